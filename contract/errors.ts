@@ -1,0 +1,103 @@
+import Type, { type Static } from 'typebox'
+
+/**
+ * Every error the API can answer with, in one table: HTTP status, canonical RPC code and the sentence a person reads.
+ * `{name}` in a sentence is filled from the parameters given where the error is raised. The stable machine-readable
+ * `reason` is the key in capitals (`owner_required` -> `OWNER_REQUIRED`). docs/errors.md is generated from this table.
+ */
+export const ERRORS = {
+  invalid_request: { status: 400, code: 3, text: 'The request is not valid: {summary}' },
+  malformed_json: { status: 400, code: 3, text: 'The body is not valid JSON: {problem}' },
+  malformed_request: { status: 400, code: 3, text: 'The request cannot be read as HTTP: {problem}' },
+  invalid_page_token: {
+    status: 400,
+    code: 3,
+    text: 'The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.',
+  },
+  invalid_idempotency_key: {
+    status: 400,
+    code: 3,
+    text: 'Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.',
+  },
+  unauthenticated: { status: 401, code: 16, text: '{problem}' },
+  permission_denied: { status: 403, code: 7, text: 'This needs the permission {permission}, which you do not have.' },
+  foreign_origin: {
+    status: 403,
+    code: 7,
+    text: 'A signed-in browser may change data only from pages of this server; this request came from elsewhere.',
+  },
+  address_not_allowed: {
+    status: 403,
+    code: 7,
+    text: 'This credential may not be used from your network address. Its owner can change the allowed addresses.',
+  },
+  not_found: { status: 404, code: 5, text: 'There is no {thing} with this id.' },
+  unknown_path: { status: 404, code: 5, text: 'There is nothing at this path. /docs lists every operation.' },
+  method_not_allowed: { status: 405, code: 12, text: 'This path takes {allow}.' },
+  request_timeout: { status: 408, code: 4, text: 'The request did not arrive in time. Send it again.' },
+  already_exists: { status: 409, code: 6, text: 'There is already a {thing} {name}.' },
+  body_too_large: { status: 413, code: 3, text: 'The body is larger than {limit} bytes.' },
+  unsupported_media_type: {
+    status: 415,
+    code: 3,
+    text: 'Send the body as application/json in UTF-8, without compression.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    code: 9,
+    text: 'This Idempotency-Key was used before with another request. Use a new key for a new request.',
+  },
+  too_many_requests: { status: 429, code: 8, text: 'Too many requests. Wait {seconds} seconds.' },
+  headers_too_large: { status: 431, code: 3, text: 'The request headers are too large.' },
+  internal: {
+    status: 500,
+    code: 13,
+    text: 'Something went wrong on our side and nothing was changed. Give the request id to your administrator.',
+  },
+  storage_unavailable: {
+    status: 503,
+    code: 14,
+    text: 'The database is not answering. Try again in a few seconds.',
+  },
+  shutting_down: { status: 503, code: 14, text: 'The server is restarting. Try again in a few seconds.' },
+} as const
+
+export type ErrorName = keyof typeof ERRORS
+
+/** Errors any operation may answer with; an operation declares only those beyond them. */
+export const COMMON_ERRORS = [
+  'invalid_request',
+  'unauthenticated',
+  'permission_denied',
+  'foreign_origin',
+  'address_not_allowed',
+  'request_timeout',
+  'too_many_requests',
+  'headers_too_large',
+  'internal',
+  'storage_unavailable',
+] as const satisfies readonly ErrorName[]
+
+export const errorReason = (name: ErrorName): string => name.toUpperCase()
+
+export const FieldViolation = Type.Object(
+  {
+    field: Type.String({ description: 'Path of the field, e.g. `scopeV2.selectedUsers.userIds[3]`' }),
+    description: Type.String({ description: 'What is wrong with it and what would be right' }),
+  },
+  { additionalProperties: false },
+)
+export type FieldViolation = Static<typeof FieldViolation>
+
+export const ErrorBody = Type.Object(
+  {
+    code: Type.Integer({ description: 'Canonical RPC status code' }),
+    message: Type.String({ description: 'What is wrong and what to do, for a person' }),
+    details: Type.Array(
+      Type.Object({ '@type': Type.String() }, { additionalProperties: true, description: 'A google.rpc message' }),
+      { description: 'ErrorInfo (stable `reason`), BadRequest (`fieldViolations`), RequestInfo (`requestId`)' },
+    ),
+  },
+  { additionalProperties: false, title: 'Error' },
+)
+export type ErrorBody = Static<typeof ErrorBody>

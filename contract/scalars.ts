@@ -1,0 +1,42 @@
+import Type, { type Static, type TObject, type TSchema } from 'typebox'
+
+/** A message: an object that refuses unknown fields. `title` makes it a named component of the API document. */
+export const Message = <P extends Record<string, TSchema>>(title: string, properties: P, description?: string) =>
+  Type.Object(properties, { additionalProperties: false, title, ...(description === undefined ? {} : { description }) })
+
+export const Id = Type.String({ minLength: 1, maxLength: 64, description: '27-character base62 id' })
+
+/** Times on the wire are RFC 3339 in UTC. */
+export const Timestamp = Type.String({ format: 'date-time' })
+
+/** int64 travels as a string. */
+export const Int64 = Type.String({ pattern: '^-?[0-9]{1,19}$', format: 'int64' })
+
+/** Seconds with an `s`, up to nine fractional digits: `86400s`. */
+export const Duration = Type.String({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,9})?s$', examples: ['86400s'] })
+
+/** A display text of one line: no control characters, no direction overrides (they forge what a reader sees). */
+export const Line = (maxLength: number) =>
+  Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$' })
+
+/** What a list takes (interface 4.2 and 8); the same two fields serve query strings and bodies. */
+export const pageFields = {
+  pageSize: Type.Optional(
+    Type.Integer({
+      default: 25,
+      description: 'Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100',
+    }),
+  ),
+  pageToken: Type.Optional(Type.String({ maxLength: 4096, description: 'nextPageToken of the previous page' })),
+}
+export const PageQuery = Type.Object(pageFields, { additionalProperties: false })
+
+export const listReply = <T extends TSchema>(title: string, item: T) =>
+  Message(title, {
+    list: Type.Array(item),
+    nextPageToken: Type.String({ description: 'Empty at the end of the results' }),
+  })
+
+export const Empty = Type.Object({}, { additionalProperties: false })
+
+export type Body<S extends TObject> = Static<S>

@@ -1,0 +1,37 @@
+import type { Sql } from './sql.ts'
+
+/** Runs statements. Every row type is the caller's claim about its own SQL. */
+export interface Reader {
+  rows<Row>(statement: Sql): Promise<Row[]>
+  /** The first row, or undefined when there is none. */
+  first<Row>(statement: Sql): Promise<Row | undefined>
+  /** How many rows the statement touched. */
+  count(statement: Sql): Promise<number>
+}
+
+/** A Reader inside a transaction. `now` is the database's time at its start: what leases, tokens and dates go by. */
+export interface Tx extends Reader {
+  readonly now: Date
+}
+
+export interface Database {
+  /**
+   * Runs `work` in one transaction: all of it is durable when the promise fulfils, none of it when it rejects. A
+   * serialization failure or deadlock runs `work` again, at most three times, so `work` has no effects of its own.
+   * Rejects with StorageUnavailable when the database cannot be reached or does not answer in time.
+   */
+  tx<T>(work: (tx: Tx) => Promise<T>, options?: { timeoutMs?: number }): Promise<T>
+  /** Runs statements that only read, each on its own snapshot, on one connection. */
+  read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** The database could not be reached, went away or took too long: worth trying again in a moment. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
+}
+
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const { code, constraint: violated } = error as { code?: string; constraint?: string }
+  return code === '23505' && violated === constraint
+}

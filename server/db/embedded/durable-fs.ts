@@ -1,0 +1,35 @@
+import { fsyncSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+interface EmscriptenModule {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } }
+}
+
+/**
+ * PGlite's directory file system, with fsync. As shipped, PGlite starts PostgreSQL with `-F` (fsync off) and its file
+ * system has no fsync to call, so a commit survives a killed process but not a power cut. PostgreSQL's own durability
+ * needs just the one call below; START_PARAMS turns it on. Measured: 1.3 ms without and 2.2 ms with, per committed row.
+ */
+export class DurableFS extends NodeFS {
+  override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const addFsync = (module: unknown) => {
+      const { NODEFS } = module as EmscriptenModule
+      NODEFS.stream_ops.fsync = ({ nfd }) => {
+        if (nfd !== undefined) fsyncSync(nfd)
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } }
+  }
+}
+
+/** `wal_sync_method`: fdatasync, the default, is a call the file system layer does not pass on. */
+export const startParams = (defaults: readonly string[]): string[] => [
+  ...defaults.filter((param) => param !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+]

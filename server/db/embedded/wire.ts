@@ -1,0 +1,174 @@
+import type { Socket } from 'node:net'
+
+/**
+ * The server side of the PostgreSQL wire protocol, as much as the `pg` driver needs, in front of one backend.
+ *
+ * PGlite is a single backend session. What comes before a Sync or is a simple Query is run as one piece, so the unnamed
+ * statement of one connection never meets the parameters of another; a connection inside a transaction keeps the
+ * backend until it ends, and loses it, rolled back, when it goes away or stays silent for too long.
+ */
+export interface Backend {
+  /** Runs messages that end in Sync or Query; every byte of the answer goes to `onData` before it resolves. */
+  exec(messages: Uint8Array, onData: (data: Uint8Array) => void): Promise<void>
+}
+
+interface Connection {
+  socket: Socket
+  open: boolean
+}
+interface Piece {
+  connection: Connection
+  messages: Buffer
+}
+
+const SSL_REQUEST = 80877103
+const CANCEL_REQUEST = 80877102
+const PROTOCOL_3 = 196608
+const [SYNC, QUERY, TERMINATE] = ['S', 'Q', 'X'].map((char) => char.charCodeAt(0))
+const ROLLBACK = simpleQuery('rollback')
+
+export class WireServer {
+  readonly #ready: Promise<Backend>
+  readonly #idleInTransactionMs: number
+  readonly #onFatal: (error: unknown) => void
+  readonly #queue: Piece[] = []
+  #owner: Connection | undefined
+  #busy = false
+  #idleTimer: NodeJS.Timeout | undefined
+
+  constructor(ready: Promise<Backend>, idleInTransactionMs: number, onFatal: (error: unknown) => void) {
+    this.#ready = ready
+    this.#idleInTransactionMs = idleInTransactionMs
+    this.#onFatal = onFatal
+  }
+
+  serve(socket: Socket): void {
+    const connection: Connection = { socket, open: true }
+    const reader = new MessageReader()
+    let started = false
+    let piece: Buffer[] = []
+    socket.on('data', (data: Buffer) => {
+      reader.push(data)
+      for (let message = reader.next(started); message; message = reader.next(started)) {
+        if (!started) {
+          started = this.#startUp(connection, message)
+          continue
+        }
+        if (message[0] === TERMINATE) return void socket.end()
+        piece.push(message)
+        if (message[0] === SYNC || message[0] === QUERY) {
+          this.#queue.push({ connection, messages: Buffer.concat(piece) })
+          piece = []
+          this.#pump()
+        }
+      }
+    })
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => {
+      connection.open = false
+      if (this.#owner === connection) this.#pump()
+    })
+  }
+
+  /** Answers the first packet; true when the session is open. */
+  #startUp({ socket }: Connection, packet: Buffer): boolean {
+    const code = packet.readInt32BE(4)
+    if (code === SSL_REQUEST) socket.write('N')
+    else if (code === CANCEL_REQUEST) socket.end()
+    else if (code === PROTOCOL_3) {
+      this.#ready.then(() => socket.write(GREETING), this.#onFatal)
+      return true
+    } else socket.destroy()
+    return false
+  }
+
+  #pump(): void {
+    if (this.#busy) return
+    if (this.#owner && !this.#owner.open) {
+      const connection = this.#owner
+      this.#queue.unshift({ connection, messages: ROLLBACK })
+    }
+    const at = this.#owner ? this.#queue.findIndex((piece) => piece.connection === this.#owner) : 0
+    const piece = at < 0 ? undefined : this.#queue.splice(at, 1)[0]
+    if (!piece) return
+    if (!piece.connection.open && piece.messages !== ROLLBACK) return this.#pump()
+    this.#busy = true
+    clearTimeout(this.#idleTimer)
+    this.#run(piece).then(
+      () => {
+        this.#busy = false
+        this.#pump()
+      },
+      (error: unknown) => this.#onFatal(error),
+    )
+  }
+
+  async #run({ connection, messages }: Piece): Promise<void> {
+    const backend = await this.#ready
+    let tail: Uint8Array = new Uint8Array()
+    await backend.exec(messages, (data) => {
+      // The engine reuses its buffer, so what is sent must be a copy.
+      if (connection.open) connection.socket.write(Buffer.from(data))
+      tail = data.length >= 6 ? data.slice(-6) : Uint8Array.from([...tail, ...data]).slice(-6)
+    })
+    // Every piece is answered by ReadyForQuery: 'Z', length 5, and the transaction status I, T or E.
+    const idle = tail[0] === 0x5a && tail[5] === 0x49
+    this.#owner = idle ? undefined : connection
+    if (!idle) this.#idleTimer = setTimeout(() => connection.socket.destroy(), this.#idleInTransactionMs).unref()
+  }
+}
+
+/** Cuts a byte stream into messages without copying what has not fully arrived again and again. */
+class MessageReader {
+  #chunks: Buffer[] = []
+  #size = 0
+  #need = 0
+
+  push(data: Buffer): void {
+    this.#chunks.push(data)
+    this.#size += data.length
+  }
+
+  /** The next whole message; packets before start-up have no type byte. */
+  next(typed: boolean): Buffer | undefined {
+    const head = typed ? 5 : 8
+    if (this.#size < Math.max(head, this.#need)) return undefined
+    const bytes = this.#chunks.length === 1 && this.#chunks[0] ? this.#chunks[0] : Buffer.concat(this.#chunks)
+    const length = typed ? 1 + bytes.readInt32BE(1) : bytes.readInt32BE(0)
+    this.#chunks = [bytes]
+    if (bytes.length < length) {
+      this.#need = length
+      return undefined
+    }
+    this.#need = 0
+    this.#size -= length
+    this.#chunks = [bytes.subarray(length)]
+    return bytes.subarray(0, length)
+  }
+}
+
+function message(type: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5)
+  head.write(type)
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
+
+function simpleQuery(text: string): Buffer {
+  return message('Q', Buffer.from(`${text}\0`))
+}
+
+const GREETING = Buffer.concat([
+  message('R', Buffer.from([0, 0, 0, 0])),
+  ...Object.entries({
+    server_version: '18.0',
+    server_encoding: 'UTF8',
+    client_encoding: 'UTF8',
+    DateStyle: 'ISO, MDY',
+    TimeZone: 'UTC',
+    integer_datetimes: 'on',
+    standard_conforming_strings: 'on',
+  }).map(([name, value]) => message('S', Buffer.from(`${name}\0${value}\0`))),
+  message('K', Buffer.alloc(8)),
+  message('Z', Buffer.from('I')),
+])

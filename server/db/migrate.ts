@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { sha256 } from '../lib/canonical-json.ts'
+import type { Database, Tx } from './database.ts'
+import { Sql, sql } from './sql.ts'
+
+export interface Migration {
+  version: number
+  name: string
+  text: string
+  checksum: string
+}
+
+/** `NNNN-name.sql` files in order; numbers run from 1 without gaps, so a new one cannot slip in before an old one. */
+export function readMigrations(dir: URL = new URL('./migrations/', import.meta.url)): Migration[] {
+  const names = readdirSync(dir).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name, index) => {
+    const version = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1])
+    if (version !== index + 1) throw new Error(`Migration ${name} should be number ${index + 1}`)
+    // Line endings do not count: a checkout on Windows is the same migration.
+    const text = readFileSync(new URL(name, dir), 'utf8').replaceAll('\r\n', '\n')
+    return { version, name, text, checksum: sha256(text).toString('hex') }
+  })
+}
+
+export class SchemaMismatch extends Error {
+  override readonly name = 'SchemaMismatch'
+}
+
+/** Any constant: it only has to be the same in every process that migrates one database. */
+const MIGRATION_LOCK = 7_301_941
+
+/**
+ * Brings the schema up to date, each migration in one transaction, and returns what it applied. Two processes may do
+ * this at once: the lock makes one wait, and it then finds the work done.
+ */
+export async function migrate(database: Database, migrations: Migration[] = readMigrations()): Promise<Migration[]> {
+  const applied: Migration[] = []
+  const known = await withLock(database, async (tx) => {
+    await tx.rows(sql`create table if not exists schema_migrations (
+      version integer primary key, name text not null, checksum text not null,
+      applied_at timestamptz not null default now())`)
+    return appliedVersions(tx)
+  })
+  verify(known, migrations)
+  for (const migration of migrations.slice(known.length)) {
+    const done = await withLock(database, async (tx) => {
+      const inserted = await tx.count(sql`insert into schema_migrations (version, name, checksum)
+        values (${migration.version}, ${migration.name}, ${migration.checksum}) on conflict do nothing`)
+      if (inserted > 0) await tx.rows(new Sql([migration.text], []))
+      return inserted > 0
+    })
+    if (done) applied.push(migration)
+  }
+  return applied
+}
+
+/** Migrations that are not applied yet; throws SchemaMismatch when the database is not one this program can use. */
+export async function pendingMigrations(database: Database, migrations = readMigrations()): Promise<Migration[]> {
+  const known = await database.read(async (reader) => {
+    const table = await reader.first<{ found: boolean }>(sql`select to_regclass('schema_migrations') is not null as found`)
+    return table?.found ? appliedVersions(reader) : []
+  })
+  verify(known, migrations)
+  return migrations.slice(known.length)
+}
+
+interface Applied {
+  version: number
+  name: string
+  checksum: string
+}
+
+const appliedVersions = (reader: Pick<Tx, 'rows'>) =>
+  reader.rows<Applied>(sql`select version, name, checksum from schema_migrations order by version`)
+
+function verify(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  const newest = applied.at(-1)
+  if (newest && newest.version > migrations.length)
+    throw new SchemaMismatch(
+      `The database has schema version ${newest.version} (${newest.name}), this program knows up to ${migrations.length}. ` +
+        'It was used by a newer version of Recert: run that version or a later one.',
+    )
+  for (const row of applied) {
+    const own = migrations[row.version - 1]
+    if (own?.checksum !== row.checksum)
+      throw new SchemaMismatch(
+        `Migration ${row.name} was applied with other content than this program has. ` +
+          'A released migration must never change: run the version that made this database.',
+      )
+  }
+}
+
+/** A migration may rewrite large tables, so it gets an hour rather than a request's time. */
+const withLock = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  database.tx(
+    async (tx) => {
+      await tx.rows(sql`set local lock_timeout = 0`)
+      await tx.rows(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+      return work(tx)
+    },
+    { timeoutMs: 3_600_000 },
+  )

@@ -1,0 +1,67 @@
+import { findHolder, SOCKET_PORT } from './embedded/lock.ts'
+import { HeldElsewhere, startEngine } from './embedded/engine.ts'
+import { openPool, type PoolDatabase } from './pool.ts'
+
+export interface DatabaseSettings {
+  /** A PostgreSQL address, or undefined for the embedded engine in `dataDir`. */
+  url: string | undefined
+  dataDir: string
+  poolSize: number
+  statementTimeoutMs: number
+  acquireTimeoutMs: number
+}
+
+export interface OpenDatabase extends PoolDatabase {
+  engine: 'postgresql' | 'embedded'
+}
+
+export interface OpenOptions {
+  /**
+   * `own`: the data directory must be free (the server). `share`: when a live process holds it, talk to that process's
+   * engine instead (commands that work while the server runs).
+   */
+  mode: 'own' | 'share'
+  onError?: (error: Error) => void
+}
+
+/** Opens the database the settings name. Both engines are reached by the same driver through the same pool. */
+export async function openDatabase(settings: DatabaseSettings, options: OpenOptions): Promise<OpenDatabase> {
+  const onError = options.onError ?? (() => {})
+  const pool = (connection: Parameters<typeof openPool>[0]['connection']) =>
+    openPool({
+      connection,
+      size: settings.poolSize,
+      statementTimeoutMs: settings.statementTimeoutMs,
+      acquireTimeoutMs: settings.acquireTimeoutMs,
+      onError,
+    })
+  if (settings.url !== undefined) return { ...pool({ connectionString: settings.url }), engine: 'postgresql' }
+
+  const holder = options.mode === 'share' ? await findHolder(settings.dataDir) : undefined
+  if (holder) return { ...pool(socketConnection(holder.socketDir)), engine: 'embedded' }
+  try {
+    const engine = await startEngine({
+      dataDir: settings.dataDir,
+      idleInTransactionMs: settings.statementTimeoutMs * 2,
+      onRestart: (reason) => onError(new Error(`the embedded database is being started again: ${reason}`)),
+    })
+    const database = pool(socketConnection(engine.socketDir))
+    const close = async () => {
+      await database.close()
+      await engine.close()
+    }
+    return { ...database, close, engine: 'embedded' }
+  } catch (error) {
+    // Between the look and the start a server may have taken the directory.
+    if (options.mode === 'share' && error instanceof HeldElsewhere)
+      return { ...pool(socketConnection(error.holder.socketDir)), engine: 'embedded' }
+    throw error
+  }
+}
+
+const socketConnection = (socketDir: string) => ({
+  host: socketDir,
+  port: SOCKET_PORT,
+  user: 'postgres',
+  database: 'postgres',
+})

@@ -1,0 +1,122 @@
+import pg from 'pg'
+import { type Database, type Reader, StorageUnavailable, type Tx } from './database.ts'
+import type { Sql } from './sql.ts'
+
+export interface PoolSettings {
+  connection: pg.PoolConfig
+  size: number
+  /** Longest time one statement of a request may take. */
+  statementTimeoutMs: number
+  /** Longest wait for a free connection before the caller is told to try again. */
+  acquireTimeoutMs: number
+  onError: (error: Error) => void
+}
+
+export interface PoolDatabase extends Database {
+  stats(): { total: number; idle: number; waiting: number }
+}
+
+type Ask = (query: string | pg.QueryConfig) => Promise<pg.QueryResult>
+
+const RETRIES = 3
+
+export function openPool(settings: PoolSettings): PoolDatabase {
+  const { statementTimeoutMs } = settings
+  const pool = new pg.Pool({
+    ...settings.connection,
+    max: settings.size,
+    connectionTimeoutMillis: settings.acquireTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    // The server stops a long statement; the driver's own limit, a little later, covers a server that has gone silent
+    // (half-open connection) and the embedded engine, which cannot stop one.
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
+    lock_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 1_000,
+    application_name: 'recert',
+  })
+  pool.on('error', settings.onError)
+
+  async function withClient<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw classify(error)
+    })
+    let broken = false
+    // A connection that fails between two statements reports here; without a listener the process would end.
+    const onError = () => {
+      broken = true
+    }
+    client.on('error', onError)
+    const ask: Ask = (query) =>
+      client.query(query).catch((error: unknown) => {
+        const fault = classify(error)
+        broken ||= fault instanceof StorageUnavailable
+        throw fault
+      })
+    try {
+      return await work(ask)
+    } finally {
+      client.off('error', onError)
+      client.release(broken)
+    }
+  }
+
+  const transaction = <T>(work: (tx: Tx) => Promise<T>, timeoutMs: number | undefined): Promise<T> =>
+    withClient(async (ask) => {
+      const begin = timeoutMs === undefined ? 'begin' : `begin; set local statement_timeout = ${Math.round(timeoutMs)}`
+      // One round trip: several statements in one simple query.
+      const results = (await ask(`${begin}; select now()`)) as unknown as pg.QueryResult<{ now: Date }>[]
+      const now = results.at(-1)?.rows[0]?.now ?? new Date()
+      const reader = readerOn(ask, timeoutMs === undefined ? undefined : timeoutMs + 1_000)
+      try {
+        const result = await work({ ...reader, now })
+        await ask('commit')
+        return result
+      } catch (error) {
+        if (!(error instanceof StorageUnavailable)) await ask('rollback')
+        throw error
+      }
+    })
+
+  return {
+    async tx(work, options) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await transaction(work, options?.timeoutMs)
+        } catch (error) {
+          if (attempt >= RETRIES || !isSerializationFailure(error)) throw error
+        }
+      }
+    },
+    read: (work) => withClient((ask) => work(readerOn(ask))),
+    close: () => pool.end(),
+    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
+}
+
+function readerOn(ask: Ask, timeoutMs?: number): Reader {
+  // `query_timeout` of one query overrides the client's; the types do not know it.
+  const run = (statement: Sql) =>
+    ask({ ...statement.compile(), ...(timeoutMs === undefined ? {} : { query_timeout: timeoutMs }) } as pg.QueryConfig)
+  return {
+    rows: async <Row>(statement: Sql) => (await run(statement)).rows as Row[],
+    first: async <Row>(statement: Sql) => (await run(statement)).rows[0] as Row | undefined,
+    count: async (statement) => (await run(statement)).rowCount ?? 0,
+  }
+}
+
+const isSerializationFailure = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
+
+// SQLSTATE classes 08 (connection), 53 (resources, disk full), 57 (operator intervention: shutdown, statement timeout),
+// 58 (system error), XX (internal error, as after a lost disk), plus lock timeout and refusal to write on a standby.
+const UNAVAILABLE_SQLSTATE = /^(08...|53...|57...|58...|XX...|55P03|25006)$/
+
+/**
+ * What a failed statement means. The server's own errors carry an SQLSTATE and say whether the statement or the database
+ * is at fault; an error without one comes from the driver or the socket, so the answer never arrived.
+ */
+function classify(error: unknown): unknown {
+  const statementAtFault = error instanceof pg.DatabaseError && !UNAVAILABLE_SQLSTATE.test(error.code ?? '')
+  return statementAtFault ? error : new StorageUnavailable('the database does not answer', { cause: error })
+}

@@ -1,0 +1,33 @@
+/** A piece of SQL with its values; made only by the `sql` tag, so a value can never become SQL text. */
+export class Sql {
+  readonly strings: readonly string[]
+  readonly values: readonly unknown[]
+  constructor(strings: readonly string[], values: readonly unknown[]) {
+    this.strings = strings
+    this.values = values
+  }
+
+  /** `$1`-numbered text and flat values; pieces inside pieces are unfolded. */
+  compile(): { text: string; values: unknown[] } {
+    const values: unknown[] = []
+    return { text: this.#write(values), values }
+  }
+
+  #write(values: unknown[]): string {
+    return this.strings.reduce((text, part, index) => {
+      if (index === 0) return part
+      const value = this.values[index - 1]
+      if (value instanceof Sql) return text + value.#write(values) + part
+      values.push(value)
+      return `${text}$${values.length}${part}`
+    }, '')
+  }
+}
+
+export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Sql(strings, values)
+
+/** Pieces joined by another, e.g. conditions by ` and `. */
+export function join(pieces: readonly Sql[], separator: ' and ' | ' or ' | ', '): Sql {
+  if (pieces.length === 0) return new Sql(['true'], [])
+  return new Sql(['', ...pieces.slice(1).map(() => separator), ''], pieces)
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+
+/** JSON with sorted keys and no spaces: two texts of one value are one text. Members that are undefined are left out. */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`)
+  return `{${members.join(',')}}`
+}
+
+export const sha256 = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest()

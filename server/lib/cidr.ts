@@ -1,0 +1,23 @@
+import ipaddr from 'ipaddr.js'
+
+export type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number]
+
+/** Reads `10.0.0.0/8`, `2001:db8::/32` or a single address; undefined when it is neither. */
+export function parseCidr(text: string): Cidr | undefined {
+  try {
+    if (text.includes('/')) return ipaddr.parseCIDR(text)
+    // Short forms such as "10.1" or "0x7f000001" are valid to some parsers and mean different things to others.
+    if (!ipaddr.IPv6.isValid(text) && !ipaddr.IPv4.isValidFourPartDecimal(text)) return undefined
+    const address = ipaddr.process(text)
+    return [address, address.kind() === 'ipv4' ? 32 : 128]
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the address is inside one of the ranges; an IPv4-mapped IPv6 address counts as IPv4. */
+export function inCidrs(address: string, ranges: readonly Cidr[]): boolean {
+  if (!ipaddr.IPv6.isValid(address) && !ipaddr.IPv4.isValidFourPartDecimal(address)) return false
+  const parsed = ipaddr.process(address)
+  return ranges.some((range) => range[0].kind() === parsed.kind() && parsed.match(range))
+}
