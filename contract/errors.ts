@@ -33,6 +33,7 @@ export const ERRORS = {
   },
   not_found: { status: 404, code: 5, text: 'There is no {thing} with this id.' },
   unknown_path: { status: 404, code: 5, text: 'There is nothing at this path. /docs lists every operation.' },
+  unknown_host: { status: 404, code: 5, text: 'No tenant is served under this host name.' },
   method_not_allowed: { status: 405, code: 12, text: 'This path takes {allow}.' },
   request_timeout: { status: 408, code: 4, text: 'The request did not arrive in time. Send it again.' },
   already_exists: { status: 409, code: 6, text: 'There is already a {thing} {name}.' },
@@ -71,6 +72,7 @@ export const COMMON_ERRORS = [
   'permission_denied',
   'foreign_origin',
   'address_not_allowed',
+  'unknown_host',
   'request_timeout',
   'too_many_requests',
   'headers_too_large',
@@ -100,4 +102,8 @@ export const ErrorBody = Type.Object(
   },
   { additionalProperties: false, title: 'Error' },
 )
-export type ErrorBody = Static<typeof ErrorBody>
+export interface ErrorBody {
+  code: number
+  message: string
+  details: ({ '@type': string } & Record<string, unknown>)[]
+}

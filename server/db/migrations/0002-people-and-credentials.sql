@@ -72,3 +72,14 @@ create table sessions (
   unique (tenant_id, token_hash),
   foreign key (tenant_id, user_id) references users
 );
+
+-- Signed assertions that were used, until they could no longer be accepted anyway.
+create table assertion_uses (
+  tenant_id text collate "C" not null,
+  credential_id text collate "C" not null,
+  use_key text collate "C" not null,
+  expires_at timestamptz not null,
+  primary key (tenant_id, credential_id, use_key),
+  foreign key (tenant_id, credential_id) references credentials
+);
+create index assertion_uses_expiry on assertion_uses (tenant_id, expires_at);

@@ -1,0 +1,91 @@
+import type { Reader, Tx } from '../db/index.ts'
+import { sql } from '../db/sql.ts'
+
+/** What happened: an operation done or denied, a sign-in, a token issued or refused. Never holds a secret. */
+export interface AuditEntry {
+  tenantId: string
+  actorId?: string | undefined
+  principalId?: string | undefined
+  operation: string
+  outcome: 'done' | 'denied' | 'refused'
+  targetId?: string | undefined
+  detail: Record<string, unknown>
+  requestId?: string | undefined
+  address?: string | undefined
+}
+
+export const appendEntry = (tx: Tx, entry: AuditEntry) =>
+  tx.count(sql`
+    insert into audit_entries
+      (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)
+    values (${entry.tenantId}, now(), ${entry.actorId}, ${entry.principalId}, ${entry.operation}, ${entry.outcome},
+      ${entry.targetId}, ${JSON.stringify(entry.detail)}, ${entry.requestId}, ${entry.address})`)
+
+/** An entry as the chain hashes it: every field as text, in one fixed form. */
+export interface StoredEntry {
+  entryId: string
+  at: string
+  actorId: string | null
+  principalId: string | null
+  operation: string
+  outcome: string
+  targetId: string | null
+  detail: unknown
+  requestId: string | null
+  address: string | null
+  seq: string | null
+  hash: Buffer | null
+}
+
+const columns = sql`entry_id::text as "entryId", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+  actor_id as "actorId", principal_id as "principalId", operation, outcome, target_id as "targetId", detail,
+  request_id as "requestId", address, seq::text as seq, hash`
+
+export const unsealedEntries = (tx: Tx, tenantId: string, limit: number) =>
+  tx.rows<StoredEntry>(sql`
+    select ${columns} from audit_entries where tenant_id = ${tenantId} and seq is null order by entry_id limit ${limit}`)
+
+export const sealedEntries = (reader: Reader, tenantId: string, afterSeq: string, limit: number) =>
+  reader.rows<StoredEntry>(sql`
+    select ${columns} from audit_entries where tenant_id = ${tenantId} and seq > ${afterSeq}::bigint
+    order by seq limit ${limit}`)
+
+export interface ChainHead {
+  seq: string
+  hash: Buffer
+}
+
+/** The head of the tenant's chain, locked: one sealer at a time. */
+export async function lockHead(tx: Tx, tenantId: string): Promise<ChainHead | undefined> {
+  await tx.count(sql`
+    insert into audit_heads (tenant_id, seq, hash) values (${tenantId}, 0, '\\x') on conflict do nothing`)
+  return tx.first<ChainHead>(sql`
+    select seq::text as seq, hash from audit_heads where tenant_id = ${tenantId} for update`)
+}
+
+export const readHead = (reader: Reader, tenantId: string) =>
+  reader.first<ChainHead>(sql`select seq::text as seq, hash from audit_heads where tenant_id = ${tenantId}`)
+
+export async function saveSeals(
+  tx: Tx,
+  tenantId: string,
+  seals: readonly { entryId: string; seq: string; hash: Buffer }[],
+): Promise<void> {
+  const last = seals.at(-1)
+  if (!last) return
+  await tx.count(sql`
+    update audit_entries as entry set seq = seal.seq, hash = seal.hash
+    from unnest(${seals.map((seal) => seal.entryId)}::bigint[], ${seals.map((seal) => seal.seq)}::bigint[],
+      ${seals.map((seal) => seal.hash)}::bytea[]) as seal (entry_id, seq, hash)
+    where entry.tenant_id = ${tenantId} and entry.entry_id = seal.entry_id`)
+  await tx.count(sql`
+    update audit_heads set seq = ${last.seq}::bigint, hash = ${last.hash} where tenant_id = ${tenantId}`)
+}
+
+export const countUnsealed = async (reader: Reader, tenantId: string): Promise<number> => {
+  const row = await reader.first<{ n: number }>(sql`
+    select count(*)::int as n from audit_entries where tenant_id = ${tenantId} and seq is null`)
+  return row?.n ?? 0
+}
+
+export const tenantsWithUnsealed = sql`select distinct tenant_id from audit_entries where seq is null`

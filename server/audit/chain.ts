@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '../lib/canonical-json.ts'
+import type { StoredEntry } from './audit.store.ts'
+
+const DOMAIN = 'recert-audit-v1'
+
+/**
+ * The hash that ties an entry to the one before it. Every field is preceded by its length, so no two different entries
+ * have the same bytes; the tenant is one of the fields, so an entry cannot move to another chain. The sequence number
+ * and the row's own id are included: a renumbered or copied entry does not verify.
+ */
+export function entryHash(tenantId: string, seq: string, previous: Uint8Array, entry: StoredEntry): Buffer {
+  const hash = createHash('sha256')
+  const add = (field: string | Uint8Array | null) => {
+    const bytes = field === null ? undefined : Buffer.from(field)
+    const length = Buffer.alloc(5)
+    // Absent and empty are different.
+    length.writeUInt8(bytes ? 1 : 0)
+    length.writeUInt32BE(bytes?.length ?? 0, 1)
+    hash.update(length)
+    if (bytes) hash.update(bytes)
+  }
+  add(DOMAIN)
+  add(tenantId)
+  add(seq)
+  add(previous)
+  for (const field of [entry.entryId, entry.at, entry.actorId, entry.principalId, entry.operation, entry.outcome])
+    add(field)
+  for (const field of [entry.targetId, canonicalJson(entry.detail), entry.requestId, entry.address]) add(field)
+  return hash.digest()
+}

@@ -1,0 +1,78 @@
+import type { Database, Tx } from '../db/index.ts'
+import type { JobHandler, Schedule } from '../jobs/index.ts'
+import {
+  countUnsealed,
+  lockHead,
+  readHead,
+  saveSeals,
+  sealedEntries,
+  tenantsWithUnsealed,
+  unsealedEntries,
+} from './audit.store.ts'
+import { entryHash } from './chain.ts'
+
+const CHUNK = 1_000
+
+/** Seals up to a chunk of entries into the tenant's chain, in order of arrival; returns how many. */
+export async function sealEntries(tx: Tx, tenantId: string): Promise<number> {
+  const head = await lockHead(tx, tenantId)
+  if (!head) return 0
+  let { hash } = head
+  let seq = BigInt(head.seq)
+  const seals = (await unsealedEntries(tx, tenantId, CHUNK)).map((entry) => {
+    seq += 1n
+    hash = entryHash(tenantId, String(seq), hash, entry)
+    return { entryId: entry.entryId, seq: String(seq), hash }
+  })
+  await saveSeals(tx, tenantId, seals)
+  return seals.length
+}
+
+export const sealJob: JobHandler = {
+  kind: 'audit.seal',
+  async run(context) {
+    while ((await context.tx((tx) => sealEntries(tx, context.tenantId))) === CHUNK && !context.signal.aborted);
+  },
+}
+
+/**
+ * Sealing follows within seconds instead of happening in each transaction: locking the head of the chain there would
+ * make every write of a tenant wait for the one before it.
+ */
+export const sealSchedule: Schedule = {
+  kind: 'audit.seal',
+  everySeconds: 2,
+  tenants: tenantsWithUnsealed,
+}
+
+export interface ChainReport {
+  entries: number
+  unsealed: number
+  /** Sequence number of the first entry that does not fit, and why. */
+  broken?: { seq: string; problem: string }
+}
+
+/** Recomputes a tenant's whole chain. */
+export async function verifyChain(database: Database, tenantId: string): Promise<ChainReport> {
+  return database.read(async (reader) => {
+    let previous: Uint8Array = Buffer.alloc(0)
+    let seq = 0n
+    let broken: ChainReport['broken']
+    for (;;) {
+      const entries = await sealedEntries(reader, tenantId, String(seq), CHUNK)
+      for (const entry of entries) {
+        const expected = String(seq + 1n)
+        if (entry.seq !== expected) broken ??= { seq: expected, problem: 'this entry is missing' }
+        const hash = entryHash(tenantId, expected, previous, entry)
+        if (!entry.hash?.equals(hash)) broken ??= { seq: expected, problem: 'this entry was changed' }
+        previous = hash
+        seq += 1n
+      }
+      if (broken || entries.length < CHUNK) break
+    }
+    const head = await readHead(reader, tenantId)
+    if (head && (BigInt(head.seq) !== seq || !head.hash.equals(previous)))
+      broken ??= { seq: head.seq, problem: 'the chain does not end where its head says' }
+    return { entries: Number(seq), unsealed: await countUnsealed(reader, tenantId), ...(broken ? { broken } : {}) }
+  })
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../db/index.ts'
+import { newId } from '../lib/ids.ts'
+import { newClientId } from './client-id.ts'
+import { mintSecret } from './client-secret.ts'
+import { insertCredential } from './credential.store.ts'
+
+/** interface 5.1: the three lifespans a credential can have, in days; null never expires. */
+export const LIFESPANS = { '30d': 30, '90d': 90, never: null } as const
+export type Lifespan = keyof typeof LIFESPANS
+
+export interface CredentialRequest {
+  userId: string
+  displayName: string
+  lifespan: Lifespan
+  allowedCidrs: readonly string[]
+  scopedRoles: readonly string[]
+}
+
+export interface CreatedCredential {
+  id: string
+  clientId: string
+  clientSecret: string
+}
+
+/** Makes a credential; the secret in the result exists nowhere else. */
+export async function createCredential(
+  tx: Tx,
+  tenant: { id: string; host: string },
+  label: string,
+  request: CredentialRequest,
+): Promise<CreatedCredential> {
+  const { secret, publicKey, secretHash } = mintSecret(label)
+  const days = LIFESPANS[request.lifespan]
+  const expiresAt = days === null ? null : new Date(tx.now.getTime() + days * 86_400_000)
+  const id = newId(tx.now.getTime())
+  for (;;) {
+    // There are some 400 million client ids per host: one that is taken is rare, and another is drawn.
+    const clientId = newClientId(tenant.host)
+    const fresh = await insertCredential(tx, tenant.id, { ...request, id, clientId, publicKey, secretHash, expiresAt })
+    if (fresh) return { id, clientId, clientSecret: secret }
+  }
+}

@@ -1,0 +1,57 @@
+import { appendEntry } from '../audit/index.ts'
+import type { Database } from '../db/index.ts'
+import { insertUser } from '../directory/index.ts'
+import { newId } from '../lib/ids.ts'
+import { type CreatedCredential, createCredential } from './create-credential.ts'
+import { createTenant } from './create-tenant.ts'
+import { createSignInLink } from './sign-in.ts'
+import { listTenants } from './tenant.store.ts'
+
+export interface FirstStart {
+  signInLink: string
+  credential: CreatedCredential
+}
+
+export interface FirstStartSettings {
+  publicUrl: URL
+  adminEmail: string
+  secretLabel: string
+}
+
+/**
+ * On an empty database: the default tenant, its first administrator, a sign-in link and a credential, in one
+ * transaction, returned to be shown once. Undefined when there is a tenant already.
+ */
+export const ensureFirstAdministrator = (
+  database: Database,
+  settings: FirstStartSettings,
+): Promise<FirstStart | undefined> =>
+  database.tx(async (tx) => {
+    if ((await listTenants(tx)).length > 0) return undefined
+    const tenant = await createTenant(tx, settings.publicUrl.host.toLowerCase(), 'Recert')
+    // Another process was first.
+    if (!tenant) return undefined
+    const user = {
+      id: newId(),
+      email: settings.adminEmail,
+      displayName: 'Administrator',
+      roles: ['super_administrator'],
+    }
+    await insertUser(tx, tenant.id, user)
+    const credential = await createCredential(tx, tenant, settings.secretLabel, {
+      userId: user.id,
+      displayName: 'First start',
+      lifespan: '90d',
+      allowedCidrs: [],
+      scopedRoles: [],
+    })
+    const signInLink = await createSignInLink(tx, tenant.id, user.id, settings.publicUrl)
+    await appendEntry(tx, {
+      tenantId: tenant.id,
+      operation: 'auth.first_start',
+      outcome: 'done',
+      targetId: user.id,
+      detail: { email: user.email, credentialId: credential.id, clientId: credential.clientId },
+    })
+    return { signInLink, credential }
+  })

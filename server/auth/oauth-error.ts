@@ -1,0 +1,42 @@
+/** The error codes of RFC 6749 section 5.2 that this endpoint uses, plus one for throttling and one for faults. */
+export type OAuthErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_scope'
+  | 'unsupported_grant_type'
+  | 'temporarily_unavailable'
+  | 'server_error'
+
+/**
+ * A refusal of the token endpoint. What the caller reads is fixed per code or says which part of the request is wrong,
+ * without repeating it; `reason` is for the audit log alone, so that a wrong secret and an unknown client look alike.
+ */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError'
+  readonly code: OAuthErrorCode
+  readonly reason: string
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  constructor(code: OAuthErrorCode, description: string, reason: string, status = 400, headers = {}) {
+    super(description)
+    this.code = code
+    this.reason = reason
+    this.status = status
+    this.headers = headers
+  }
+}
+
+export const invalidRequest = (description: string): OAuthError =>
+  new OAuthError('invalid_request', description, description)
+
+export const invalidClient = (reason: string, headers = {}): OAuthError =>
+  new OAuthError('invalid_client', 'Client authentication failed.', reason, 401, headers)
+
+export const tooManyFailures = (seconds: number): OAuthError =>
+  new OAuthError(
+    'temporarily_unavailable',
+    'Too many failed attempts for this client from this address. Wait before trying again.',
+    'too_many_failures',
+    429,
+    { 'retry-after': String(seconds) },
+  )

@@ -1,0 +1,18 @@
+/** `__Host-` binds the cookie to this host over https; a browser takes that name only with Secure. */
+const nameOf = (https: boolean) => (https ? '__Host-recert' : 'recert')
+
+export const sessionCookie = (token: string, lifeSeconds: number, https: boolean): string =>
+  `${nameOf(https)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifeSeconds}${https ? '; Secure' : ''}`
+
+export const clearedCookie = (https: boolean): string => sessionCookie('', 0, https)
+
+/** The session token of a Cookie header, if there is exactly one. */
+export function readSessionCookie(header: string | undefined, https: boolean): string | undefined {
+  const prefix = `${nameOf(https)}=`
+  const values = (header ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(prefix))
+  const value = values.length === 1 ? values[0]?.slice(prefix.length) : undefined
+  return value === '' ? undefined : value
+}

@@ -1,0 +1,31 @@
+import { ERRORS, type ErrorName, type FieldViolation } from '../../contract/errors.ts'
+
+export type ErrorParams = Readonly<Record<string, string | number>>
+
+/** An error a caller is meant to see: a name from the error table, what fills its sentence, and the fields at fault. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly error: ErrorName
+  readonly params: ErrorParams
+  readonly violations: readonly FieldViolation[]
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    error: ErrorName,
+    params: ErrorParams = {},
+    more: { violations?: readonly FieldViolation[]; headers?: Record<string, string> } = {},
+  ) {
+    super(ERRORS[error].text.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key] ?? key)))
+    this.error = error
+    this.params = params
+    this.violations = more.violations ?? []
+    this.headers = more.headers ?? {}
+  }
+}
+
+/** 400 with every field at fault; the message repeats the first ones so that a log line or a toast is enough. */
+export function invalidRequest(violations: readonly FieldViolation[]): ApiError {
+  const first = violations.slice(0, 3).map(({ field, description }) => (field ? `${field} ${description}` : description))
+  const more = violations.length > 3 ? ` (and ${violations.length - 3} more)` : ''
+  return new ApiError('invalid_request', { summary: `${first.join('; ')}${more}.` }, { violations })
+}

@@ -1,0 +1,198 @@
+import { Compile } from 'typebox/compile'
+import type { TObject, TSchema } from 'typebox'
+import type { FieldViolation } from '../../contract/errors.ts'
+import { jsonFault } from '../lib/json-keys.ts'
+import { toCamel, toSnake } from '../lib/names.ts'
+import { ApiError, invalidRequest } from './api-error.ts'
+
+/** The parts of a JSON schema that decoding looks at. */
+interface Shape {
+  type?: string
+  properties?: Record<string, Shape>
+  patternProperties?: Record<string, Shape>
+  items?: Shape
+  anyOf?: Shape[]
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Reads a JSON body; an empty one is `{}` (clients leave it out of deletes and actions). */
+export function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return {}
+  let text: string
+  try {
+    text = utf8.decode(bytes)
+  } catch {
+    throw new ApiError('malformed_json', { problem: 'it is not UTF-8 text.' })
+  }
+  if (text.startsWith('\ufeff')) throw new ApiError('malformed_json', { problem: 'it starts with a byte order mark.' })
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    const position = /position \d+( \(line \d+ column \d+\))?/.exec((error as Error).message)?.[0]
+    throw new ApiError('malformed_json', { problem: `it cannot be read ${position ? `at ${position}` : 'to its end'}.` })
+  }
+  const fault = jsonFault(text)
+  if (fault) throw new ApiError('malformed_json', { problem: `${fault}.` })
+  return value
+}
+
+/**
+ * A decoder for one schema: names in camelCase or snake_case become the schema's (keys of maps stay as they are), null
+ * means unset, unknown names and wrong values are refused, all of them together. Nothing is converted or dropped.
+ */
+export function bodyDecoder<S extends TObject>(schema: S): (value: unknown) => unknown {
+  const validator = Compile(schema)
+  return (value) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+      throw invalidRequest([{ field: '', description: `the body must be a JSON object, not ${nameOf(value)}` }])
+    const violations: FieldViolation[] = []
+    const decoded = conform(schema as Shape, value, '', violations)
+    if (!validator.Check(decoded)) violations.push(...explain(schema, decoded, validator.Errors(decoded)))
+    if (violations.length > 0) throw invalidRequest(violations)
+    return decoded
+  }
+}
+
+function conform(shape: Shape, value: unknown, path: string, violations: FieldViolation[]): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) violations.push({ field: path, description: 'must not contain the character U+0000' })
+    else if (!value.isWellFormed()) violations.push({ field: path, description: 'must be well-formed Unicode text' })
+    return value
+  }
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) {
+    const { items } = shape
+    return items ? value.map((item, index) => conform(items, item, `${path}[${index}]`, violations)) : value
+  }
+  const message = shape.properties ? shape : shape.anyOf?.find((choice) => choice.properties)
+  if (message?.properties) return conformMessage(message.properties, value, path, violations)
+  const entryShape = Object.values(shape.patternProperties ?? {})[0] ?? {}
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, conform(entryShape, entry, `${path}["${key}"]`, violations)]),
+  )
+}
+
+function conformMessage(properties: Record<string, Shape>, value: object, path: string, violations: FieldViolation[]) {
+  const result: Record<string, unknown> = {}
+  for (const [given, entry] of Object.entries(value)) {
+    const name = Object.hasOwn(properties, given) ? given : toCamel(given)
+    const field = path ? `${path}.${given}` : given
+    const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (!shape || (name !== given && toSnake(name) !== given))
+      violations.push({ field, description: `is not a field here; known fields: ${known(properties)}` })
+    else if (Object.hasOwn(result, name))
+      violations.push({ field, description: `is given twice, as ${name} and ${toSnake(name)}` })
+    else if (entry !== null) result[name] = conform(shape, entry, field, violations)
+  }
+  return result
+}
+
+const known = (properties: object) => Object.keys(properties).sort().join(', ') || 'none'
+
+/** One value of a query string or path, as the schema wants it: text stays text, whole numbers are read. */
+export function queryDecoder(schema: TObject): (query: URLSearchParams) => unknown {
+  const validator = Compile(schema)
+  const properties = (schema as Shape).properties ?? {}
+  return (query) => {
+    const violations: FieldViolation[] = []
+    const result: Record<string, unknown> = {}
+    for (const given of new Set(query.keys())) {
+      const name = Object.hasOwn(properties, given) ? given : toCamel(given)
+      const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
+      const [text = '', ...others] = query.getAll(given)
+      if (!shape) violations.push({ field: given, description: `is not a parameter here; known: ${known(properties)}` })
+      else if (others.length > 0 || Object.hasOwn(result, name))
+        violations.push({ field: given, description: 'is given more than once' })
+      else if (text !== '') result[name] = shape.type === 'integer' ? wholeNumber(given, text, violations) : text
+    }
+    if (!validator.Check(result)) violations.push(...explain(schema, result, validator.Errors(result)))
+    if (violations.length > 0) throw invalidRequest(violations)
+    return result
+  }
+}
+
+function wholeNumber(field: string, text: string, violations: FieldViolation[]): number {
+  if (/^-?\d{1,30}$/.test(text)) return Math.max(-2_147_483_648, Math.min(2_147_483_647, Number(text)))
+  violations.push({ field, description: `must be a whole number, not ${JSON.stringify(text.slice(0, 40))}` })
+  return 0
+}
+
+interface SchemaError {
+  keyword: string
+  schemaPath: string
+  instancePath: string
+  params: object
+}
+
+/** A sentence for each thing a schema found wrong; choices of a union are told as one. */
+function explain(schema: TSchema, value: unknown, errors: readonly SchemaError[]): FieldViolation[] {
+  const told = new Map<string, string>()
+  for (const error of errors) {
+    const field = fieldOf(error.instancePath)
+    if (error.keyword === 'required') {
+      for (const name of (error.params as { requiredProperties: string[] }).requiredProperties)
+        told.set(field ? `${field}.${name}` : name, 'is required')
+    } else if (error.keyword !== 'additionalProperties' && error.keyword !== 'anyOf' && !told.has(field)) {
+      told.set(field, describe(error, valueAt(value, error.instancePath), schema))
+    }
+  }
+  return [...told].map(([field, description]) => ({ field, description }))
+}
+
+function describe({ keyword, params, schemaPath }: SchemaError, value: unknown, schema: TSchema): string {
+  const { type, limit, allowedValues, format } = params as Record<string, unknown>
+  switch (keyword) {
+    case 'type':
+      return `must be ${article(String(type))}, not ${nameOf(value)}`
+    case 'enum':
+      return `must be one of ${(allowedValues as string[]).join(', ')}; got ${nameOf(value, true)}`
+    case 'format':
+      return format === 'date-time'
+        ? `must be a time such as 2026-01-31T09:00:00Z; got ${nameOf(value, true)}`
+        : `must be a valid ${String(format)}`
+    case 'minLength':
+      return limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`
+    case 'maxLength':
+      return `must have at most ${limit} characters`
+    case 'minItems':
+      return limit === 1 ? 'must not be empty' : `must have at least ${limit} entries`
+    case 'maxItems':
+      return `must have at most ${limit} entries`
+    default:
+      return hintAt(schema, schemaPath) ?? `is not valid (${keyword})`
+  }
+}
+
+/** The schema's own words for a rule that has none of ours, such as a pattern. */
+function hintAt(schema: TSchema, schemaPath: string): string | undefined {
+  const node = schemaPath
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], schema)
+  const hint = (node as { hint?: unknown } | undefined)?.hint
+  return typeof hint === 'string' ? hint : undefined
+}
+
+const article = (type: string) =>
+  ({ array: 'a list', object: 'an object', integer: 'a whole number', boolean: 'true or false' })[type] ?? `a ${type}`
+
+function nameOf(value: unknown, quote = false): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  if (quote && typeof value !== 'object') return JSON.stringify(value).slice(0, 60)
+  return article(typeof value)
+}
+
+const parts = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+const fieldOf = (pointer: string) =>
+  parts(pointer).reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
+
+const valueAt = (value: unknown, pointer: string) =>
+  parts(pointer).reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], value)

@@ -1,0 +1,38 @@
+import { ERRORS, type ErrorBody, errorReason } from '../../contract/errors.ts'
+import { StorageUnavailable } from '../db/index.ts'
+import { ApiError } from './api-error.ts'
+
+export interface ErrorReply {
+  status: number
+  headers: Record<string, string>
+  body: ErrorBody
+}
+
+/** Whatever was thrown, as an error of the table: nothing else ever reaches a caller. */
+export function toApiError(thrown: unknown, bodyLimit: number): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  if (thrown instanceof StorageUnavailable)
+    return new ApiError('storage_unavailable', {}, { headers: { 'retry-after': '2' } })
+  switch ((thrown as { code?: string }).code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiError('body_too_large', { limit: bodyLimit })
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new ApiError('malformed_request', { problem: 'Content-Length does not match the body.' })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ApiError('unsupported_media_type')
+    default:
+      return new ApiError('internal')
+  }
+}
+
+/** The error body of the API: canonical code, a sentence, and details a program can use (architecture 3). */
+export function errorReply(error: ApiError, requestId: string, domain: string): ErrorReply {
+  const { status, code } = ERRORS[error.error]
+  const details: ErrorBody['details'] = [
+    { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: errorReason(error.error), domain },
+  ]
+  if (error.violations.length > 0)
+    details.push({ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: error.violations })
+  details.push({ '@type': 'type.googleapis.com/google.rpc.RequestInfo', requestId })
+  return { status, headers: error.headers, body: { code, message: error.message, details } }
+}

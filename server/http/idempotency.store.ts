@@ -1,0 +1,43 @@
+import type { Tx } from '../db/index.ts'
+import { sql } from '../db/sql.ts'
+
+export interface IdempotentCall {
+  tenantId: string
+  actorId: string
+  operation: string
+  key: string
+  requestHash: Buffer
+}
+
+/**
+ * Claims the key for this transaction. `claimed`: run the request, then keep its reply. Otherwise the first reply, and
+ * whether it was to the same request. A second caller with the same key waits here until the first has committed
+ * (the unique index makes it), so of many at once one runs and the others replay.
+ */
+export async function claimKey(tx: Tx, call: IdempotentCall) {
+  const claimed = await tx.count(sql`
+    insert into idempotency_keys (tenant_id, actor_id, operation, key, request_hash, expires_at)
+    values (${call.tenantId}, ${call.actorId}, ${call.operation}, ${call.key}, ${call.requestHash}, now() + interval '24 hours')
+    on conflict (tenant_id, actor_id, operation, key) do update
+      set request_hash = excluded.request_hash, reply = null, expires_at = excluded.expires_at
+      where idempotency_keys.expires_at <= now()`)
+  if (claimed > 0) return { claimed: true } as const
+  const first = await tx.first<{ same: boolean; reply: string }>(sql`
+    select request_hash = ${call.requestHash} as same, reply from idempotency_keys
+    where tenant_id = ${call.tenantId} and actor_id = ${call.actorId}
+      and operation = ${call.operation} and key = ${call.key}`)
+  return { claimed: false, same: first?.same ?? false, reply: first?.reply ?? '' } as const
+}
+
+export const keepReply = (tx: Tx, call: IdempotentCall, reply: string) =>
+  tx.count(sql`
+    update idempotency_keys set reply = ${reply}
+    where tenant_id = ${call.tenantId} and actor_id = ${call.actorId}
+      and operation = ${call.operation} and key = ${call.key}`)
+
+/** Deletes keys that no longer count, at most `limit`; returns how many. */
+export const purgeKeys = (tx: Tx, tenantId: string, limit: number) =>
+  tx.count(sql`
+    delete from idempotency_keys where (tenant_id, actor_id, operation, key) in (
+      select tenant_id, actor_id, operation, key from idempotency_keys
+      where tenant_id = ${tenantId} and expires_at <= now() order by expires_at limit ${limit})`)

@@ -1,0 +1,10 @@
+export { ApiError, invalidRequest } from './api-error.ts'
+export {
+  type Actor,
+  type Operation,
+  type ReadOperation,
+  readOperation,
+  type Tenant,
+  type WriteOperation,
+  writeOperation,
+} from './operation.ts'

@@ -1,0 +1,54 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  registry: Registry
+  requests: Histogram<'method' | 'route' | 'status'>
+  tokens: Counter<'outcome'>
+}
+
+export interface MetricSources {
+  pool: () => { total: number; idle: number; waiting: number }
+  /** Jobs by state; asked only when the page is read. */
+  jobs: () => Promise<{ state: string; n: number }[]>
+}
+
+export function createMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'recert_database_connections',
+    help: 'Database connections by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, n] of Object.entries(sources.pool())) this.set({ state }, n)
+    },
+  })
+  new Gauge({
+    name: 'recert_jobs',
+    help: 'Background jobs by state; failed ones need a look',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const state of ['waiting', 'running', 'failed']) this.set({ state }, 0)
+      for (const { state, n } of await sources.jobs().catch(() => [])) this.set({ state }, n)
+    },
+  })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'recert_http_request_seconds',
+      help: 'Time to answer a request',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
+    tokens: new Counter({
+      name: 'recert_tokens_total',
+      help: 'Answers of the token endpoint by outcome',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+  }
+}

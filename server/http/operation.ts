@@ -1,0 +1,127 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { ErrorName, FieldViolation } from '../../contract/errors.ts'
+import type { Permission } from '../../contract/roles.ts'
+import type { Reader, Tx } from '../db/index.ts'
+import type { Cursor } from '../lib/page-token.ts'
+import type { ErrorParams } from './api-error.ts'
+
+export interface Tenant {
+  id: string
+  host: string
+  pageKey: Uint8Array
+}
+
+/** Who asks, as established by a token or a session. */
+export interface Actor {
+  userId: string
+  /** The credential or session that was used. */
+  principalId: string
+  via: 'credential' | 'session'
+  roles: readonly string[]
+  permissions: ReadonlySet<string>
+}
+
+/** What an operation may use: one database handle, and no other connection, network or timer. */
+export interface OperationContext {
+  tenant: Tenant
+  actor: Actor
+  /** Stops the operation with one of its declared errors. */
+  fail(error: ErrorName, params?: ErrorParams): never
+  /** Stops it with 400 naming the fields at fault. */
+  invalid(...violations: FieldViolation[]): never
+  /** Cuts a keyset page; see paging.ts. */
+  page<Row>(request: PageRequest<Row>): Promise<{ rows: Row[]; nextPageToken: string }>
+}
+export interface ReadContext extends OperationContext {
+  db: Reader
+}
+export interface WriteContext extends OperationContext {
+  tx: Tx
+  now: Date
+  /** What the audit entry of this call says besides who, when and which operation; it commits with the change. */
+  audit(entry: { target?: string; detail?: Record<string, unknown> }): void
+  jobs: { enqueue(kind: string, payload: Record<string, unknown>, options?: { key?: string }): Promise<void> }
+}
+
+export interface PageRequest<Row> {
+  pageSize?: number | undefined
+  pageToken?: string | undefined
+  /** What makes this list this list: a token of another filter does not open here. */
+  filter?: unknown
+  fetch(limit: number, after: Cursor | undefined): Promise<Row[]>
+  keyOf(row: Row): Cursor
+}
+
+interface Declaration<P extends TObject, Q extends TObject, B extends TObject, R extends TSchema, E extends ErrorName> {
+  /** Stable identifier, `svc.api.<package>.v1.<Service>.<Method>`; also the name of its audit entries. */
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/api/v1/${string}`
+  tag: string
+  summary: string
+  description?: string
+  /** A permission of contract/roles.ts, or `signed_in` for what every known caller may do. */
+  permission: Permission | 'signed_in'
+  params?: P
+  query?: Q
+  body?: B
+  reply: R
+  /** Errors beyond COMMON_ERRORS; raising one that is not declared is a defect and answers 500. */
+  errors: readonly E[]
+}
+
+export interface Input<P extends TObject, Q extends TObject, B extends TObject> {
+  params: Static<P>
+  query: Static<Q>
+  body: Static<B>
+}
+
+export interface ReadOperation extends Declaration<TObject, TObject, TObject, TSchema, ErrorName> {
+  effect: 'read'
+  run(context: ReadContext, input: Input<TObject, TObject, TObject>): Promise<unknown>
+}
+export interface WriteOperation extends Declaration<TObject, TObject, TObject, TSchema, ErrorName> {
+  effect: 'write'
+  /** Whether Idempotency-Key is honoured: true for creates and actions whose reply may be kept for a day. */
+  idempotent: boolean
+  run(context: WriteContext, input: Input<TObject, TObject, TObject>): Promise<unknown>
+}
+export type Operation = ReadOperation | WriteOperation
+
+type None = TObject<Record<never, never>>
+
+/** Declares an operation that only reads. */
+export function readOperation<
+  R extends TSchema,
+  P extends TObject = None,
+  Q extends TObject = None,
+  B extends TObject = None,
+  E extends ErrorName = never,
+>(
+  declaration: Declaration<P, Q, B, R, E> & {
+    run(context: Narrow<ReadContext, E>, input: Input<P, Q, B>): Promise<Static<R>>
+  },
+): ReadOperation {
+  return { ...declaration, effect: 'read' } as unknown as ReadOperation
+}
+
+/** Declares an operation that changes something: one transaction, one audit entry. */
+export function writeOperation<
+  R extends TSchema,
+  P extends TObject = None,
+  Q extends TObject = None,
+  B extends TObject = None,
+  E extends ErrorName = never,
+>(
+  declaration: Declaration<P, Q, B, R, E> & {
+    idempotent: boolean
+    run(context: Narrow<WriteContext, E>, input: Input<P, Q, B>): Promise<Static<R>>
+  },
+): WriteOperation {
+  return { ...declaration, effect: 'write' } as unknown as WriteOperation
+}
+
+/** `fail` takes only the errors that the operation declares. */
+type Narrow<C extends OperationContext, E extends ErrorName> = Omit<C, 'fail'> & {
+  fail(error: E, params?: ErrorParams): never
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Type, { type TObject } from 'typebox'
+import { ApiError } from './api-error.ts'
+import { bodyDecoder, parseJson, queryDecoder } from './decode.ts'
+import type { Actor, Input, Operation, Tenant } from './operation.ts'
+import { type RunDeps, runOperation } from './run-operation.ts'
+import { refuseOtherMethods } from './server.ts'
+
+export interface RouteDeps extends RunDeps {
+  /** The tenant a request is for, by its host; throws when there is none. */
+  resolveTenant(request: FastifyRequest): Promise<Tenant>
+  /** Who asks; throws 401 or 403. */
+  authenticate(request: FastifyRequest, tenant: Tenant): Promise<Actor>
+}
+
+/** Makes a route of every operation: tenant, who asks, decoded input, then run-operation. */
+export function registerOperations(app: FastifyInstance, operations: readonly Operation[], deps: RouteDeps): void {
+  const methods = new Map<string, string[]>()
+  for (const operation of operations) {
+    const path = routePath(operation.path)
+    methods.set(path, [...(methods.get(path) ?? []), operation.method])
+    const decode = inputDecoder(operation)
+    app.route({
+      method: operation.method,
+      url: path,
+      handler: async (request, reply) => {
+        const tenant = await deps.resolveTenant(request)
+        const actor = await deps.authenticate(request, tenant)
+        const { text, replayed } = await runOperation(deps, {
+          operation,
+          tenant,
+          actor,
+          input: decode(request),
+          idempotencyKey: idempotencyKey(request),
+          requestId: request.id,
+          address: request.ip,
+        })
+        if (replayed) reply.header('idempotent-replayed', 'true')
+        return reply.header('content-type', 'application/json').send(text)
+      },
+    })
+  }
+  for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed)
+}
+
+/** `{id}` of the contract as the router's `:id`. */
+const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+function inputDecoder(operation: Operation): (request: FastifyRequest) => Input<never, never, never> {
+  const none = Type.Object({}) as TObject
+  const body = operation.method === 'GET' ? undefined : bodyDecoder(operation.body ?? none)
+  const query = queryDecoder(operation.query ?? none)
+  return (request) => {
+    const search = request.url.indexOf('?')
+    return {
+      params: request.params as never,
+      query: query(new URLSearchParams(search < 0 ? '' : request.url.slice(search))) as never,
+      body: (body ? body(parseJson(jsonBytes(request))) : {}) as never,
+    }
+  }
+}
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+
+function jsonBytes(request: FastifyRequest): Uint8Array {
+  const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array()
+  const { 'content-type': type, 'content-encoding': encoding } = request.headers
+  const acceptable = type === undefined ? bytes.length === 0 : JSON_TYPE.test(type)
+  if (!acceptable || (encoding !== undefined && encoding !== 'identity')) throw new ApiError('unsupported_media_type')
+  return bytes
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const keys = request.raw.headersDistinct['idempotency-key']
+  if (keys === undefined) return undefined
+  const [key = ''] = keys
+  if (keys.length !== 1 || !/^[\x20-\x7e]{1,255}$/.test(key) || key.trim() === '')
+    throw new ApiError('invalid_idempotency_key')
+  return key
+}

@@ -1,0 +1,132 @@
+import { COMMON_ERRORS, type ErrorName } from '../../contract/errors.ts'
+import { type AuditEntry, appendEntry } from '../audit/index.ts'
+import type { Database, Tx } from '../db/index.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
+import { ApiError, invalidRequest } from './api-error.ts'
+import { claimKey, type IdempotentCall, keepReply } from './idempotency.store.ts'
+import type { Actor, Input, Operation, OperationContext, ReadContext, Tenant, WriteContext, WriteOperation } from './operation.ts'
+import { cutPage } from './paging.ts'
+
+/** One authenticated call of one operation, with its input already decoded. */
+export interface Call {
+  operation: Operation
+  tenant: Tenant
+  actor: Actor
+  input: Input<never, never, never>
+  idempotencyKey: string | undefined
+  requestId: string
+  address: string
+}
+
+export interface RunDeps {
+  database: Database
+  /** Told after a commit that enqueued jobs, so that they need not wait for the next poll. */
+  jobsEnqueued: () => void
+  /** Called at each named step of a write; tests break off there to prove that a call is all or nothing. */
+  atStep?: (step: WriteStep) => void
+}
+export const WRITE_STEPS = ['claimed', 'ran', 'audited', 'reply kept', 'committed'] as const
+export type WriteStep = (typeof WRITE_STEPS)[number]
+
+export interface Outcome {
+  /** The serialized reply: what is stored for a replay is byte for byte what was sent. */
+  text: string
+  replayed: boolean
+}
+
+/** Permission, then the operation; a write gets its transaction, idempotency and audit entry here and nowhere else. */
+export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> {
+  const { operation, actor } = call
+  if (operation.permission !== 'signed_in' && !actor.permissions.has(operation.permission)) {
+    await deps.database.tx((tx) => appendEntry(tx, entryOf(call, 'denied', { permission: operation.permission })))
+    throw new ApiError('permission_denied', { permission: operation.permission })
+  }
+  if (operation.effect === 'write') return runWrite(deps, call, operation)
+  const reply = await deps.database.read((db) => operation.run({ ...contextOf(call), db } satisfies ReadContext, call.input))
+  return { text: JSON.stringify(reply), replayed: false }
+}
+
+async function runWrite(deps: RunDeps, call: Call, operation: WriteOperation): Promise<Outcome> {
+  const idempotent = idempotentCall(call, operation)
+  let enqueued = false
+  const outcome = await deps.database.tx(async (tx) => {
+    const replay = idempotent && (await replayOf(tx, idempotent))
+    if (replay !== undefined) return { text: replay, replayed: true }
+    deps.atStep?.('claimed')
+    let note: { target?: string; detail?: Record<string, unknown> } = {}
+    const context: WriteContext = {
+      ...contextOf(call),
+      tx,
+      now: tx.now,
+      audit: (entry) => {
+        note = entry
+      },
+      jobs: {
+        enqueue: async (kind, payload, options) => {
+          enqueued = true
+          await enqueueJob(tx, { tenantId: call.tenant.id, kind, payload, ...options })
+        },
+      },
+    }
+    const text = JSON.stringify(await operation.run(context, call.input))
+    deps.atStep?.('ran')
+    await appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target })
+    deps.atStep?.('audited')
+    if (idempotent) await keepReply(tx, idempotent, text)
+    deps.atStep?.('reply kept')
+    return { text, replayed: false }
+  })
+  deps.atStep?.('committed')
+  if (enqueued) deps.jobsEnqueued()
+  return outcome
+}
+
+function idempotentCall(call: Call, operation: WriteOperation): IdempotentCall | undefined {
+  if (!operation.idempotent || call.idempotencyKey === undefined) return undefined
+  return {
+    tenantId: call.tenant.id,
+    actorId: call.actor.userId,
+    operation: operation.id,
+    key: call.idempotencyKey,
+    requestHash: sha256(canonicalJson(call.input)),
+  }
+}
+
+async function replayOf(tx: Tx, idempotent: IdempotentCall): Promise<string | undefined> {
+  const key = await claimKey(tx, idempotent)
+  if (key.claimed) return undefined
+  if (!key.same) throw new ApiError('idempotency_key_reused')
+  return key.reply
+}
+
+function contextOf(call: Call): OperationContext {
+  const { operation, tenant, actor } = call
+  return {
+    tenant,
+    actor,
+    fail(error, params) {
+      if (!isDeclared(operation, error)) throw new Error(`${operation.id} raised ${error}, which it does not declare`)
+      throw new ApiError(error, params)
+    },
+    invalid(...violations) {
+      throw invalidRequest(violations)
+    },
+    page: (request) => cutPage(tenant, operation.id, request),
+  }
+}
+
+const isDeclared = (operation: Operation, error: ErrorName) =>
+  operation.errors.includes(error) || (COMMON_ERRORS as readonly string[]).includes(error)
+
+const entryOf = (call: Call, outcome: 'done' | 'denied', detail: Record<string, unknown>): AuditEntry => ({
+  tenantId: call.tenant.id,
+  actorId: call.actor.userId,
+  principalId: call.actor.principalId,
+  operation: call.operation.id,
+  outcome,
+  detail,
+  requestId: call.requestId,
+  address: call.address,
+})
+

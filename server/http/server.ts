@@ -1,0 +1,114 @@
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { ErrorName } from '../../contract/errors.ts'
+import { newId } from '../lib/ids.ts'
+import { ApiError } from './api-error.ts'
+import { errorReply, toApiError } from './error-reply.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface ServerSettings {
+  /** Ranges whose X-Forwarded-* headers are believed. */
+  trustedProxies: readonly string[]
+  tls: { cert: Buffer; key: Buffer } | undefined
+  bodyLimit: number
+  requestTimeoutMs: number
+  https: boolean
+}
+
+export const ERROR_DOMAIN = 'recert'
+const MAX_HEADER_BYTES = 16 * 1024
+
+/** The HTTP server with everything that holds for each request: limits, id, headers, log line, errors. No routes. */
+export function createServer(settings: ServerSettings, log: Logger, metrics: Metrics): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    genReqId: () => newId(),
+    bodyLimit: settings.bodyLimit,
+    requestTimeout: settings.requestTimeoutMs,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    routerOptions: { maxParamLength: 128 },
+    clientErrorHandler: answerUnreadable,
+    ...(settings.tls ? { https: { ...settings.tls, maxHeaderSize: MAX_HEADER_BYTES } } : { http: { maxHeaderSize: MAX_HEADER_BYTES } }),
+  }) as unknown as FastifyInstance
+
+  // Bodies are read as bytes; what they must be is each route's affair, so that an error can say what is expected there.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(settings.https))
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const seconds = reply.elapsedTime / 1000
+    metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, seconds)
+    // The route's pattern and not the address: a query string or an id in a path may be something private.
+    log.info(
+      { requestId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+  })
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toApiError(thrown, settings.bodyLimit)
+    if (error.error === 'internal') log.error({ requestId: request.id, err: thrown }, 'request failed')
+    else if (error.error === 'storage_unavailable') log.warn({ requestId: request.id, err: thrown }, 'no database')
+    return sendError(request, reply, error)
+  })
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('unknown_path')))
+  return app
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  const { status, headers, body } = errorReply(error, request.id, ERROR_DOMAIN)
+  return reply.code(status).headers(headers).header('content-type', 'application/json').send(JSON.stringify(body))
+}
+
+/** Answers every method that a path does not take. */
+export function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter((method) => !allowed.includes(method))
+  const allow = allowed.join(', ')
+  app.route({
+    method: others.filter((method) => app.supportedMethods.includes(method)) as 'GET'[],
+    url: path,
+    // Fastify would add a HEAD route for our GET refusal.
+    exposeHeadRoute: false,
+    handler: (request, reply) =>
+      sendError(request, reply, new ApiError('method_not_allowed', { allow }, { headers: { allow } })),
+  })
+}
+
+const securityHeaders = (https: boolean) => ({
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+  'cache-control': 'no-store',
+  ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+})
+
+const UNREADABLE: Record<string, { name: ErrorName; line: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { name: 'request_timeout', line: '408 Request Timeout' },
+  HPE_HEADER_OVERFLOW: { name: 'headers_too_large', line: '431 Request Header Fields Too Large' },
+}
+
+/** What Node's parser refuses never becomes a request; it gets the same error body, and the connection is closed. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { name, line } = UNREADABLE[error.code ?? ''] ?? { name: 'malformed_request', line: '400 Bad Request' }
+  const requestId = newId()
+  const problem = 'its first line or a header is not well formed.'
+  const body = JSON.stringify(errorReply(new ApiError(name, { problem }), requestId, ERROR_DOMAIN).body)
+  socket.end(
+    `HTTP/1.1 ${line}\r\nContent-Type: application/json\r\nX-Request-Id: ${requestId}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
+import type { Logger } from 'pino'
+import type { Database, Tx } from '../db/index.ts'
+import type { Sql } from '../db/sql.ts'
+import {
+  addSchedule,
+  deleteJob,
+  failAttempt,
+  freeExpiredLeases,
+  holdLease,
+  type LeasedJob,
+  leaseJobs,
+  renewLeases,
+  returnLeases,
+  savePayload,
+  takeTick,
+} from './job.store.ts'
+
+export interface JobContext {
+  tenantId: string
+  payload: Record<string, unknown>
+  attempt: number
+  /** Fires when the worker stops, the job takes too long or the lease is lost. */
+  signal: AbortSignal
+  /**
+   * A transaction that starts by proving the lease is still held, so that a worker that was paused past its lease can
+   * change nothing. `save` keeps a new payload (where to go on from) with the chunk's own changes.
+   */
+  tx<T>(work: (tx: Tx, save: (payload: Record<string, unknown>) => Promise<void>) => Promise<T>): Promise<T>
+}
+
+export interface JobHandler {
+  kind: string
+  /** Longest time one attempt may take; default ten minutes. */
+  timeoutMs?: number
+  /** Does the work in chunks of `context.tx`; done when it returns. May run more than once, so chunks are idempotent. */
+  run(context: JobContext): Promise<void>
+}
+
+export interface Schedule {
+  kind: string
+  everySeconds: number
+  /** A statement that selects `tenant_id` of the tenants that have something to do. */
+  tenants: Sql
+}
+
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
+export interface WorkerOptions {
+  database: Database
+  handlers: readonly JobHandler[]
+  schedules: readonly Schedule[]
+  log: Logger
+  leaseSeconds?: number
+  pollMs?: number
+  concurrency?: number
+}
+
+export interface JobWorker {
+  /** Looks for jobs now instead of at the next poll. */
+  wake(): void
+  /** Stops taking jobs, gives the running ones `graceMs` to finish, and gives back the leases of the rest. */
+  stop(graceMs: number): Promise<void>
+}
+
+const MAX_ATTEMPTS = 10
+const retryDelay = (attempts: number) => Math.min(600, 2 ** attempts)
+
+export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
+  const { database, handlers, schedules, log, leaseSeconds = 30, pollMs = 1_000, concurrency = 2 } = options
+  const worker = `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`
+  const kinds = new Map(handlers.map((handler) => [handler.kind, handler]))
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  let wakeUp: () => void = () => {}
+  let woken = false
+  let draining = false
+
+  await database.tx(async (tx) => {
+    for (const { kind, everySeconds } of schedules) await addSchedule(tx, kind, everySeconds)
+  })
+
+  async function poll(): Promise<number> {
+    await database.tx(async (tx) => {
+      await freeExpiredLeases(tx)
+      for (const { kind, everySeconds, tenants } of schedules) await takeTick(tx, kind, everySeconds, tenants)
+    })
+    const free = concurrency - running.size
+    if (free <= 0) return 0
+    const jobs = await database.tx((tx) => leaseJobs(tx, worker, leaseSeconds, [...kinds.keys()], free))
+    for (const job of jobs) {
+      const done: Promise<void> = attempt(job).finally(() => {
+        running.delete(done)
+        wake()
+      })
+      running.add(done)
+    }
+    return jobs.length
+  }
+
+  async function attempt(job: LeasedJob): Promise<void> {
+    const handler = kinds.get(job.kind)
+    if (!handler) return
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(handler.timeoutMs ?? 600_000)])
+    const leased = <T>(work: (tx: Tx) => Promise<T>) =>
+      database.tx(async (tx) => {
+        if (!(await holdLease(tx, worker, job))) throw new LeaseLost(`job ${job.jobId} is no longer ours`)
+        return work(tx)
+      })
+    const context: JobContext = {
+      tenantId: job.tenantId,
+      payload: job.payload,
+      attempt: job.attempts,
+      signal,
+      tx: (work) => leased((tx) => work(tx, async (payload) => void (await savePayload(tx, job, payload)))),
+    }
+    const about = { job: job.jobId, kind: job.kind, tenant: job.tenantId, attempt: job.attempts }
+    try {
+      await Promise.race([handler.run(context), aborted(signal)])
+      await leased((tx) => deleteJob(tx, job))
+      log.debug(about, 'job done')
+    } catch (error) {
+      if (stopping.signal.aborted || error instanceof LeaseLost) return
+      const retry = job.attempts < MAX_ATTEMPTS ? retryDelay(job.attempts) : undefined
+      log.error({ ...about, err: error, retrySeconds: retry }, 'job attempt failed')
+      // When this fails too the lease runs out by itself and the job is taken again.
+      await leased((tx) => failAttempt(tx, job, String(error).slice(0, 500), retry)).catch(() => {})
+    }
+  }
+
+  function wake(): void {
+    woken = true
+    wakeUp()
+  }
+
+  async function loop(): Promise<void> {
+    while (!draining) {
+      woken = false
+      const taken = await poll().catch((error: unknown) => {
+        log.warn({ err: error }, 'jobs cannot be read; trying again')
+        return 0
+      })
+      if (taken > 0 || woken || draining) continue
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pollMs)
+        wakeUp = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+  }
+
+  const looping = loop()
+  const heartbeat = setInterval(
+    () => {
+      if (running.size > 0) database.tx((tx) => renewLeases(tx, worker, leaseSeconds)).catch(() => {})
+    },
+    (leaseSeconds * 1000) / 3,
+  )
+
+  return {
+    wake,
+    async stop(graceMs) {
+      draining = true
+      wake()
+      await looping
+      const timer = setTimeout(() => stopping.abort(), graceMs)
+      await Promise.allSettled(running)
+      clearTimeout(timer)
+      clearInterval(heartbeat)
+      await database.tx((tx) => returnLeases(tx, worker)).catch(() => {})
+    },
+  }
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('stopped: out of time')), { once: true })
+  })
