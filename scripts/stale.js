@@ -9,7 +9,15 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const installStamp = join(root, 'node_modules', '.recert-install')
 const buildStamp = join(root, 'dist', '.recert-build')
-const SOURCES = ['contract', 'server', 'web', 'scripts/build.js', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json']
+const SOURCES = [
+  'contract',
+  'server',
+  'web',
+  'scripts/build.js',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+]
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex')
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
@@ -29,7 +37,12 @@ export function sourceHash() {
     const path = join(root, name)
     return /\.\w+$/.test(name) ? [path] : [...files(path)]
   })
-  return hashOf(all.sort().map((path) => `${path.slice(root.length)}\0${hashOf(readFileSync(path))}`).join('\n'))
+  return hashOf(
+    all
+      .sort()
+      .map((path) => `${path.slice(root.length)}\0${hashOf(readFileSync(path))}`)
+      .join('\n'),
+  )
 }
 
 export const writeStamp = (hash) => writeFileSync(buildStamp, hash)

@@ -4,6 +4,7 @@ import {
   countUnsealed,
   lockHead,
   readHead,
+  type StoredEntry,
   saveSeals,
   sealedEntries,
   tenantsWithUnsealed,
@@ -55,24 +56,31 @@ export interface ChainReport {
 /** Recomputes a tenant's whole chain. */
 export async function verifyChain(database: Database, tenantId: string): Promise<ChainReport> {
   return database.read(async (reader) => {
-    let previous: Uint8Array = Buffer.alloc(0)
-    let seq = 0n
-    let broken: ChainReport['broken']
-    for (;;) {
-      const entries = await sealedEntries(reader, tenantId, String(seq), CHUNK)
-      for (const entry of entries) {
-        const expected = String(seq + 1n)
-        if (entry.seq !== expected) broken ??= { seq: expected, problem: 'this entry is missing' }
-        const hash = entryHash(tenantId, expected, previous, entry)
-        if (!entry.hash?.equals(hash)) broken ??= { seq: expected, problem: 'this entry was changed' }
-        previous = hash
-        seq += 1n
-      }
-      if (broken || entries.length < CHUNK) break
-    }
+    const chain: ChainState = { seq: 0n, hash: Buffer.alloc(0) }
+    let entries: StoredEntry[]
+    do {
+      entries = await sealedEntries(reader, tenantId, String(chain.seq), CHUNK)
+      for (const entry of entries) follow(tenantId, chain, entry)
+    } while (!chain.broken && entries.length === CHUNK)
     const head = await readHead(reader, tenantId)
-    if (head && (BigInt(head.seq) !== seq || !head.hash.equals(previous)))
-      broken ??= { seq: head.seq, problem: 'the chain does not end where its head says' }
-    return { entries: Number(seq), unsealed: await countUnsealed(reader, tenantId), ...(broken ? { broken } : {}) }
+    if (head && (BigInt(head.seq) !== chain.seq || !head.hash.equals(chain.hash)))
+      chain.broken ??= { seq: head.seq, problem: 'the chain does not end where its head says' }
+    const unsealed = await countUnsealed(reader, tenantId)
+    return { entries: Number(chain.seq), unsealed, ...(chain.broken ? { broken: chain.broken } : {}) }
   })
+}
+
+interface ChainState {
+  seq: bigint
+  hash: Uint8Array
+  broken?: { seq: string; problem: string }
+}
+
+/** Goes one entry further, noting the first that does not fit. */
+function follow(tenantId: string, chain: ChainState, entry: StoredEntry): void {
+  chain.seq += 1n
+  const seq = String(chain.seq)
+  chain.hash = entryHash(tenantId, seq, chain.hash, entry)
+  if (entry.seq !== seq) chain.broken ??= { seq, problem: 'this entry is missing' }
+  else if (!entry.hash?.equals(chain.hash)) chain.broken ??= { seq, problem: 'this entry was changed' }
 }

@@ -27,9 +27,13 @@ export const authenticator =
   }
 
 const unauthenticated = (problem: string, error?: string) =>
-  new ApiError('unauthenticated', { problem }, {
-    headers: { 'www-authenticate': `Bearer realm="recert"${error ? `, error="${error}"` : ''}` },
-  })
+  new ApiError(
+    'unauthenticated',
+    { problem },
+    {
+      headers: { 'www-authenticate': `Bearer realm="recert"${error ? `, error="${error}"` : ''}` },
+    },
+  )
 
 /** RFC 6750 section 2.1; a header sent twice is refused, because two readers could take different ones. */
 function bearerToken(request: FastifyRequest): string | undefined {
@@ -47,13 +51,18 @@ async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: 
   const found = await deps.database.read((reader) => findByToken(reader, tenant.id, sha256(token)))
   const live = found?.ownerEnabled && !(found.expiresAt && found.expiresAt <= found.now)
   if (!found || !live)
-    throw unauthenticated('The access token is not valid or has expired. Get a new one from /auth/v1/token.', 'invalid_token')
+    throw unauthenticated(
+      'The access token is not valid or has expired. Get a new one from /auth/v1/token.',
+      'invalid_token',
+    )
   if (!isAddressAllowed(found.allowedCidrs, request.ip)) {
     await recordDenied(deps, request, tenant, found.userId, found.id)
     throw new ApiError('address_not_allowed')
   }
   const roles =
-    found.scopedRoles.length === 0 ? found.ownerRoles : found.ownerRoles.filter((role) => found.scopedRoles.includes(role))
+    found.scopedRoles.length === 0
+      ? found.ownerRoles
+      : found.ownerRoles.filter((role) => found.scopedRoles.includes(role))
   return { userId: found.userId, principalId: found.id, via: 'credential', roles, permissions: permissionsOf(roles) }
 }
 
@@ -71,7 +80,12 @@ const recordDenied = (deps: AuthenticateDeps, request: FastifyRequest, tenant: T
     }),
   )
 
-async function bySession(deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, token: string): Promise<Actor> {
+async function bySession(
+  deps: AuthenticateDeps,
+  request: FastifyRequest,
+  tenant: Tenant,
+  token: string,
+): Promise<Actor> {
   if (!['GET', 'HEAD'].includes(request.method)) requireOwnOrigin(request, deps.publicUrl)
   const session = await deps.database.read((reader) => findSession(reader, tenant.id, sha256(token)))
   if (!session) throw unauthenticated('You are signed out. Sign in again.')

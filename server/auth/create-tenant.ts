@@ -4,7 +4,8 @@ import { newId } from '../lib/ids.ts'
 import { insertTenant, type TenantRow } from './tenant.store.ts'
 
 /** A tenant is known by its host: a name or address with an optional port, in lower case. */
-export const isHost = (text: string): boolean => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/.test(text)
+export const isHost = (text: string): boolean =>
+  /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/.test(text)
 
 export const createTenant = (tx: Tx, host: string, displayName: string): Promise<TenantRow | undefined> =>
   insertTenant(tx, { id: newId(), displayName, host, pageKey: randomBytes(32) })

@@ -12,7 +12,8 @@ export const purgeJob: JobHandler = {
     let deleted: number
     do {
       deleted = await context.tx(
-        async (tx) => (await purgeExpired(tx, context.tenantId, CHUNK)) + (await purgeSessions(tx, context.tenantId, CHUNK)),
+        async (tx) =>
+          (await purgeExpired(tx, context.tenantId, CHUNK)) + (await purgeSessions(tx, context.tenantId, CHUNK)),
       )
     } while (deleted >= CHUNK && !context.signal.aborted)
   },

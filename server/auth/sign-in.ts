@@ -4,8 +4,8 @@ import Type from 'typebox'
 import { Message } from '../../contract/scalars.ts'
 import { appendEntry } from '../audit/index.ts'
 import type { Database, Tx } from '../db/index.ts'
-import { ApiError, type Tenant } from '../http/index.ts'
 import { bodyDecoder, parseJson } from '../http/decode.ts'
+import { ApiError, type Tenant } from '../http/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import { newId } from '../lib/ids.ts'
 import { authenticator, requireOwnOrigin } from './authenticate.ts'
@@ -54,7 +54,12 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
         return false
       }
       const { userId } = link
-      await insertSession(tx, tenant.id, { ...session, userId, hash: sha256(session.token), lifeSeconds: SESSION_SECONDS })
+      await insertSession(tx, tenant.id, {
+        ...session,
+        userId,
+        hash: sha256(session.token),
+        lifeSeconds: SESSION_SECONDS,
+      })
       await appendEntry(tx, { ...entry, actorId: userId, principalId: session.id, outcome: 'done', detail: {} })
       return true
     })

@@ -125,9 +125,12 @@ type Proof =
 
 /** Exactly one way of authenticating, in the body (interface 5). */
 function chooseProof(form: Map<string, string>, authorization: string | undefined): Proof {
-  const [clientId, secret, assertion, type] = ['client_id', 'client_secret', 'client_assertion', 'client_assertion_type'].map(
-    (name) => form.get(name),
-  )
+  const [clientId, secret, assertion, type] = [
+    'client_id',
+    'client_secret',
+    'client_assertion',
+    'client_assertion_type',
+  ].map((name) => form.get(name))
   if (authorization !== undefined) {
     if (secret !== undefined || assertion !== undefined)
       throw invalidRequest('Authenticate in the body or in the header, not both.')
@@ -201,7 +204,10 @@ function checkUsable(credential: UsableCredential | undefined, address: string):
 
 export function isAddressAllowed(allowedCidrs: readonly string[], address: string): boolean {
   if (allowedCidrs.length === 0) return true
-  return inCidrs(address, allowedCidrs.map(parseCidr).filter((cidr) => cidr !== undefined))
+  return inCidrs(
+    address,
+    allowedCidrs.map(parseCidr).filter((cidr) => cidr !== undefined),
+  )
 }
 
 /** The use of the assertion, the token and the audit entry commit together, before the token leaves. */
@@ -240,14 +246,20 @@ const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'no-stor
 
 function sendRefusal(reply: FastifyReply, error: OAuthError): FastifyReply {
   const body = { error: error.code, error_description: error.message }
-  return reply.code(error.status).headers({ ...error.headers, ...NO_STORE }).send(JSON.stringify(body))
+  return reply
+    .code(error.status)
+    .headers({ ...error.headers, ...NO_STORE })
+    .send(JSON.stringify(body))
 }
 
 function asOAuthError(thrown: unknown): OAuthError {
   if (thrown instanceof OAuthError) return thrown
-  if ((thrown as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidRequest('The body is too large.')
+  if ((thrown as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return invalidRequest('The body is too large.')
   if (thrown instanceof ApiError && thrown.error === 'unknown_host') return invalidClient('unknown_host')
   if (thrown instanceof StorageUnavailable)
-    return new OAuthError('temporarily_unavailable', 'Try again in a few seconds.', 'storage', 503, { 'retry-after': '2' })
+    return new OAuthError('temporarily_unavailable', 'Try again in a few seconds.', 'storage', 503, {
+      'retry-after': '2',
+    })
   return new OAuthError('server_error', 'Something went wrong on our side.', 'internal', 500)
 }

@@ -32,7 +32,9 @@ export function parseTokenForm(contentType: string | undefined, encoding: string
 function decode(text: string): string {
   if (/%(?![0-9A-Fa-f]{2})/.test(text)) throw invalidRequest('The percent-encoding is not valid.')
   const bytes = Buffer.from(
-    text.replaceAll('+', ' ').replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    text
+      .replaceAll('+', ' ')
+      .replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   )
   let value: string

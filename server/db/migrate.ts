@@ -57,7 +57,9 @@ export async function migrate(database: Database, migrations: Migration[] = read
 /** Migrations that are not applied yet; throws SchemaMismatch when the database is not one this program can use. */
 export async function pendingMigrations(database: Database, migrations = readMigrations()): Promise<Migration[]> {
   const known = await database.read(async (reader) => {
-    const table = await reader.first<{ found: boolean }>(sql`select to_regclass('schema_migrations') is not null as found`)
+    const table = await reader.first<{ found: boolean }>(
+      sql`select to_regclass('schema_migrations') is not null as found`,
+    )
     return table?.found ? appliedVersions(reader) : []
   })
   verify(known, migrations)

@@ -1,5 +1,5 @@
-import { findHolder, SOCKET_PORT } from './embedded/lock.ts'
 import { HeldElsewhere, startEngine } from './embedded/engine.ts'
+import { findHolder, SOCKET_PORT } from './embedded/lock.ts'
 import { openPool, type PoolDatabase } from './pool.ts'
 
 export interface DatabaseSettings {

@@ -25,7 +25,9 @@ export class ApiError extends Error {
 
 /** 400 with every field at fault; the message repeats the first ones so that a log line or a toast is enough. */
 export function invalidRequest(violations: readonly FieldViolation[]): ApiError {
-  const first = violations.slice(0, 3).map(({ field, description }) => (field ? `${field} ${description}` : description))
+  const first = violations
+    .slice(0, 3)
+    .map(({ field, description }) => (field ? `${field} ${description}` : description))
   const more = violations.length > 3 ? ` (and ${violations.length - 3} more)` : ''
   return new ApiError('invalid_request', { summary: `${first.join('; ')}${more}.` }, { violations })
 }

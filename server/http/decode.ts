@@ -1,5 +1,5 @@
-import { Compile } from 'typebox/compile'
 import type { TObject, TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
 import type { FieldViolation } from '../../contract/errors.ts'
 import { jsonFault } from '../lib/json-keys.ts'
 import { toCamel, toSnake } from '../lib/names.ts'
@@ -31,7 +31,9 @@ export function parseJson(bytes: Uint8Array): unknown {
     value = JSON.parse(text)
   } catch (error) {
     const position = /position \d+( \(line \d+ column \d+\))?/.exec((error as Error).message)?.[0]
-    throw new ApiError('malformed_json', { problem: `it cannot be read ${position ? `at ${position}` : 'to its end'}.` })
+    throw new ApiError('malformed_json', {
+      problem: `it cannot be read ${position ? `at ${position}` : 'to its end'}.`,
+    })
   }
   const fault = jsonFault(text)
   if (fault) throw new ApiError('malformed_json', { problem: `${fault}.` })
@@ -91,7 +93,7 @@ function conformMessage(properties: Record<string, Shape>, value: object, path: 
 
 const known = (properties: object) => Object.keys(properties).sort().join(', ') || 'none'
 
-/** One value of a query string or path, as the schema wants it: text stays text, whole numbers are read. */
+/** A decoder for query strings: text stays text, whole numbers are read; unknown and repeated parameters are refused. */
 export function queryDecoder(schema: TObject): (query: URLSearchParams) => unknown {
   const validator = Compile(schema)
   const properties = (schema as Shape).properties ?? {}
@@ -100,18 +102,21 @@ export function queryDecoder(schema: TObject): (query: URLSearchParams) => unkno
     const result: Record<string, unknown> = {}
     for (const given of new Set(query.keys())) {
       const name = Object.hasOwn(properties, given) ? given : toCamel(given)
-      const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
-      const [text = '', ...others] = query.getAll(given)
-      if (!shape) violations.push({ field: given, description: `is not a parameter here; known: ${known(properties)}` })
-      else if (others.length > 0 || Object.hasOwn(result, name))
+      const texts = query.getAll(given)
+      if (!Object.hasOwn(properties, name))
+        violations.push({ field: given, description: `is not a parameter here; known: ${known(properties)}` })
+      else if (texts.length > 1 || Object.hasOwn(result, name))
         violations.push({ field: given, description: 'is given more than once' })
-      else if (text !== '') result[name] = shape.type === 'integer' ? wholeNumber(given, text, violations) : text
+      else if (texts[0]) result[name] = queryValue(given, texts[0], properties[name], violations)
     }
     if (!validator.Check(result)) violations.push(...explain(schema, result, validator.Errors(result)))
     if (violations.length > 0) throw invalidRequest(violations)
     return result
   }
 }
+
+const queryValue = (field: string, text: string, shape: Shape | undefined, violations: FieldViolation[]) =>
+  shape?.type === 'integer' ? wholeNumber(field, text, violations) : (conform({}, text, field, violations) as string)
 
 function wholeNumber(field: string, text: string, violations: FieldViolation[]): number {
   if (/^-?\d{1,30}$/.test(text)) return Math.max(-2_147_483_648, Math.min(2_147_483_647, Number(text)))

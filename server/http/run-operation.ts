@@ -5,7 +5,16 @@ import { enqueueJob } from '../jobs/index.ts'
 import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
 import { ApiError, invalidRequest } from './api-error.ts'
 import { claimKey, type IdempotentCall, keepReply } from './idempotency.store.ts'
-import type { Actor, Input, Operation, OperationContext, ReadContext, Tenant, WriteContext, WriteOperation } from './operation.ts'
+import type {
+  Actor,
+  Input,
+  Operation,
+  OperationContext,
+  ReadContext,
+  Tenant,
+  WriteContext,
+  WriteOperation,
+} from './operation.ts'
 import { cutPage } from './paging.ts'
 
 /** One authenticated call of one operation, with its input already decoded. */
@@ -43,7 +52,9 @@ export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> 
     throw new ApiError('permission_denied', { permission: operation.permission })
   }
   if (operation.effect === 'write') return runWrite(deps, call, operation)
-  const reply = await deps.database.read((db) => operation.run({ ...contextOf(call), db } satisfies ReadContext, call.input))
+  const reply = await deps.database.read((db) =>
+    operation.run({ ...contextOf(call), db } satisfies ReadContext, call.input),
+  )
   return { text: JSON.stringify(reply), replayed: false }
 }
 
@@ -129,4 +140,3 @@ const entryOf = (call: Call, outcome: 'done' | 'denied', detail: Record<string, 
   requestId: call.requestId,
   address: call.address,
 })
-

@@ -32,7 +32,9 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     routerOptions: { maxParamLength: 128 },
     clientErrorHandler: answerUnreadable,
-    ...(settings.tls ? { https: { ...settings.tls, maxHeaderSize: MAX_HEADER_BYTES } } : { http: { maxHeaderSize: MAX_HEADER_BYTES } }),
+    ...(settings.tls
+      ? { https: { ...settings.tls, maxHeaderSize: MAX_HEADER_BYTES } }
+      : { http: { maxHeaderSize: MAX_HEADER_BYTES } }),
   }) as unknown as FastifyInstance
 
   // Bodies are read as bytes; what they must be is each route's affair, so that an error can say what is expected there.
@@ -49,7 +51,13 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, seconds)
     // The route's pattern and not the address: a query string or an id in a path may be something private.
     log.info(
-      { requestId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     )
   })
@@ -70,7 +78,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 
 /** Answers every method that a path does not take. */
 export function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
-  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter((method) => !allowed.includes(method))
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
+    (method) => !allowed.includes(method),
+  )
   const allow = allowed.join(', ')
   app.route({
     method: others.filter((method) => app.supportedMethods.includes(method)) as 'GET'[],

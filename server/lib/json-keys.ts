@@ -1,4 +1,5 @@
 const MAX_DEPTH = 64
+const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 
 /**
  * Looks through a text that JSON.parse has accepted for what JSON.parse lets pass: a key given twice in one object
@@ -6,37 +7,28 @@ const MAX_DEPTH = 64
  * Returns a sentence about the first fault, or undefined.
  */
 export function jsonFault(text: string): string | undefined {
-  const stack: (Set<string> | undefined)[] = []
+  /** The keys so far of each open object; undefined for an open list. */
+  const open: (Set<string> | undefined)[] = []
   let expectKey = false
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at]
-    if (char === '"') {
-      const end = endOfString(text, at)
-      if (expectKey) {
-        const key = JSON.parse(text.slice(at, end)) as string
-        const keys = stack.at(-1)
-        if (key === '__proto__' || key === 'constructor' || key === 'prototype') return `the key "${key}" is not allowed`
-        if (keys?.has(key)) return `the key ${JSON.stringify(key).slice(0, 80)} is given twice at position ${at}`
-        keys?.add(key)
-        expectKey = false
-      }
-      at = end - 1
-    } else if (char === '{' || char === '[') {
-      if (stack.length >= MAX_DEPTH) return `it is nested deeper than ${MAX_DEPTH} levels`
-      stack.push(char === '{' ? new Set() : undefined)
-      expectKey = char === '{'
-    } else if (char === '}' || char === ']') {
-      stack.pop()
-      expectKey = false
-    } else if (char === ',') {
-      expectKey = stack.at(-1) !== undefined
-    }
+  // In valid JSON the structure is in these characters alone, outside of strings, which are taken whole.
+  for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '[') open.push(undefined)
+    else if (token === '}' || token === ']') open.pop()
+    const fault =
+      expectKey && token.startsWith('"') ? keyFault(JSON.parse(token) as string, open.at(-1), index) : depthFault(open)
+    if (fault) return fault
+    expectKey = (token === '{' || token === ',') && open.at(-1) !== undefined
   }
   return undefined
 }
 
-function endOfString(text: string, start: number): number {
-  let at = start + 1
-  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1
-  return at + 1
+const depthFault = (open: readonly unknown[]) =>
+  open.length > MAX_DEPTH ? `it is nested deeper than ${MAX_DEPTH} levels` : undefined
+
+function keyFault(key: string, keys: Set<string> | undefined, position: number): string | undefined {
+  if (PROTOTYPE_KEYS.includes(key)) return `the key "${key}" is not allowed`
+  if (keys?.has(key)) return `the key ${JSON.stringify(key).slice(0, 80)} is given twice at position ${position}`
+  keys?.add(key)
+  return undefined
 }

@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { builtFile } from '../../lib/built.ts'
 import { type Holder, socketFile } from './lock.ts'
 import type { WorkerInput, WorkerReport } from './worker.ts'
 
@@ -69,7 +70,7 @@ interface RunningWorker {
 }
 
 function startWorker(input: WorkerInput): Promise<RunningWorker> {
-  const thread = new Worker(workerFile(), { workerData: input, name: 'recert-database' })
+  const thread = new Worker(builtFile('server/db/embedded/worker.js'), { workerData: input, name: 'recert-database' })
   let reason = 'the database thread ended'
   const exited = new Promise<string>((settle) => thread.once('exit', () => settle(reason)))
   return new Promise((settle, reject) => {
@@ -83,12 +84,6 @@ function startWorker(input: WorkerInput): Promise<RunningWorker> {
     })
     exited.then(() => reject(new Error(`The embedded database in ${input.dataDir} did not start: ${reason}`)))
   })
-}
-
-/** Sources run directly (tests) use the built worker, because Node 20 cannot start a thread from TypeScript. */
-function workerFile(): URL {
-  const built = import.meta.url.endsWith('.ts') ? '../../../dist/server/db/embedded/worker.js' : './worker.js'
-  return new URL(built, import.meta.url)
 }
 
 function makeDataDir(dataDir: string): void {

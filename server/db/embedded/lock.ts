@@ -62,7 +62,12 @@ export async function findHolder(dataDir: string): Promise<Holder | undefined> {
 
 function highest(dir: string): number {
   try {
-    return Math.max(0, ...readdirSync(dir).filter((name) => /^\d+$/.test(name)).map(Number))
+    return Math.max(
+      0,
+      ...readdirSync(dir)
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number),
+    )
   } catch {
     return 0
   }

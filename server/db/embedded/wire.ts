@@ -54,7 +54,10 @@ export class WireServer {
           started = this.#startUp(connection, message)
           continue
         }
-        if (message[0] === TERMINATE) return void socket.end()
+        if (message[0] === TERMINATE) {
+          socket.end()
+          return
+        }
         piece.push(message)
         if (message[0] === SYNC || message[0] === QUERY) {
           this.#queue.push({ connection, messages: Buffer.concat(piece) })
@@ -91,7 +94,10 @@ export class WireServer {
     const at = this.#owner ? this.#queue.findIndex((piece) => piece.connection === this.#owner) : 0
     const piece = at < 0 ? undefined : this.#queue.splice(at, 1)[0]
     if (!piece) return
-    if (!piece.connection.open && piece.messages !== ROLLBACK) return this.#pump()
+    if (!piece.connection.open && piece.messages !== ROLLBACK) {
+      this.#pump()
+      return
+    }
     this.#busy = true
     clearTimeout(this.#idleTimer)
     this.#run(piece).then(

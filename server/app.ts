@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { sealJob, sealSchedule } from './audit/index.ts'
+import {
+  allTenants,
+  authenticator,
+  listTenants,
+  purgeJob,
+  purgeSchedule,
+  registerSignIn,
+  registerTokenEndpoint,
+  TOKEN_PATH,
+  tenantResolver,
+} from './auth/index.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/index.ts'
+import { docsPage } from './http/docs-page.ts'
+import { registerHealth } from './http/health.ts'
+import type { Operation } from './http/index.ts'
+import { createMetrics } from './http/metrics.ts'
+import { purgeKeysJob } from './http/purge-idempotency-keys.ts'
+import { registerOperations } from './http/routes.ts'
+import type { RunDeps } from './http/run-operation.ts'
+import { createServer, refuseOtherMethods } from './http/server.ts'
+import { registerWeb } from './http/static.ts'
+import { countJobs, type JobHandler, type JobWorker, type Schedule, startWorker } from './jobs/index.ts'
+import { builtFile } from './lib/built.ts'
+import { apiDocument, operations } from './operations.ts'
+
+export interface AppDeps {
+  config: Config
+  database: OpenDatabase
+  log: Logger
+  /** For tests of the mechanism: operations and steps beside the product's own. */
+  extraOperations?: readonly Operation[]
+  atStep?: RunDeps['atStep']
+}
+
+export interface App {
+  server: FastifyInstance
+  startJobs(): Promise<void>
+  /** In-flight requests finish, jobs give back their leases. The database stays open. */
+  stop(): Promise<void>
+}
+
+const jobHandlers: JobHandler[] = [sealJob, purgeJob, purgeKeysJob]
+const schedules: Schedule[] = [
+  sealSchedule,
+  purgeSchedule,
+  { kind: purgeKeysJob.kind, everySeconds: 600, tenants: allTenants },
+]
+/** Paths at which the web application shows a page. */
+const WEB_PAGES = ['/', '/sign-in']
+const STOP_GRACE_MS = 10_000
+
+/** Puts the parts together; what each does is its own module's affair. */
+export async function buildApp({ config, database, log, extraOperations = [], atStep }: AppDeps): Promise<App> {
+  let stopping = false
+  let worker: JobWorker | undefined
+  const metrics = createMetrics({ pool: database.stats, jobs: () => database.read(countJobs) })
+  const findTenant = tenantResolver(database)
+  const resolveTenant = (request: FastifyRequest) => findTenant(request.host)
+  const publicUrl = config.PUBLIC_URL
+
+  const server = createServer(
+    {
+      trustedProxies: config.TRUSTED_PROXIES,
+      tls: config.tls,
+      bodyLimit: config.BODY_LIMIT_BYTES,
+      requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
+      https: publicUrl.protocol === 'https:',
+    },
+    log,
+    metrics,
+  )
+  registerHealth(server, {
+    checkDatabase: async () => void (await database.read(listTenants)),
+    isStopping: () => stopping,
+    registry: metrics.registry,
+    metricsFrom: config.METRICS_FROM,
+  })
+  registerTokenEndpoint(server, {
+    database,
+    resolveTenant,
+    tokenSeconds: config.ACCESS_TOKEN_SECONDS,
+    strictAssertions: config.STRICT_ASSERTIONS,
+    onOutcome: (outcome) => metrics.tokens.inc({ outcome }),
+  })
+  refuseOtherMethods(server, TOKEN_PATH, ['POST'])
+  registerSignIn(server, { database, resolveTenant, publicUrl })
+  registerOperations(server, [...operations, ...extraOperations], {
+    database,
+    resolveTenant,
+    authenticate: authenticator({ database, publicUrl }),
+    jobsEnqueued: () => worker?.wake(),
+    ...(atStep ? { atStep } : {}),
+  })
+  registerDocuments(server)
+  await registerWeb(server, builtFile('web/'), WEB_PAGES)
+
+  return {
+    server,
+    async startJobs() {
+      worker = await startWorker({ database, handlers: jobHandlers, schedules, log })
+    },
+    async stop() {
+      stopping = true
+      await Promise.all([server.close(), worker?.stop(STOP_GRACE_MS)])
+    },
+  }
+}
+
+function registerDocuments(server: FastifyInstance): void {
+  const document = apiDocument()
+  const json = JSON.stringify(document)
+  const page = docsPage(document)
+  server.get('/openapi.json', (_request, reply) => reply.type('application/json').send(json))
+  server.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+}

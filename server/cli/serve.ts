@@ -1,0 +1,106 @@
+import { type Command, Option } from 'commander'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { ensureFirstAdministrator, type FirstStart } from '../auth/index.ts'
+import { type Config, SETTINGS } from '../config.ts'
+import { migrate, openDatabase } from '../db/index.ts'
+import { createLog } from '../log.ts'
+import { CliError, configFrom, databaseSettings } from './command.ts'
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('run the server; on the first start it sets everything up and prints how to sign in')
+    .option('--port <number>', 'port to listen on (PORT)')
+    .option('--host <address>', 'address to listen on (HOST)')
+    .option('--data-dir <dir>', 'directory of the embedded database (DATA_DIR)')
+    .addOption(new Option('--no-demo', 'start empty, without the demo company'))
+    .addHelpText('after', () => `\nSettings, from the environment:\n${settingsHelp()}\n`)
+    .action((options: { port?: string; host?: string; dataDir?: string }) => serve(configFrom(options)))
+}
+
+export const settingsHelp = (): string =>
+  Object.entries(SETTINGS)
+    .map(([name, { about, defaultText }]) => `  ${name.padEnd(22)}${about}${defaultText ? ` [${defaultText}]` : ''}`)
+    .join('\n')
+
+async function serve(config: Config): Promise<void> {
+  const log = createLog(config.LOG_LEVEL)
+  const database = await openDatabase(databaseSettings(config), {
+    mode: 'own',
+    onError: (error) => log.warn({ err: error }, 'database'),
+  })
+  try {
+    await migrate(database)
+    const app = await buildApp({ config, database, log })
+    await listen(app.server, config)
+    const stop = stopOnSignal(async () => {
+      await app.stop()
+      await database.close()
+    })
+    // After listening: a start that fails on a taken port must not create a credential that nobody gets to see.
+    const first = await ensureFirstAdministrator(database, {
+      publicUrl: config.PUBLIC_URL,
+      adminEmail: config.ADMIN_EMAIL,
+      secretLabel: config.SECRET_LABEL,
+    })
+    await app.startJobs()
+    process.stdout.write(greeting(config, database.engine, first))
+    await stop
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function listen(server: FastifyInstance, { HOST, PORT }: Config): Promise<void> {
+  try {
+    await server.listen({ host: HOST, port: PORT })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const why: Record<string, string> = {
+      EADDRINUSE: `Port ${PORT} on ${HOST} is already in use. Stop what uses it, or choose another port with PORT or --port.`,
+      EACCES: `Port ${PORT} may not be used by this user. Choose one above 1023 with PORT or --port.`,
+      EADDRNOTAVAIL: `This machine has no address ${HOST}. Choose another with HOST or --host.`,
+    }
+    throw code && why[code] ? new CliError(why[code]) : error
+  }
+}
+
+/** Resolves once a signal has come and everything is closed; a second signal ends the process at once. */
+function stopOnSignal(close: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(1))
+        close().then(resolve, reject)
+      })
+  })
+}
+
+function greeting(config: Config, engine: string, first: FirstStart | undefined): string {
+  const address = config.PUBLIC_URL.origin
+  const storage = engine === 'embedded' ? `embedded database in ${config.DATA_DIR}` : 'PostgreSQL'
+  const head = `\nRecert is running at ${address} (${storage})\nAPI reference: ${address}/docs\n`
+  if (!first)
+    return `${head}
+Sign in:           npx recert user sign-in-link --email ${config.ADMIN_EMAIL}
+A new credential:  npx recert credential create --user ${config.ADMIN_EMAIL} --name my-script
+\n`
+  const { clientId, clientSecret } = first.credential
+  return `${head}
+Sign in as ${config.ADMIN_EMAIL} (works once, for 15 minutes):
+  ${first.signInLink}
+
+API credential, shown only now (90 days; npx recert credential create makes another):
+  Client ID:      ${clientId}
+  Client Secret:  ${clientSecret}
+
+Paste this to see an answer:
+  TOKEN=$(curl -s ${address}/auth/v1/token -d grant_type=client_credentials \\
+    --data-urlencode 'client_id=${clientId}' \\
+    --data-urlencode 'client_secret=${clientSecret}' \\
+    | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/'); \\
+  curl -s ${address}/api/v1/auth/introspect -H "Authorization: Bearer $TOKEN"
+\n`
+}

@@ -1,0 +1,37 @@
+import type { Command } from 'commander'
+import { appendEntry } from '../audit/index.ts'
+import { createTenant, isHost } from '../auth/index.ts'
+import { migrate } from '../db/index.ts'
+import { CliError, type CommonOptions, print, withCommonOptions, withDatabase } from './command.ts'
+
+export function addTenant(program: Command): void {
+  const tenant = program.command('tenant').description('tenants: separate organisations on one server')
+  withCommonOptions(tenant.command('create'))
+    .description('add a tenant; requests reach it by its host name')
+    .requiredOption('--host <host>', 'host (and port, if not the usual one) under which it is reached')
+    .option('--name <name>', 'display name; the host when left out')
+    .action((options: CommonOptions & { host: string; name?: string }) =>
+      withDatabase(options, async (database) => {
+        const host = options.host.toLowerCase()
+        if (!isHost(host)) throw new CliError(`"${options.host}" is not a host name. Example: reviews.example.com`)
+        await migrate(database)
+        const created = await database.tx(async (tx) => {
+          const row = await createTenant(tx, host, options.name ?? host)
+          if (row)
+            await appendEntry(tx, {
+              tenantId: row.id,
+              operation: 'cli.tenant.create',
+              outcome: 'done',
+              detail: { host },
+            })
+          return row
+        })
+        if (!created) throw new CliError(`There is already a tenant ${host}.`)
+        print(
+          options,
+          { id: created.id, host },
+          `Tenant ${host} created. Next, its first administrator:\n  npx recert user create --tenant ${host} --email you@example.com --role super_administrator`,
+        )
+      }),
+    )
+}

@@ -1,0 +1,110 @@
+import { type Command, Option } from 'commander'
+import { isRoleId, ROLES } from '../../contract/roles.ts'
+import { appendEntry } from '../audit/index.ts'
+import { createSignInLink } from '../auth/index.ts'
+import { isUniqueViolation } from '../db/index.ts'
+import { findUserByEmail, insertUser, listUsers, type User } from '../directory/index.ts'
+import { newId } from '../lib/ids.ts'
+import { CliError, type CommonOptions, print, withTenant, withTenantOption } from './command.ts'
+
+export const ROLE_IDS = Object.keys(ROLES).join(', ')
+
+export function addUser(program: Command): void {
+  const user = program.command('user').description('people who can sign in')
+  addCreate(user)
+  addList(user)
+  addSignInLink(user)
+}
+
+function addCreate(user: Command): void {
+  withTenantOption(user.command('create'))
+    .description('add a person')
+    .requiredOption('--email <address>', 'e-mail address, unique in the tenant')
+    .option('--name <name>', 'display name; the e-mail address when left out')
+    .addOption(repeatable(new Option('--role <role>', `role, may be repeated: ${ROLE_IDS} (default: basic_user)`)))
+    .action((options: CommonOptions & { email: string; name?: string; role?: string[] }) =>
+      withTenant(options, async (database, tenant) => {
+        const { email, name = email, role: roles = ['basic_user'] } = options
+        if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CliError(`"${email}" is not an e-mail address.`)
+        checkRoles(roles)
+        const created = { id: newId(), email, displayName: name, roles }
+        try {
+          await database.tx(async (tx) => {
+            await insertUser(tx, tenant.id, created)
+            const detail = { email, roles }
+            await appendEntry(tx, {
+              tenantId: tenant.id,
+              operation: 'cli.user.create',
+              outcome: 'done',
+              targetId: created.id,
+              detail,
+            })
+          })
+        } catch (error) {
+          if (isUniqueViolation(error, 'users_email')) throw new CliError(`There is already a user ${email}.`)
+          throw error
+        }
+        print(options, created, `User ${email} created (${roles.join(', ')}).`)
+      }),
+    )
+}
+
+function addList(user: Command): void {
+  withTenantOption(user.command('list'))
+    .description('list people')
+    .option('--role <role>', `only those who hold this role: ${ROLE_IDS}`)
+    .action((options: CommonOptions & { role?: string }) =>
+      withTenant(options, async (database, tenant) => {
+        const { role } = options
+        if (role !== undefined) checkRoles([role])
+        const users = await database.read(async (reader) => {
+          const all: User[] = []
+          for (let page: User[] = []; all.length === 0 || page.length === 1000; all.push(...page)) {
+            page = await listUsers(reader, tenant.id, { after: all.at(-1)?.id, limit: 1000, role })
+            if (page.length === 0) break
+          }
+          return all
+        })
+        const lines = users.map(({ email, status, roles }) => `${email}  ${status.toLowerCase()}  ${roles.join(', ')}`)
+        print(options, users, lines.join('\n') || 'No users.')
+      }),
+    )
+}
+
+function addSignInLink(user: Command): void {
+  withTenantOption(user.command('sign-in-link'))
+    .description('print a link that signs a person in once, within 15 minutes')
+    .requiredOption('--email <address>', 'who')
+    .action((options: CommonOptions & { email: string }) =>
+      withTenant(options, async (database, tenant, config) => {
+        const link = await database.tx(async (tx) => {
+          const found = await requireUser(findUserByEmail(tx, tenant.id, options.email), options.email)
+          await appendEntry(tx, {
+            tenantId: tenant.id,
+            operation: 'cli.user.sign_in_link',
+            outcome: 'done',
+            targetId: found.id,
+            detail: {},
+          })
+          return createSignInLink(tx, tenant.id, found.id, new URL(`${config.PUBLIC_URL.protocol}//${tenant.host}`))
+        })
+        print(options, { link }, link)
+      }),
+    )
+}
+
+export async function requireUser(found: Promise<User | undefined>, email: string): Promise<User> {
+  const user = await found
+  if (!user) throw new CliError(`There is no user ${email}. To see who is there: npx recert user list`)
+  if (user.status !== 'ENABLED') throw new CliError(`${email} is ${user.status.toLowerCase()} and cannot sign in.`)
+  return user
+}
+
+export function checkRoles(roles: readonly string[]): void {
+  const unknown = roles.find((role) => !isRoleId(role))
+  if (unknown !== undefined) throw new CliError(`There is no role "${unknown}". Roles: ${ROLE_IDS}`)
+}
+
+/** An option that may be given several times and collects its values. */
+export const repeatable = (option: Option): Option =>
+  option.argParser((value: string, previous: string[] | undefined) => [...(previous ?? []), value])

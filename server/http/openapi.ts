@@ -1,0 +1,135 @@
+import type { TSchema } from 'typebox'
+import { COMMON_ERRORS, ERRORS, ErrorBody, type ErrorName, errorReason } from '../../contract/errors.ts'
+import { toSnake } from '../lib/names.ts'
+import type { Operation } from './operation.ts'
+
+type Json = Record<string, unknown>
+
+/** Paths that are not operations (the token endpoint, sign-in): described by their owners. */
+export type ExtraPaths = Record<string, Json>
+
+/** The OpenAPI 3.1 document of these operations. TypeBox schemas are JSON Schema already; titled ones become components. */
+export function openApiDocument(operations: readonly Operation[], extra: ExtraPaths): Json {
+  const components: Json = {}
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(operation, components),
+    }
+  }
+  for (const [path, item] of Object.entries(extra)) paths[path] = hoist(item, components) as Json
+  hoist(ErrorBody, components)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Recert',
+      version: '0.1.0-alpha',
+      description:
+        'Access review campaigns over HTTP. Every path is relative to the address of your server. Names in bodies may be camelCase or snake_case; times are RFC 3339 in UTC, durations seconds with an `s`, 64-bit integers strings.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    security: [{ bearerAuth: [] }, { oauth: [] }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].sort().map((name) => ({ name })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+      securitySchemes: {
+        bearerAuth: { type: 'http', scheme: 'bearer' },
+        oauth: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: '/auth/v1/token', scopes: {} } } },
+      },
+    },
+  }
+}
+
+function describe(operation: Operation, components: Json): Json {
+  const writes = operation.effect === 'write'
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    ...(operation.description ? { description: operation.description } : {}),
+    'x-permission': operation.permission,
+    parameters: parametersOf(operation),
+    ...(operation.body
+      ? { requestBody: { content: { 'application/json': { schema: hoist(operation.body, components) } } } }
+      : {}),
+    responses: {
+      200: {
+        description: 'Success',
+        ...(writes && operation.idempotent
+          ? { headers: { 'Idempotent-Replayed': { description: '`true` on a replay', schema: { type: 'string' } } } }
+          : {}),
+        content: { 'application/json': { schema: hoist(operation.reply, components) } },
+      },
+      ...errorResponses(errorsOf(operation)),
+    },
+    security: [{ bearerAuth: [] }, { oauth: [] }],
+  }
+}
+
+/** Every error the operation can answer with: those it declares and those that follow from its shape. */
+export function errorsOf(operation: Operation): ErrorName[] {
+  const takesBody = operation.method !== 'GET'
+  const implied: ErrorName[] = [
+    'malformed_request',
+    ...(takesBody ? (['malformed_json', 'body_too_large', 'unsupported_media_type'] as const) : []),
+    'invalid_idempotency_key',
+    ...(operation.effect === 'write' && operation.idempotent ? (['idempotency_key_reused'] as const) : []),
+  ]
+  return [...new Set([...operation.errors, ...COMMON_ERRORS, ...implied])]
+}
+
+export function errorResponses(names: readonly ErrorName[]): Json {
+  const byStatus = new Map<number, ErrorName[]>()
+  for (const name of names) {
+    const { status } = ERRORS[name]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), name])
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, errors]) => [
+        status,
+        {
+          description: errors.map((name) => `\`${errorReason(name)}\`: ${ERRORS[name].text}`).join('\n\n'),
+          ...(status === 429 || status === 503
+            ? { headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } } }
+            : {}),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+  )
+}
+
+function parametersOf(operation: Operation): Json[] {
+  const path = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const query = Object.entries(operation.query?.properties ?? {}).map(([name, schema]) => {
+    const { description, ...rest } = schema as TSchema & { description?: string }
+    return { name: toSnake(name), in: 'query', ...(description ? { description } : {}), schema: rest }
+  })
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'Makes a retry safe: the same key with the same request answers with the first reply for 24 hours',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  }
+  return [...path, ...query, ...(operation.effect === 'write' && operation.idempotent ? [key] : [])]
+}
+
+/** Replaces titled messages by references to components, which it fills. */
+function hoist(schema: unknown, components: Json): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => hoist(item, components))
+  if (schema === null || typeof schema !== 'object') return schema
+  const { title } = schema as { title?: string }
+  const plain = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, hoist(value, components)]))
+  if (title === undefined || plain.type !== 'object') return plain
+  const { title: _, ...component } = plain
+  components[title] = component
+  return { $ref: `#/components/schemas/${title}` }
+}

@@ -1,0 +1,6 @@
+/**
+ * A file of the build, by its path in dist/. Sources that run directly (tests) use the build as well: Node 20 cannot
+ * start a thread from TypeScript, and the web application only exists built.
+ */
+export const builtFile = (path: string): URL =>
+  new URL(`${import.meta.url.endsWith('.ts') ? '../../dist/' : '../../'}${path}`, import.meta.url)

@@ -1,0 +1,1 @@
+export { checkMail } from './transport.ts'

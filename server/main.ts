@@ -1,0 +1,27 @@
+import { Command } from 'commander'
+import { addAudit } from './cli/audit.ts'
+import { sentenceFor } from './cli/command.ts'
+import { addCredential } from './cli/credential.ts'
+import { addDoctor } from './cli/doctor.ts'
+import { addMigrate } from './cli/migrate.ts'
+import { addOpenApi } from './cli/openapi.ts'
+import { addServe } from './cli/serve.ts'
+import { addTenant } from './cli/tenant.ts'
+import { addUser } from './cli/user.ts'
+
+const program = new Command('recert')
+  .description('Access review campaigns: who has access to what, reviewed, decided, removed and proven.')
+  .version('0.1.0-alpha')
+  .showHelpAfterError('(add --help to see what this command takes)')
+
+for (const add of [addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addAudit, addOpenApi])
+  add(program)
+
+try {
+  await program.parseAsync()
+  // A pool or a timer that is still open must not keep a finished command alive.
+  process.exit(process.exitCode ?? 0)
+} catch (error) {
+  process.stderr.write(`${sentenceFor(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.exit(1)
+}
