@@ -1,31 +1,28 @@
-// Builds what the server runs into dist/: compiled TypeScript, the migrations and the web application.
+// Builds what the server runs into dist/: compiled TypeScript, the migrations and the web application. It is made beside
+// and moved into place when whole, so a build that fails or is cut short leaves the last one usable.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sourceHash, writeStamp } from './stale.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const require = createRequire(import.meta.url)
+const [dist, draft, old] = ['dist', `.dist-${process.pid}`, `.dist-old-${process.pid}`].map((name) => join(root, name))
 
-function run(module, ...args) {
-  const { status } = spawnSync(process.execPath, [require.resolve(module), ...args], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+function run(script, ...args) {
+  const path = join(root, 'node_modules', script)
+  const { status } = spawnSync(process.execPath, [path, ...args], { cwd: root, stdio: 'inherit' })
+  if (status === 0) return
+  rmSync(draft, { recursive: true, force: true })
+  process.exit(status ?? 1)
 }
 
 // The stamp is of the sources as they were before: an edit made meanwhile makes the build stale, not wrongly fresh.
 const hash = sourceHash()
-rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true })
-run('typescript/lib/tsc.js', '-p', 'tsconfig.build.json')
-cpSync(new URL('../server/db/migrations', import.meta.url), new URL('../dist/server/db/migrations', import.meta.url), {
-  recursive: true,
-})
-if (existsSync(new URL('../web/vite.config.ts', import.meta.url))) {
-  const vite = new URL('../node_modules/vite/bin/vite.js', import.meta.url)
-  const { status } = spawnSync(process.execPath, [fileURLToPath(vite), 'build', 'web', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (status !== 0) process.exit(status ?? 1)
-}
-writeStamp(hash)
+run('typescript/lib/tsc.js', '-p', 'tsconfig.build.json', '--outDir', draft)
+cpSync(join(root, 'server/db/migrations'), join(draft, 'server/db/migrations'), { recursive: true })
+run('vite/bin/vite.js', 'build', 'web', '--outDir', join(draft, 'web'), '--emptyOutDir', '--logLevel', 'warn')
+writeStamp(draft, hash)
+if (existsSync(dist)) renameSync(dist, old)
+renameSync(draft, dist)
+rmSync(old, { recursive: true, force: true })

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const installStamp = join(root, 'node_modules', '.recert-install')
-const buildStamp = join(root, 'dist', '.recert-build')
+const STAMP = '.recert-build'
+const buildStamp = join(root, 'dist', STAMP)
 const SOURCES = [
   'contract',
   'server',
@@ -45,7 +46,7 @@ export function sourceHash() {
   )
 }
 
-export const writeStamp = (hash) => writeFileSync(buildStamp, hash)
+export const writeStamp = (dir, hash) => writeFileSync(join(dir, STAMP), hash)
 
 function npm(...args) {
   // npm's own output would stand where a command's result belongs, so it goes to standard error.

@@ -43,12 +43,14 @@ const columns = sql`entry_id::text as "entryId", to_char(at at time zone 'UTC', 
 
 export const unsealedEntries = (tx: Tx, tenantId: string, limit: number) =>
   tx.rows<StoredEntry>(sql`
-    select ${columns} from audit_entries where tenant_id = ${tenantId} and seq is null order by entry_id limit ${limit}`)
+    select ${columns} from audit_entries where tenant_id = ${tenantId} and seq is null order by audit_entries.entry_id limit ${limit}`)
 
-export const sealedEntries = (reader: Reader, tenantId: string, afterSeq: string, limit: number) =>
+/** Sealed entries after one number and up to another; `order by` names the column, because `seq` alone is its text. */
+export const sealedEntries = (reader: Reader, tenantId: string, after: string, upTo: string, limit: number) =>
   reader.rows<StoredEntry>(sql`
-    select ${columns} from audit_entries where tenant_id = ${tenantId} and seq > ${afterSeq}::bigint
-    order by seq limit ${limit}`)
+    select ${columns} from audit_entries
+    where tenant_id = ${tenantId} and audit_entries.seq > ${after}::bigint and audit_entries.seq <= ${upTo}::bigint
+    order by audit_entries.seq limit ${limit}`)
 
 export interface ChainHead {
   seq: string

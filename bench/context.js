@@ -1,0 +1,35 @@
+// What cases work with on one engine; processes are started when a case first asks for them.
+import { startBare, startOidcProvider } from './processes/bare.js'
+import { startLoad } from './processes/load.js'
+import { startRecert } from './processes/recert.js'
+
+/** @returns {import('./cases/case.js').Context & { close(): Promise<void> }} */
+export function createContext({ engine, seconds, machine, profile }) {
+  const started = []
+  const shared = (start) => {
+    let running
+    return () => {
+      running ??= start()
+      started.push(running)
+      return running
+    }
+  }
+  const load = shared(startLoad)
+  return {
+    engine,
+    seconds,
+    machine,
+    recert: shared(() => startRecert(engine, { profile })),
+    bare: shared(() => startBare(engine)),
+    oidcProvider: shared(startOidcProvider),
+    load: async (task) => (await load()).side(task),
+    /** The next engine's servers must not share the machine with this one's. */
+    async close() {
+      for (const running of started)
+        await running.then(
+          ({ stop }) => stop(),
+          () => {},
+        )
+    },
+  }
+}

@@ -1,0 +1,60 @@
+// The bare baseline: Fastify as it comes, its own ajv, one statement per request. No tenants, authentication, audit,
+// idempotency, request ids or metrics. Its table has the columns and indexes of our attribute_values.
+import Fastify from 'fastify'
+import pg from 'pg'
+import { CreateAttributeValueRequest } from '../../dist/contract/attribute.js'
+import { openDatabase } from '../../dist/server/db/index.js'
+import { sql } from '../../dist/server/db/sql.js'
+import { newId } from '../../dist/server/lib/ids.js'
+
+const { BARE_DATABASE_URL, BARE_DATA_DIR, BARE_POOL_SIZE } = process.env
+const run = BARE_DATABASE_URL ? onPostgresql(BARE_DATABASE_URL) : await onEmbedded(BARE_DATA_DIR)
+
+/** Each returns a function that runs one statement, by itself a transaction, and returns its rows. */
+function onPostgresql(connectionString) {
+  const pool = new pg.Pool({ connectionString, max: Number(BARE_POOL_SIZE) })
+  return async (statement) => (await pool.query(statement.compile())).rows
+}
+async function onEmbedded(dataDir) {
+  const settings = { dataDir, poolSize: Number(BARE_POOL_SIZE), statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
+  const database = await openDatabase({ url: undefined, ...settings }, { mode: 'own' })
+  return (statement) => database.read((reader) => reader.rows(statement))
+}
+
+await run(sql`create table bare_values (
+  tenant_id text collate "C" not null, value_id text collate "C" not null, attribute_type text not null,
+  value text not null, created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+  deleted_at timestamptz, primary key (tenant_id, value_id))`)
+await run(sql`create unique index bare_values_name on bare_values (tenant_id, attribute_type, lower(value))
+  where deleted_at is null`)
+await run(sql`create index bare_values_list on bare_values (tenant_id, attribute_type, value_id)
+  where deleted_at is null`)
+
+const TENANT = newId()
+const TYPE = 'risk_level'
+const columns = sql`value_id as id, attribute_type as "attributeTypeId", value, created_at as "createdAt",
+  updated_at as "updatedAt"`
+
+const app = Fastify({ logger: false })
+app.post('/values', { schema: { body: CreateAttributeValueRequest } }, async (request) => {
+  const [value] = await run(sql`insert into bare_values (tenant_id, value_id, attribute_type, value)
+    values (${TENANT}, ${newId()}, ${TYPE}, ${request.body.value}) returning ${columns}`)
+  return { value }
+})
+app.get('/values/:id', async (request, reply) => {
+  const [value] = await run(sql`select ${columns} from bare_values
+    where tenant_id = ${TENANT} and attribute_type = ${TYPE} and value_id = ${request.params.id}`)
+  return value ? { value } : reply.code(404).send({})
+})
+// A route that only answers: what it answers is set by the case, to be the same as ours.
+let echo = {}
+app.put('/echo', async (request) => {
+  echo = request.body
+  return {}
+})
+app.get('/echo', async () => echo)
+
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
+process.send({ url })
+process.on('disconnect', () => process.exit())
+process.on('SIGTERM', () => process.exit())

@@ -1,0 +1,66 @@
+// Our server as people run it: a process of its own from dist/, on a scratch database, with a credential.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { scratchDir } from '../ending.js'
+import { cleanEnv, firstAnswer, freePort, root, startNode } from './child.js'
+
+const MAIN = 'dist/server/main.js'
+
+/** A place to run our server in: port and database stay the same over several starts. */
+export async function recertSite(engine) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'warn',
+    DATA_DIR: join(scratchDir('ours'), 'data'),
+    DATABASE_URL: await engine.newDatabase('ours'),
+  }
+  return { url, env }
+}
+
+/** Starts the site by this script and waits for its first 200; returns the process and the seconds that took. */
+export async function startSite(site, script, nodeArgs = []) {
+  const begin = performance.now()
+  const node = startNode([...nodeArgs, script, 'serve'], { env: site.env })
+  await firstAnswer(node, `${site.url}/readyz`)
+  return { node, seconds: (performance.now() - begin) / 1000 }
+}
+
+export async function startRecert(engine, { profile }) {
+  const site = await recertSite(engine)
+  const profiling = profile
+    ? ['--cpu-prof', `--cpu-prof-dir=${join(root, 'bench/results', `profile-${engine.name}`)}`]
+    : []
+  const { node } = await startSite(site, MAIN, profiling)
+  const credential = createCredential(site.env)
+  return { url: site.url, pid: node.pid, stop: node.stop, ...credential, bearer: await getToken(site.url, credential) }
+}
+
+function createCredential(env) {
+  const args = ['--user', 'admin@example.com', '--name', 'bench', '--expires', 'never', '--json']
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, 'credential', 'create', ...args], {
+    cwd: root,
+    env: cleanEnv(env),
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  if (status !== 0) throw new Error(`credential create failed: ${stderr}`)
+  const { clientId, clientSecret } = JSON.parse(stdout)
+  return { clientId, clientSecret }
+}
+
+async function getToken(url, { clientId, clientSecret }) {
+  const response = await fetch(`${url}/auth/v1/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    }),
+  })
+  if (response.status !== 200) throw new Error(`no token: ${response.status} ${await response.text()}`)
+  return (await response.json()).access_token
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { newStorage } from '../engines.ts'
+import { freePort } from '../free-port.ts'
+import { startPostgres } from '../global-setup.ts'
+import { fetchToken } from '../harness.ts'
+import { spawnServer } from '../server-process.ts'
+
+const credentialOf = (output: string): [string, string] => [
+  /Client ID: +(\S+)/.exec(output)?.[1] ?? '',
+  /Client Secret: +(\S+)/.exec(output)?.[1] ?? '',
+]
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+describe('DUR-002, DUR-003, DUR-012: a PostgreSQL server that dies and comes back', async () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'recert-outage-'))
+  const postgres = await startPostgres(scratch)
+  const port = await freePort()
+  const server = await spawnServer(port, { DATABASE_URL: postgres.url })
+  const token = await fetchToken(server.url, ...credentialOf(server.output()))
+  afterAll(async () => {
+    await server.end('SIGKILL')
+    postgres.stop()
+    rmSync(scratch, { recursive: true, force: true })
+  })
+  const call = (method: string, body?: unknown) =>
+    fetch(`${server.url}/api/v1/attributes/risk_levels`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+
+  it('answers 503 with Retry-After while it is down, is not ready, and works again without a restart', { timeout: 60_000 }, async () => {
+    expect((await call('POST', { value: 'before' })).status).toBe(200)
+    postgres.kill()
+    const down = await call('GET')
+    expect([down.status, down.headers.get('retry-after')]).toEqual([503, '2'])
+    const { code, details } = (await down.json()) as { code: number; details: { reason?: string }[] }
+    expect([code, details[0]?.reason]).toEqual([14, 'STORAGE_UNAVAILABLE'])
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    const oauth = await fetch(`${server.url}/auth/v1/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'client_credentials', client_id: 'a@b/c', client_secret: 'x' }),
+    })
+    expect([oauth.status, oauth.headers.get('retry-after')]).toEqual([503, '2'])
+    postgres.start()
+    await until(async () => (await fetch(`${server.url}/readyz`)).status === 200)
+    const { list } = (await (await call('GET')).json()) as { list: { value: string }[] }
+    expect(list.map(({ value }) => value)).toEqual(['before'])
+    expect((await call('POST', { value: 'after' })).status).toBe(200)
+    expect(server.child.exitCode).toBeNull()
+  })
+})
+
+describe('DUR-014: SIGTERM under load', async () => {
+  const storage = await newStorage('embedded')
+  const server = await spawnServer(await freePort(), storage.env)
+  const token = await fetchToken(server.url, ...credentialOf(server.output()))
+  afterAll(async () => {
+    await server.end('SIGKILL')
+    await storage.drop()
+  })
+
+  it('finishes every request it has taken and exits with 0', async () => {
+    const answers: (number | 'refused')[] = []
+    let sending = true
+    const load = Array.from({ length: 8 }, async (_, worker) => {
+      for (let i = 0; sending; i++) {
+        const reply = await fetch(`${server.url}/api/v1/attributes/risk_levels`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ value: `${worker}-${i}` }),
+        }).catch(() => undefined)
+        // A connection that is refused was never taken; one that was taken must be answered.
+        answers.push(reply ? reply.status : 'refused')
+        if (!reply) return
+      }
+    })
+    while (answers.length < 50) await new Promise((resolve) => setTimeout(resolve, 5))
+    const code = await server.end('SIGTERM')
+    sending = false
+    await Promise.all(load)
+    expect(code).toBe(0)
+    expect(answers.filter((answer) => answer !== 200 && answer !== 'refused')).toEqual([])
+  })
+})
+
+describe('TLS and a trusted proxy', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'recert-tls-'))
+  const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')]
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ed25519', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert], { stdio: 'pipe' })
+  const storage = await newStorage('embedded')
+  const port = await freePort()
+  const server = await spawnServer(port, { ...storage.env, TLS_CERT_FILE: cert, TLS_KEY_FILE: key })
+  afterAll(async () => {
+    await server.end('SIGKILL')
+    await storage.drop()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  it('serves https with the given certificate and says so to browsers', () => {
+    const answer = execFileSync('curl', ['-si', '--cacert', cert, `https://127.0.0.1:${port}/healthz`], { encoding: 'utf8' })
+    expect(answer).toMatch(/^HTTP\/1\.1 200/)
+    expect(answer).toMatch(/strict-transport-security: max-age=31536000/i)
+    expect(server.output()).toContain(`https://127.0.0.1:${port}`)
+    expect(readFileSync(cert, 'utf8')).toContain('BEGIN CERTIFICATE')
+  })
+})

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freePort } from '../free-port.ts'
+import { fetchToken } from '../harness.ts'
+import { recert, type ServerProcess, spawnServer } from '../server-process.ts'
+
+describe('a first start on an empty directory', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'recert-first-'))
+  const port = await freePort()
+  const env = { DATA_DIR: dataDir, PORT: String(port), ADMIN_EMAIL: 'ada@example.com' }
+  let server: ServerProcess = await spawnServer(port, env)
+  const firstOutput = server.output()
+  afterAll(async () => {
+    await server.end('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('prints the address, a sign-in link, a credential and a command that works when pasted', () => {
+    expect(firstOutput).toContain(`http://127.0.0.1:${port}`)
+    expect(firstOutput).toMatch(/http:\/\/127\.0\.0\.1:\d+\/sign-in#[\w-]{43}\n/)
+    expect(firstOutput).toContain('ada@example.com')
+    const paste = firstOutput.slice(firstOutput.indexOf('TOKEN='))
+    const answer = execFileSync('bash', ['-c', paste], { encoding: 'utf8' })
+    expect(JSON.parse(answer)).toMatchObject({ roles: ['super_administrator'] })
+  })
+
+  it('gives a credential in the exact format of the interface', () => {
+    expect(firstOutput).toMatch(new RegExp(`Client ID: +[a-z]+-[a-z]+-\\d{5}@127\\.0\\.0\\.1:${port}/pcc\\n`))
+    const [, part] = /Client Secret: +secret-token:recert:v1:([A-Za-z0-9_-]+)\n/.exec(firstOutput) ?? []
+    const jwk = JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as Record<string, string>
+    expect(Object.keys(jwk)).toEqual(['kty', 'crv', 'x', 'd'])
+    expect([jwk.kty, jwk.crv, jwk.x?.length, jwk.d?.length]).toEqual(['OKP', 'Ed25519', 43, 43])
+  })
+
+  it('commands work while it runs, on the embedded engine too', async () => {
+    const made = await recert(['credential', 'create', '--user', 'ada@example.com', '--name', 'script', '--json'], env)
+    const { clientId, clientSecret } = JSON.parse(made.stdout)
+    expect(await fetchToken(server.url, clientId, clientSecret)).toMatch(/^[\w-]{43}$/)
+    const users = await recert(['user', 'list', '--role', 'super_administrator', '--json'], env)
+    expect(JSON.parse(users.stdout)).toMatchObject([{ email: 'ada@example.com' }])
+    const link = await recert(['user', 'sign-in-link', '--email', 'ADA@example.com', '--json'], env)
+    expect(JSON.parse(link.stdout).link).toContain('/sign-in#')
+    expect((await recert(['audit', 'verify', '--json'], env)).code).toBe(0)
+  })
+
+  it('a data directory held by a live process is refused in one sentence', async () => {
+    const other = await recert(['serve', '--port', String(await freePort()), '--data-dir', dataDir], {})
+    expect(other.code).toBe(1)
+    expect(other.stderr).toBe(
+      `The data directory ${dataDir} is in use by process ${server.child.pid}. Stop it, or set DATA_DIR to another one.\n`,
+    )
+  })
+
+  it('a second start prints no secret again and says how to make a new one', async () => {
+    expect(await server.end('SIGTERM')).toBe(0)
+    server = await spawnServer(port, env)
+    expect(server.output()).not.toMatch(/secret-token|sign-in#/)
+    expect(server.output()).toContain('recert credential create')
+    expect(server.output()).toContain('recert user sign-in-link')
+  })
+})
+
+describe('a start that cannot work', () => {
+  const fails = async (env: Record<string, string>, sentence: string | RegExp) => {
+    const { code, stdout, stderr } = await recert(['serve'], env)
+    expect(stderr).toMatch(sentence)
+    expect(stderr).not.toMatch(/\n {4}at /)
+    expect([code, stdout]).toEqual([1, ''])
+  }
+
+  it('says that the port is taken, and creates no credential that nobody sees', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'recert-port-'))
+    const blocker = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => blocker.once('listening', resolve))
+    const { port } = blocker.address() as { port: number }
+    await fails({ PORT: String(port), DATA_DIR: dataDir }, `Port ${port} on 127.0.0.1 is already in use.`)
+    blocker.close()
+    const server = await spawnServer(port, { DATA_DIR: dataDir })
+    expect(server.output()).toContain('secret-token:')
+    await server.end('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('says that the data directory cannot be written', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'recert-file-')), 'file')
+    writeFileSync(file, '')
+    await fails({ DATA_DIR: join(file, 'data') }, /^The data directory .* cannot be written \(ENOTDIR\)/)
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+    [{ PORT: '0' }, 'PORT must be'],
+    [{ PUBLIC_URL: 'recert.example.com' }, 'PUBLIC_URL must be an address'],
+    [{ PUBLIC_URL: 'https://example.com/app' }, 'PUBLIC_URL must be only scheme, host and port'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+    [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must list'],
+    [{ TLS_CERT_FILE: '/nowhere.pem' }, 'TLS_CERT_FILE names a file that cannot be read: /nowhere.pem (ENOENT).'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ STRICT_ASSERTIONS: 'yes' }, 'STRICT_ASSERTIONS must be one of true, false'],
+    [{ HOST: '203.0.113.77', PORT: '8080' }, 'no address 203.0.113.77'],
+    [{ DATABASE_URL: 'postgres://nobody:pass-word@127.0.0.1:1/none' }, 'The database cannot be reached'],
+  ])('AUTH-118: names the setting that is wrong: %j', async (env, sentence) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'recert-bad-'))
+    await fails({ DATA_DIR: dataDir, ...env }, sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('never repeats a password of a database address', async () => {
+    const { stderr } = await recert(['serve'], { DATABASE_URL: 'postgres://nobody:pass-word@127.0.0.1:1/none' })
+    expect(stderr).not.toContain('pass-word')
+  })
+})

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase, StorageUnavailable } from '../server/db/index.ts'
+import { claim, DataDirHeld, findHolder, socketFile } from '../server/db/embedded/lock.ts'
+import { sql } from '../server/db/sql.ts'
+import { ENGINES, openStorage } from './engines.ts'
+import { blackHole } from './black-hole.ts'
+import { storageGuarantees } from './suites/storage.ts'
+import { createServer } from 'node:net'
+
+for (const engine of ENGINES) storageGuarantees(engine)
+
+describe('the embedded engine', async () => {
+  const storage = await openStorage('embedded')
+  afterAll(() => storage.drop())
+
+  it('DUR-006: writes with fsync on', async () => {
+    const row = await storage.database.read((reader) => reader.first<{ fsync: string }>(sql`show fsync`))
+    expect(row?.fsync).toBe('on')
+  })
+
+  it('does not stop the event loop while a long statement runs', async () => {
+    let ticks = 0
+    const timer = setInterval(() => ticks++, 10)
+    await storage.database.read((reader) => reader.rows(sql`select count(*) from generate_series(1, 3000000)`))
+    clearInterval(timer)
+    expect(ticks).toBeGreaterThan(10)
+  })
+
+  it('refuses a second owner of the data directory and names the holder', async () => {
+    const second = openDatabase(storage.settings, { mode: 'own' })
+    await expect(second).rejects.toThrow(`in use by process ${process.pid}`)
+  })
+
+  it('lets a second process share the running engine', async () => {
+    const shared = await openDatabase(storage.settings, { mode: 'share' })
+    await storage.database.tx((tx) => tx.rows(sql`create table seen (n int)`))
+    const rows = await shared.read((reader) => reader.rows(sql`select * from seen`))
+    await shared.close()
+    expect(rows).toEqual([])
+  })
+
+  it('rolls back and frees the engine when a client dies inside a transaction', async () => {
+    const holder = await findHolder(storage.settings.dataDir)
+    const socket = connect(socketFile(holder?.socketDir ?? ''))
+    const begin = Buffer.from('Q\0\0\0\x0abegin\0', 'latin1')
+    const startUp = Buffer.alloc(8)
+    startUp.writeInt32BE(8)
+    startUp.writeInt32BE(196608, 4)
+    socket.write(startUp)
+    const answered = new Promise<void>((resolve) => {
+      let text = ''
+      socket.on('data', (data) => {
+        text += data.toString('latin1')
+        if (text.includes('Z\0\0\0\x05T')) resolve()
+        else if (text.endsWith('Z\0\0\0\x05I')) socket.write(begin)
+      })
+    })
+    await answered
+    const waiting = storage.database.read((reader) => reader.first<{ one: number }>(sql`select 1 as one`))
+    socket.destroy()
+    expect(await waiting).toEqual({ one: 1 })
+  })
+})
+
+describe('the lock of a data directory', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'recert-lock-'))
+  afterAll(() => rmSync(dir, { recursive: true, force: true }))
+  const listener = (name: string) =>
+    new Promise<{ socketDir: string; close(): void }>((resolve) => {
+      const socketDir = mkdtempSync(join(dir, name))
+      const server = createServer((socket) => socket.destroy())
+      server.listen(socketFile(socketDir), () => resolve({ socketDir, close: () => server.close() }))
+    })
+
+  it('is won by exactly one of many starters, again and again, after each holder has died', async () => {
+    for (let round = 0; round < 10; round++) {
+      const starters = await Promise.all(Array.from({ length: 8 }, (_, i) => listener(`${round}-${i}-`)))
+      const results = await Promise.allSettled(
+        starters.map(({ socketDir }, i) => claim(dir, { pid: 1000 + i, socketDir })),
+      )
+      const winners = starters.filter((_, i) => results[i]?.status === 'fulfilled')
+      expect(winners).toHaveLength(1)
+      expect((await findHolder(dir))?.socketDir).toBe(winners[0]?.socketDir)
+      for (const result of results)
+        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(DataDirHeld)
+      for (const starter of starters) starter.close()
+    }
+    expect(await findHolder(dir)).toBeUndefined()
+  })
+})
+
+describe('DUR-011: a database that goes silent', async () => {
+  const storage = await openStorage('postgresql')
+  afterAll(() => storage.drop())
+
+  it('is told as StorageUnavailable within the statement limit, and the pool recovers when it is back', async () => {
+    const proxy = await blackHole(storage.settings.url ?? '')
+    const database = await openDatabase(
+      { ...storage.settings, url: proxy.url, statementTimeoutMs: 300, acquireTimeoutMs: 500 },
+      { mode: 'own' },
+    )
+    const ask = () => database.read((reader) => reader.first<{ one: number }>(sql`select 1 as one`))
+    expect(await ask()).toEqual({ one: 1 })
+    proxy.swallow(true)
+    await expect(ask()).rejects.toBeInstanceOf(StorageUnavailable)
+    await expect(ask()).rejects.toBeInstanceOf(StorageUnavailable)
+    proxy.swallow(false)
+    expect(await ask()).toEqual({ one: 1 })
+    await database.close()
+    proxy.close()
+  })
+
+  it('stops a statement that takes too long', async () => {
+    const database = await openDatabase({ ...storage.settings, statementTimeoutMs: 200 }, { mode: 'own' })
+    const slow = database.read((reader) => reader.rows(sql`select pg_sleep(20)`))
+    await expect(slow).rejects.toBeInstanceOf(StorageUnavailable)
+    await database.close()
+  })
+})

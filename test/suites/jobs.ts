@@ -1,0 +1,222 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTenant } from '../../server/auth/index.ts'
+import type { OpenDatabase } from '../../server/db/index.ts'
+import { sql } from '../../server/db/sql.ts'
+import { enqueueJob, type JobHandler, startWorker } from '../../server/jobs/index.ts'
+import { freeExpiredLeases, type LeasedJob, leaseJobs } from '../../server/jobs/job.store.ts'
+import { type Engine, type OpenStorage, openStorage } from '../engines.ts'
+
+const silent = pino({ level: 'silent' })
+
+/** Resolves when `condition` holds; the test's own time limit ends the wait. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve))
+}
+
+export function jobGuarantees(engine: Engine): void {
+  describe(`jobs on ${engine}`, () => {
+    let storage: OpenStorage
+    let database: OpenDatabase
+    let tenantId: string
+    beforeAll(async () => {
+      storage = await openStorage(engine)
+      database = storage.database
+      const tenant = await database.tx((tx) => createTenant(tx, 'jobs.example.com', 'Jobs'))
+      tenantId = tenant?.id ?? ''
+      await database.tx((tx) => tx.rows(sql`create table effects (job text, note text)`))
+    })
+    afterAll(() => storage.drop())
+
+    let kinds = 0
+    const newKind = () => `test.${++kinds}`
+    const enqueue = (kind: string, payload: Record<string, unknown> = {}, key?: string) =>
+      database.tx((tx) => enqueueJob(tx, { tenantId, kind, payload, ...(key === undefined ? {} : { key }) }))
+    const count = (kind: string) =>
+      database.read(async (r) => Number((await r.first<{ n: string }>(sql`select count(*) as n from jobs where kind = ${kind}`))?.n))
+    const job = (kind: string) =>
+      database.read((r) => r.first<{ attempts: number; failed: boolean; lastError: string; lockedBy: string | null }>(sql`
+        select attempts, failed_at is not null as failed, last_error as "lastError", locked_by as "lockedBy"
+        from jobs where kind = ${kind}`))
+    const run = (handlers: JobHandler[], options = {}) =>
+      startWorker({ database, handlers, schedules: [], log: silent, pollMs: 20, ...options })
+
+    it('JOB-006: are seen only after the transaction that enqueues them has committed, and never if it has not', async () => {
+      const kind = newKind()
+      const aborted = database.tx(async (tx) => {
+        await enqueueJob(tx, { tenantId, kind, payload: {} })
+        throw new Error('no')
+      })
+      await expect(aborted).rejects.toThrow('no')
+      expect(await count(kind)).toBe(0)
+      await enqueue(kind)
+      expect(await count(kind)).toBe(1)
+    })
+
+    it('run once each and are gone, with two workers on hundreds of jobs (JOB-007)', async () => {
+      const kind = newKind()
+      const ran: string[] = []
+      for (let i = 0; i < 300; i++) await enqueue(kind, { i })
+      const handler: JobHandler = { kind, run: async ({ payload }) => void ran.push(String(payload.i)) }
+      const workers = await Promise.all([run([handler], { concurrency: 4 }), run([handler], { concurrency: 4 })])
+      await until(async () => (await count(kind)) === 0)
+      await Promise.all(workers.map((worker) => worker.stop(1000)))
+      expect(ran.sort()).toEqual(Array.from({ length: 300 }, (_, i) => String(i)).sort())
+    })
+
+    it('JOB-008: with one key wait once, however often and in parallel they are enqueued', async () => {
+      const kind = newKind()
+      await Promise.all(Array.from({ length: 50 }, () => enqueue(kind, {}, 'same')))
+      expect(await count(kind)).toBe(1)
+    })
+
+    it('with a key may wait again while the first is running, and give way to it when that one comes back', async () => {
+      const kind = newKind()
+      await enqueue(kind, { first: true }, 'same')
+      await database.tx((tx) => leaseJobs(tx, 'a', 30, [kind], 1))
+      await enqueue(kind, { second: true }, 'same')
+      expect(await count(kind)).toBe(2)
+      await database.tx((tx) => tx.rows(sql`update jobs set locked_until = now() where kind = ${kind} and locked_by = 'a'`))
+      await database.tx(freeExpiredLeases)
+      expect(await count(kind)).toBe(1)
+    })
+
+    it('JOB-001: of a worker that died are taken by another when the lease has run out', async () => {
+      const kind = newKind()
+      await enqueue(kind)
+      expect(await database.tx((tx) => leaseJobs(tx, 'dead', 30, [kind], 5))).toHaveLength(1)
+      expect(await database.tx((tx) => leaseJobs(tx, 'other', 30, [kind], 5))).toHaveLength(0)
+      await database.tx((tx) => tx.rows(sql`update jobs set locked_until = now() - interval '1 s' where kind = ${kind}`))
+      let attempt = 0
+      const worker = await run([{ kind, run: async (context) => void (attempt = context.attempt) }])
+      await until(async () => (await count(kind)) === 0)
+      await worker.stop(1000)
+      expect(attempt).toBe(2)
+    })
+
+    it('JOB-002: let a worker that lost its lease change nothing and complete nothing', async () => {
+      const kind = newKind()
+      await enqueue(kind)
+      let seen: unknown
+      const handler: JobHandler = {
+        kind,
+        run: async (context) => {
+          if (context.attempt > 1) return
+          // Somebody else takes the job over while this attempt sleeps.
+          const taken = await database.tx(async (tx) => {
+            await tx.rows(sql`update jobs set locked_until = now() where kind = ${kind}`)
+            await freeExpiredLeases(tx)
+            return leaseJobs(tx, 'successor', 30, [kind], 1)
+          })
+          expect(taken.map((leased: LeasedJob) => leased.attempts)).toEqual([2])
+          seen = await context
+            .tx((tx) => tx.count(sql`insert into effects values ('stale', 'must not exist')`))
+            .catch((error: Error) => error.name)
+        },
+      }
+      const worker = await run([handler])
+      await until(() => seen !== undefined)
+      await worker.stop(1000)
+      expect(seen).toBe('LeaseLost')
+      expect((await job(kind))?.lockedBy).toBe('successor')
+      expect(await database.read((r) => r.rows(sql`select * from effects where job = 'stale'`))).toEqual([])
+    })
+
+    it('JOB-003: that fail are tried again later, with the last error kept, and end as failed', async () => {
+      const kind = newKind()
+      await enqueue(kind)
+      const handler: JobHandler = { kind, run: async () => Promise.reject(new Error('it does not work')) }
+      const worker = await run([handler])
+      await until(async () => (await job(kind))?.lastError !== null)
+      expect(await job(kind)).toMatchObject({ attempts: 1, failed: false, lastError: 'Error: it does not work' })
+      const delay = await database.read((r) => r.first<{ s: number }>(sql`
+        select extract(epoch from run_at - now())::float8 as s from jobs where kind = ${kind}`))
+      expect(delay?.s).toBeGreaterThan(0.5)
+      await database.tx((tx) => tx.rows(sql`update jobs set attempts = 9, run_at = now() where kind = ${kind}`))
+      worker.wake()
+      await until(async () => (await job(kind))?.failed === true)
+      await worker.stop(1000)
+    })
+
+    it('JOB-004: that never end are stopped at their time limit and their lease is released', async () => {
+      const kind = newKind()
+      await enqueue(kind)
+      let aborted = false
+      const handler: JobHandler = {
+        kind,
+        timeoutMs: 50,
+        run: ({ signal }) =>
+          new Promise(() => {
+            signal.addEventListener('abort', () => {
+              aborted = true
+            })
+          }),
+      }
+      const worker = await run([handler])
+      await until(async () => (await job(kind))?.lastError !== null)
+      await worker.stop(1000)
+      expect(aborted).toBe(true)
+      expect((await job(kind))?.lockedBy).toBeNull()
+    })
+
+    it('keep where to go on from together with what a chunk changed', async () => {
+      const kind = newKind()
+      await enqueue(kind, { done: 0 })
+      const seen: unknown[] = []
+      const handler: JobHandler = {
+        kind,
+        run: async (context) => {
+          seen.push(context.payload.done)
+          await context.tx(async (tx, save) => {
+            await tx.count(sql`insert into effects values (${kind}, ${String(context.payload.done)})`)
+            await save({ done: Number(context.payload.done) + 1 })
+          })
+          if (context.attempt === 1) throw new Error('cut off after the first chunk')
+        },
+      }
+      const worker = await run([handler])
+      await until(async () => (await job(kind))?.lastError !== null)
+      await database.tx((tx) => tx.rows(sql`update jobs set run_at = now() where kind = ${kind}`))
+      worker.wake()
+      await until(async () => (await count(kind)) === 0)
+      await worker.stop(1000)
+      expect(seen).toEqual([0, 1])
+      const effects = await database.read((r) => r.rows<{ note: string }>(sql`select note from effects where job = ${kind} order by note`))
+      expect(effects.map(({ note }) => note)).toEqual(['0', '1'])
+    })
+
+    it('are given back at once when a worker stops, and the attempt does not count', async () => {
+      const kind = newKind()
+      await enqueue(kind)
+      let started = false
+      const handler: JobHandler = {
+        kind,
+        run: () => {
+          started = true
+          return new Promise(() => {})
+        },
+      }
+      const worker = await run([handler])
+      await until(() => started)
+      await worker.stop(10)
+      expect(await job(kind)).toMatchObject({ attempts: 0, lockedBy: null, failed: false })
+    })
+
+    it('JOB-009: of a schedule run once per tick with two processes, and once after ticks were missed', async () => {
+      const kind = newKind()
+      let runs = 0
+      const options = {
+        schedules: [{ kind, everySeconds: 3600, tenants: sql`select tenant_id from tenants` }],
+      }
+      const handler: JobHandler = { kind, run: async () => void runs++ }
+      const workers = await Promise.all([run([handler], options), run([handler], options)])
+      await database.tx((tx) => tx.rows(sql`update schedules set next_at = now() - interval '10 hours' where kind = ${kind}`))
+      await until(() => runs > 0)
+      await until(async () => (await count(kind)) === 0)
+      // Every worker polls at least twice more before it stops.
+      for (const worker of workers) worker.wake()
+      await Promise.all(workers.map((worker) => worker.stop(1000)))
+      expect(runs).toBe(1)
+    })
+  })
+}

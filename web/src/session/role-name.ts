@@ -1,0 +1,7 @@
+/** A role's id as its name: read_only_administrator is Read-Only Administrator. */
+export const roleName = (id: string): string =>
+  id
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+    .replace('Read Only', 'Read-Only')
