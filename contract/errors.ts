@@ -60,7 +60,6 @@ export const ERRORS = {
     code: 14,
     text: 'The database is not answering. Try again in a few seconds.',
   },
-  shutting_down: { status: 503, code: 14, text: 'The server is restarting. Try again in a few seconds.' },
 } as const
 
 export type ErrorName = keyof typeof ERRORS

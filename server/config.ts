@@ -80,7 +80,7 @@ export const SETTINGS = {
   HOST: setting('Address to listen on; 0.0.0.0 for every interface', '127.0.0.1', String),
   PUBLIC_URL: optional(
     'Address under which people and clients reach the server; its host names the default tenant',
-    'http(s)://127.0.0.1:PORT',
+    'http(s)://HOST:PORT',
     publicUrl,
   ),
   DATA_DIR: setting('Directory of the embedded database', './data', (text) => resolve(text)),
@@ -117,7 +117,6 @@ export const SETTINGS = {
     'none',
     (text) => url('smtp:', 'smtps:')(text).href,
   ),
-  MAIL_FROM: setting('Sender of mails', 'Recert <recert@localhost>', matching(/@/, 'an e-mail address')),
   METRICS_FROM: setting(
     'Comma-separated addresses or ranges that may read /metrics; to all others it does not exist',
     '127.0.0.0/8,::1',

@@ -1,5 +1,4 @@
-import { authOperations } from './auth/index.ts'
-import { authPaths } from './auth/protocol-paths.ts'
+import { authOperations, authPaths } from './auth/index.ts'
 import { directoryOperations } from './directory/index.ts'
 import type { Operation } from './http/index.ts'
 import { openApiDocument } from './http/openapi.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { appendEntry, sealEntries, verifyChain } from '../server/audit/index.ts'
 import { entryHash } from '../server/audit/chain.ts'
+import { appendEntry, sealEntries, verifyChain } from '../server/audit/index.ts'
 import { createTenant } from '../server/auth/index.ts'
 import type { Sql } from '../server/db/sql.ts'
 import { sql } from '../server/db/sql.ts'
@@ -18,7 +18,14 @@ describe('the audit chain', async () => {
     const tenantId = tenant?.id ?? ''
     await database.tx(async (tx) => {
       for (let i = 0; i < 25; i++)
-        await appendEntry(tx, { tenantId, operation: `op.${i}`, outcome: 'done', actorId: 'me', targetId: 't', detail: { i } })
+        await appendEntry(tx, {
+          tenantId,
+          operation: `op.${i}`,
+          outcome: 'done',
+          actorId: 'me',
+          targetId: 't',
+          detail: { i },
+        })
       await sealEntries(tx, tenantId)
     })
     return tenantId
@@ -57,9 +64,17 @@ describe('the audit chain', async () => {
   it('AUD-004: a missing entry, a missing last entry and a missing tail show', async () => {
     for (const from of [7, 25, 6]) {
       const tenantId = await chain()
-      await tamper(sql`delete from audit_entries where tenant_id = ${tenantId} and seq ${from === 6 ? sql`>= 6` : sql`= ${from}`}`)
+      await tamper(
+        sql`delete from audit_entries where tenant_id = ${tenantId} and seq ${from === 6 ? sql`>= 6` : sql`= ${from}`}`,
+      )
       expect((await verifyChain(database, tenantId)).broken).toBeDefined()
     }
+  })
+
+  it('AUD-007: a chain whose head was removed shows', async () => {
+    const tenantId = await chain()
+    await database.tx((tx) => tx.rows(sql`delete from audit_heads where tenant_id = ${tenantId}`))
+    expect((await verifyChain(database, tenantId)).broken).toBeDefined()
   })
 
   it('AUD-006: an entry moved to another tenant’s chain shows in both', async () => {

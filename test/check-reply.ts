@@ -39,7 +39,9 @@ function checkErrorBody({ body, headers }: Replied): void {
   const { code, message, details } = body as { code: number; message: string; details: Record<string, unknown>[] }
   expect(code).toEqual(expect.any(Number))
   expect(message.length).toBeGreaterThan(10)
-  const requestId = details.find((detail) => detail['@type'] === 'type.googleapis.com/google.rpc.RequestInfo')?.requestId
+  const requestId = details.find(
+    (detail) => detail['@type'] === 'type.googleapis.com/google.rpc.RequestInfo',
+  )?.requestId
   expect(requestId).toBe(headers.get('x-request-id'))
   // Nothing of our inside: SQL, stack lines, file paths.
   expect(JSON.stringify(body)).not.toMatch(/select |insert |\bat .*\.(js|ts):|node_modules|\/server\//i)

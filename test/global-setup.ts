@@ -98,8 +98,13 @@ export async function startPostgres(scratch: string, settings: string[] = ['fsyn
     start,
     kill: () => {
       const pid = Number(readFileSync(join(dir, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
-      const backends = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).split('\n').filter(Boolean)
-      for (const process_ of [pid, ...backends.map(Number)]) process.kill(process_, 'SIGKILL')
+      const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+        .split('\n')
+        .filter(Boolean)
+      const all = [pid, ...children.map(Number)]
+      for (const each of all) process.kill(each, 'SIGKILL')
+      // A new server refuses to start while one of the old still holds the shared memory.
+      while (all.some((each) => existsSync(`/proc/${each}/exe`)));
     },
     stop: () => run('pg_ctl', '-D', join(dir, 'data'), '-m', 'immediate', 'stop'),
   }
@@ -113,7 +118,8 @@ function postgresBin(): string {
   try {
     return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
   } catch {
-    throw new Error('No PostgreSQL server found. Install one (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.')
+    throw new Error(
+      'No PostgreSQL server found. Install one (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
+    )
   }
 }
-

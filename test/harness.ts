@@ -109,7 +109,12 @@ export async function callApi(url: string, method: string, path: string, init: R
   const response = await fetch(`${url}${path}`, { ...init, method })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  const reply = { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+  const reply = {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
+  }
   checkReply(document, method, path, reply)
   return reply
 }
@@ -117,7 +122,11 @@ export async function callApi(url: string, method: string, path: string, init: R
 const document = apiDocument()
 
 export async function fetchToken(url: string, clientId: string, clientSecret: string): Promise<string> {
-  const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_secret: clientSecret,
+  })
   const response = await fetch(`${url}/auth/v1/token`, { method: 'POST', body })
   const { access_token: token } = (await response.json()) as { access_token?: string }
   if (!token) throw new Error(`no token: ${response.status}`)

@@ -7,7 +7,12 @@ import { migrate, openDatabase, readCatalog, readMigrations, SchemaMismatch, sch
 import { sql } from '../server/db/sql.ts'
 import { ENGINES, newStorage, openStorage } from './engines.ts'
 
-const migration = (version: number, text: string) => ({ version, name: `${version}.sql`, text, checksum: `sum-${version}` })
+const migration = (version: number, text: string) => ({
+  version,
+  name: `${version}.sql`,
+  text,
+  checksum: `sum-${version}`,
+})
 
 describe.each(ENGINES)('migrations on %s', (engine) => {
   it('MIG-001, MIG-011: make the schema that schema.txt says, the same on every engine', async () => {
@@ -29,7 +34,12 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     const first = await openDatabase(storage.settings, { mode: 'own' })
     const others = await Promise.all([1, 2, 3].map(() => openDatabase(storage.settings, { mode: 'share' })))
     const applied = await Promise.all([first, ...others].map((database) => migrate(database)))
-    expect(applied.flat().map(({ version }) => version).sort()).toEqual(readMigrations().map(({ version }) => version))
+    expect(
+      applied
+        .flat()
+        .map(({ version }) => version)
+        .sort(),
+    ).toEqual(readMigrations().map(({ version }) => version))
     for (const database of [...others, first]) await database.close()
     await storage.drop()
   })
@@ -98,6 +108,9 @@ describe('migration files', () => {
   it('MIG-008: are numbered without gaps, so that none can slip in before an applied one', () => {
     expect(() => readMigrations(dirWith(['0001-a.sql', '0003-b.sql']))).toThrow('should be number 2')
     expect(() => readMigrations(dirWith(['0001-a.sql', '0001-b.sql']))).toThrow('should be number 2')
-    expect(readMigrations(dirWith(['0002-b.sql', '0001-a.sql'])).map(({ name }) => name)).toEqual(['0001-a.sql', '0002-b.sql'])
+    expect(readMigrations(dirWith(['0002-b.sql', '0001-a.sql'])).map(({ name }) => name)).toEqual([
+      '0001-a.sql',
+      '0002-b.sql',
+    ])
   })
 })

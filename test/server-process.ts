@@ -6,7 +6,11 @@ import { noteSecret, runLog } from './harness.ts'
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 
 /** Settings of the person who runs the tests must not reach the servers under test. */
-const cleanEnv = (env: Record<string, string>) => ({ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env })
+const cleanEnv = (env: Record<string, string>) => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  ...env,
+})
 
 export interface ServerProcess {
   child: ChildProcess

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDatabase, StorageUnavailable } from '../server/db/index.ts'
 import { claim, DataDirHeld, findHolder, socketFile } from '../server/db/embedded/lock.ts'
+import { openDatabase, StorageUnavailable } from '../server/db/index.ts'
 import { sql } from '../server/db/sql.ts'
-import { ENGINES, openStorage } from './engines.ts'
 import { blackHole } from './black-hole.ts'
+import { ENGINES, openStorage } from './engines.ts'
 import { storageGuarantees } from './suites/storage.ts'
-import { createServer } from 'node:net'
 
 for (const engine of ENGINES) storageGuarantees(engine)
 
@@ -85,8 +84,7 @@ describe('the lock of a data directory', () => {
       const winners = starters.filter((_, i) => results[i]?.status === 'fulfilled')
       expect(winners).toHaveLength(1)
       expect((await findHolder(dir))?.socketDir).toBe(winners[0]?.socketDir)
-      for (const result of results)
-        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(DataDirHeld)
+      for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(DataDirHeld)
       for (const starter of starters) starter.close()
     }
     expect(await findHolder(dir)).toBeUndefined()

@@ -45,11 +45,17 @@ export const unsealedEntries = (tx: Tx, tenantId: string, limit: number) =>
   tx.rows<StoredEntry>(sql`
     select ${columns} from audit_entries where tenant_id = ${tenantId} and seq is null order by audit_entries.entry_id limit ${limit}`)
 
-/** Sealed entries after one number and up to another; `order by` names the column, because `seq` alone is its text. */
-export const sealedEntries = (reader: Reader, tenantId: string, after: string, upTo: string, limit: number) =>
+/** Sealed entries after one number and up to another, or to the end; `order by` names the column, because `seq` alone is its text. */
+export const sealedEntries = (
+  reader: Reader,
+  tenantId: string,
+  after: string,
+  upTo: string | undefined,
+  limit: number,
+) =>
   reader.rows<StoredEntry>(sql`
     select ${columns} from audit_entries
-    where tenant_id = ${tenantId} and audit_entries.seq > ${after}::bigint and audit_entries.seq <= ${upTo}::bigint
+    where tenant_id = ${tenantId} and audit_entries.seq > ${after}::bigint and audit_entries.seq <= coalesce(${upTo}::bigint, audit_entries.seq)
     order by audit_entries.seq limit ${limit}`)
 
 export interface ChainHead {

@@ -56,11 +56,11 @@ export interface ChainReport {
 /** Recomputes a tenant's chain up to its head as it is now; what is sealed meanwhile is left for the next time. */
 export async function verifyChain(database: Database, tenantId: string): Promise<ChainReport> {
   return database.read(async (reader) => {
-    const head = (await readHead(reader, tenantId)) ?? { seq: '0', hash: Buffer.alloc(0) }
+    const head = (await readHead(reader, tenantId)) ?? NO_HEAD
     const chain: ChainState = { seq: 0n, hash: Buffer.alloc(0) }
     let entries: StoredEntry[]
     do {
-      entries = await sealedEntries(reader, tenantId, String(chain.seq), head.seq, CHUNK)
+      entries = await sealedEntries(reader, tenantId, String(chain.seq), head === NO_HEAD ? undefined : head.seq, CHUNK)
       for (const entry of entries) follow(tenantId, chain, entry)
     } while (!chain.broken && entries.length === CHUNK)
     if (String(chain.seq) !== head.seq || !head.hash.equals(chain.hash))
@@ -69,6 +69,9 @@ export async function verifyChain(database: Database, tenantId: string): Promise
     return { entries: Number(chain.seq), unsealed, ...(chain.broken ? { broken: chain.broken } : {}) }
   })
 }
+
+/** Without a head there must be no sealed entry: every one that is there is one too many. */
+const NO_HEAD = { seq: '0', hash: Buffer.alloc(0) }
 
 interface ChainState {
   seq: bigint

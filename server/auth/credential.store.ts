@@ -71,10 +71,16 @@ export async function insertToken(
 }
 
 /** Notes that an assertion was used; false when it had been used before. One statement, so of many at once one wins. */
-export const useAssertion = async (tx: Tx, tenantId: string, credentialId: string, useKey: string, expiresAt: Date) =>
+export const recordAssertion = async (
+  tx: Tx,
+  tenantId: string,
+  credentialId: string,
+  replayKey: string,
+  expiresAt: Date,
+) =>
   (await tx.count(sql`
     insert into assertion_uses (tenant_id, credential_id, use_key, expires_at)
-    values (${tenantId}, ${credentialId}, ${useKey}, ${expiresAt}) on conflict do nothing`)) > 0
+    values (${tenantId}, ${credentialId}, ${replayKey}, ${expiresAt}) on conflict do nothing`)) > 0
 
 /** Deletes what has expired, at most `limit` rows of each kind; returns how many. */
 export async function purgeExpired(tx: Tx, tenantId: string, limit: number): Promise<number> {

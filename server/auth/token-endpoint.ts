@@ -7,7 +7,7 @@ import { sha256 } from '../lib/canonical-json.ts'
 import { inCidrs, parseCidr } from '../lib/cidr.ts'
 import { hostOfClientId } from './client-id.ts'
 import { looksLikeSecret, provesSecret } from './client-secret.ts'
-import { findByClientId, insertToken, type UsableCredential, useAssertion } from './credential.store.ts'
+import { findByClientId, insertToken, recordAssertion, type UsableCredential } from './credential.store.ts'
 import { type FailureLimiter, failureLimiter } from './failure-limiter.ts'
 import { invalidClient, invalidRequest, OAuthError, tooManyFailures } from './oauth-error.ts'
 import { parseTokenForm } from './token-form.ts'
@@ -18,7 +18,7 @@ import {
   checkSubject,
   checkTimes,
   parseAssertion,
-  useKey,
+  replayKey,
 } from './verify-assertion.ts'
 
 export const TOKEN_PATH = '/auth/v1/token'
@@ -160,9 +160,10 @@ function checkLimits(limits: Limits, address: string, clientId: string): void {
   if (wait > 0) throw tooManyFailures(wait)
 }
 
-/** Only a secret of the right form is a guess worth counting: a signature cannot be guessed, a malformed secret is none. */
+/** What counts is a wrong secret of the right form: a signature cannot be guessed, and a malformed secret is no guess. */
 function countFailure(limits: Limits, address: string, proof: Proof, error: unknown): void {
-  if (!(error instanceof OAuthError) || proof.method !== 'client_secret' || !looksLikeSecret(proof.secret)) return
+  const wrong = error instanceof OAuthError && ['wrong_secret', 'unknown_client'].includes(error.reason)
+  if (!wrong || proof.method !== 'client_secret' || !looksLikeSecret(proof.secret)) return
   limits.client.fail(clientKey(address, proof.clientId), Date.now())
   limits.address.fail(address, Date.now())
 }
@@ -192,7 +193,7 @@ function verifyProof(
   checkHeader(assertion, credential.publicKey)
   checkSignature(assertion, credential.publicKey)
   checkAudience(assertion, hostOfClientId(proof.clientId) ?? '')
-  return { until: checkTimes(assertion, credential.now), key: useKey(assertion, strict) }
+  return { until: checkTimes(assertion, credential.now), key: replayKey(assertion, strict) }
 }
 
 function checkUsable(credential: UsableCredential | undefined, address: string): asserts credential {
@@ -225,7 +226,7 @@ async function storeToken(
     : Number.POSITIVE_INFINITY
   const lifeSeconds = Math.min(deps.tokenSeconds, remaining)
   await deps.database.tx(async (tx) => {
-    if (use?.key !== undefined && !(await useAssertion(tx, tenant.id, credential.id, use.key, use.until)))
+    if (use?.key !== undefined && !(await recordAssertion(tx, tenant.id, credential.id, use.key, use.until)))
       throw invalidClient('assertion_replayed')
     await insertToken(tx, tenant.id, { hash: sha256(token), credentialId: credential.id, lifeSeconds })
     await appendEntry(tx, {

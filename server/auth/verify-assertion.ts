@@ -103,7 +103,7 @@ export function checkAudience({ claims }: AssertionParts, host: string): void {
  * What identifies this use of an assertion: `jti`, else the `nonce` header that existing clients send, else nothing
  * (client-facts 1.1); in strict mode the signature itself, so that no assertion at all works twice.
  */
-export function useKey({ claims, header, signature }: AssertionParts, strict: boolean): string | undefined {
+export function replayKey({ claims, header, signature }: AssertionParts, strict: boolean): string | undefined {
   for (const [name, value] of [
     ['jti', claims.jti],
     ['nonce', header.nonce],

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { verifyChain } from '../audit/index.ts'
-import { CliError, type CommonOptions, print, withTenant, withTenantOption } from './command.ts'
+import { type CommonOptions, print, withTenant, withTenantOption } from './command.ts'
 
 export function addAudit(program: Command): void {
   const audit = program.command('audit').description('the audit log')
@@ -9,9 +9,15 @@ export function addAudit(program: Command): void {
     .action((options: CommonOptions) =>
       withTenant(options, async (database, tenant) => {
         const report = await verifyChain(database, tenant.id)
-        if (report.broken)
-          throw new CliError(`The audit log was tampered with at entry ${report.broken.seq}: ${report.broken.problem}.`)
-        print(options, report, `${report.entries} sealed entries verified, ${report.unsealed} waiting to be sealed.`)
+        const { broken, entries, unsealed } = report
+        print(
+          options,
+          report,
+          broken
+            ? `The audit log was tampered with at entry ${broken.seq}: ${broken.problem}.`
+            : `${entries} sealed entries verified, ${unsealed} waiting to be sealed.`,
+        )
+        if (broken) process.exitCode = 1
       }),
     )
 }

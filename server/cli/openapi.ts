@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { apiDocument } from '../operations.ts'
 
@@ -6,10 +5,5 @@ export function addOpenApi(program: Command): void {
   program
     .command('openapi')
     .description('print the OpenAPI document of this version')
-    .option('--write', 'write it to openapi.json instead')
-    .action(({ write }: { write?: boolean }) => {
-      const text = `${JSON.stringify(apiDocument(), null, 2)}\n`
-      if (write) writeFileSync('openapi.json', text)
-      else process.stdout.write(text)
-    })
+    .action(() => process.stdout.write(`${JSON.stringify(apiDocument(), null, 2)}\n`))
 }

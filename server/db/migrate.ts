@@ -34,6 +34,7 @@ const MIGRATION_LOCK = 7_301_941
  * this at once: the lock makes one wait, and it then finds the work done.
  */
 export async function migrate(database: Database, migrations: Migration[] = readMigrations()): Promise<Migration[]> {
+  await requireVersion(database)
   const applied: Migration[] = []
   const known = await withLock(database, async (tx) => {
     await tx.rows(sql`create table if not exists schema_migrations (
@@ -64,6 +65,16 @@ export async function pendingMigrations(database: Database, migrations = readMig
   })
   verify(known, migrations)
   return migrations.slice(known.length)
+}
+
+const OLDEST = 15
+
+async function requireVersion(database: Database): Promise<void> {
+  const row = await database.read((reader) =>
+    reader.first<{ n: number }>(sql`select current_setting('server_version_num')::int / 10000 as n`),
+  )
+  if (row && row.n < OLDEST)
+    throw new SchemaMismatch(`Recert needs PostgreSQL ${OLDEST} or newer; this server is version ${row.n}.`)
 }
 
 interface Applied {

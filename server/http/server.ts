@@ -18,9 +18,16 @@ export interface ServerSettings {
 
 export const ERROR_DOMAIN = 'recert'
 const MAX_HEADER_BYTES = 16 * 1024
+/** How often Node looks for requests that are late; its own default of 30 s would make any shorter limit meaningless. */
+const LATE_CHECK_MS = 1_000
 
 /** The HTTP server with everything that holds for each request: limits, id, headers, log line, errors. No routes. */
 export function createServer(settings: ServerSettings, log: Logger, metrics: Metrics): FastifyInstance {
+  const limits = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: settings.requestTimeoutMs,
+    connectionsCheckingInterval: LATE_CHECK_MS,
+  }
   const app = Fastify({
     logger: false,
     genReqId: () => newId(),
@@ -32,9 +39,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     routerOptions: { maxParamLength: 128 },
     clientErrorHandler: answerUnreadable,
-    ...(settings.tls
-      ? { https: { ...settings.tls, maxHeaderSize: MAX_HEADER_BYTES } }
-      : { http: { maxHeaderSize: MAX_HEADER_BYTES } }),
+    ...(settings.tls ? { https: { ...settings.tls, ...limits } } : { http: limits }),
   }) as unknown as FastifyInstance
 
   // Bodies are read as bytes; what they must be is each route's affair, so that an error can say what is expected there.
@@ -78,8 +83,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 
 /** Answers every method that a path does not take. */
 export function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
-  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
-    (method) => !allowed.includes(method),
+  // Where GET is taken, Fastify answers HEAD.
+  const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
+    (method) => !allowed.includes(method) && !(method === 'HEAD' && allowed.includes('GET')),
   )
   const allow = allowed.join(', ')
   app.route({

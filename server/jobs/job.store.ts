@@ -25,21 +25,27 @@ export interface LeasedJob {
   attempts: number
 }
 
-/** Leases due jobs to a worker; jobs locked by others are passed over, not waited for. */
+/**
+ * Leases due jobs to a worker; jobs locked by others are passed over, not waited for. A job waits while another with
+ * its key is running, so two of one key never run at once.
+ */
 export const leaseJobs = (tx: Tx, worker: string, leaseSeconds: number, kinds: readonly string[], limit: number) =>
   tx.rows<LeasedJob>(sql`
     update jobs set locked_by = ${worker}, locked_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + 1
     where (tenant_id, job_id) in (
-      select tenant_id, job_id from jobs
-      where locked_by is null and failed_at is null and run_at <= now() and kind = any(${kinds})
-      order by run_at, job_id limit ${limit} for update skip locked)
+      select due.tenant_id, due.job_id from jobs as due
+      where due.locked_by is null and due.failed_at is null and due.run_at <= now() and due.kind = any(${kinds})
+        and not exists (select 1 from jobs as running where running.tenant_id = due.tenant_id
+          and running.kind = due.kind and running.key = due.key and running.locked_by is not null)
+      order by due.run_at, due.job_id limit ${limit} for update skip locked)
     returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts`)
 
-/** Lengthens the leases a worker still holds. */
-export const renewLeases = (tx: Tx, worker: string, leaseSeconds: number) =>
+/** Lengthens the leases of the jobs that a worker is running. */
+export const renewLeases = (tx: Tx, worker: string, leaseSeconds: number, jobIds: readonly string[]) =>
   tx.count(sql`
-    update jobs set locked_until = now() + make_interval(secs => ${leaseSeconds}) where locked_by = ${worker}`)
+    update jobs set locked_until = now() + make_interval(secs => ${leaseSeconds})
+    where locked_by = ${worker} and job_id = any(${jobIds}::bigint[])`)
 
 /** Whether this worker still holds this attempt; the row stays locked to the end of the transaction. */
 export const holdLease = async (tx: Tx, worker: string, job: LeasedJob): Promise<boolean> =>
@@ -66,9 +72,15 @@ export const failAttempt = (tx: Tx, job: LeasedJob, error: string, retrySeconds:
 export const returnLeases = (tx: Tx, worker: string) =>
   release(tx, sql`locked_by = ${worker}`, 0, undefined, sql`greatest(attempts - 1, 0)`)
 
-/** Frees the jobs whose worker has died. */
-export const freeExpiredLeases = (tx: Tx) =>
-  release(tx, sql`locked_by is not null and locked_until <= now()`, 0, 'the worker stopped in the middle')
+/** Frees the jobs whose worker has died; one that has ended its worker too often is not tried again. */
+export async function freeExpiredLeases(tx: Tx, maxAttempts: number): Promise<number> {
+  const expired = sql`locked_by is not null and locked_until <= now()`
+  await tx.count(sql`
+    update jobs set locked_by = null, locked_until = null, failed_at = now(),
+      last_error = 'the worker stopped in the middle, every time'
+    where ${expired} and attempts >= ${maxAttempts}`)
+  return release(tx, expired, 0, 'the worker stopped in the middle')
+}
 
 /**
  * Back to waiting. Where a job with the same key was added meanwhile, that one does the work and this one goes: the

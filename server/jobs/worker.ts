@@ -21,7 +21,7 @@ export interface JobContext {
   tenantId: string
   payload: Record<string, unknown>
   attempt: number
-  /** Fires when the worker stops, the job takes too long or the lease is lost. */
+  /** Fires when the worker stops or the job takes too long. */
   signal: AbortSignal
   /**
    * A transaction that starts by proving the lease is still held, so that a worker that was paused past its lease can
@@ -74,7 +74,7 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
   const worker = `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`
   const kinds = new Map(handlers.map((handler) => [handler.kind, handler]))
   const stopping = new AbortController()
-  const running = new Set<Promise<void>>()
+  const running = new Map<string, Promise<void>>()
   let wakeUp: () => void = () => {}
   let woken = false
   let draining = false
@@ -85,18 +85,18 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
 
   async function poll(): Promise<number> {
     await database.tx(async (tx) => {
-      await freeExpiredLeases(tx)
+      await freeExpiredLeases(tx, MAX_ATTEMPTS)
       for (const { kind, everySeconds, tenants } of schedules) await takeTick(tx, kind, everySeconds, tenants)
     })
     const free = concurrency - running.size
     if (free <= 0) return 0
     const jobs = await database.tx((tx) => leaseJobs(tx, worker, leaseSeconds, [...kinds.keys()], free))
     for (const job of jobs) {
-      const done: Promise<void> = attempt(job).finally(() => {
-        running.delete(done)
+      const done = attempt(job).finally(() => {
+        running.delete(job.jobId)
         wake()
       })
-      running.add(done)
+      running.set(job.jobId, done)
     }
     return jobs.length
   }
@@ -157,7 +157,8 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
   const looping = loop()
   const heartbeat = setInterval(
     () => {
-      if (running.size > 0) database.tx((tx) => renewLeases(tx, worker, leaseSeconds)).catch(() => {})
+      if (running.size > 0)
+        database.tx((tx) => renewLeases(tx, worker, leaseSeconds, [...running.keys()])).catch(() => {})
     },
     (leaseSeconds * 1000) / 3,
   )
@@ -169,7 +170,7 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
       wake()
       await looping
       const timer = setTimeout(() => stopping.abort(), graceMs)
-      await Promise.allSettled(running)
+      await Promise.allSettled(running.values())
       clearTimeout(timer)
       clearInterval(heartbeat)
       await database.tx((tx) => returnLeases(tx, worker)).catch(() => {})

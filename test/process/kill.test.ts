@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { listTenants } from '../../server/auth/index.ts'
 import { sealEntries, verifyChain } from '../../server/audit/index.ts'
+import { listTenants } from '../../server/auth/index.ts'
 import { openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { newStorage } from '../engines.ts'
@@ -16,7 +16,9 @@ describe('DUR-001, DUR-004: kill -9 of the server, again and again, on the embed
   const storage = await newStorage('embedded')
   afterAll(() => storage.drop())
 
-  it(`loses no acknowledged create in ${ROUNDS} rounds and makes none twice`, { timeout: ROUNDS * 20_000 }, async () => {
+  it(`loses no acknowledged create in ${ROUNDS} rounds and makes none twice`, {
+    timeout: ROUNDS * 20_000,
+  }, async () => {
     const port = await freePort()
     const acknowledged = new Map<string, string>()
     let unsure: string[] = []
@@ -75,7 +77,9 @@ describe('DUR-001, DUR-004: kill -9 of the server, again and again, on the embed
     expect(unexplained).toEqual([])
     // Every create has exactly one audit entry, and the chain is whole.
     const audited = await database.read((reader) =>
-      reader.first<{ n: number }>(sql`select count(*)::int as n from audit_entries where operation like '%CreateRiskLevel%'`),
+      reader.first<{ n: number }>(
+        sql`select count(*)::int as n from audit_entries where operation like '%CreateRiskLevel%'`,
+      ),
     )
     expect(audited?.n).toBe(stored.size)
     const [tenant] = await database.read(listTenants)

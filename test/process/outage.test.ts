@@ -36,7 +36,9 @@ describe('DUR-002, DUR-003, DUR-012: a PostgreSQL server that dies and comes bac
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
 
-  it('answers 503 with Retry-After while it is down, is not ready, and works again without a restart', { timeout: 60_000 }, async () => {
+  it('answers 503 with Retry-After while it is down, is not ready, and works again without a restart', {
+    timeout: 60_000,
+  }, async () => {
     expect((await call('POST', { value: 'before' })).status).toBe(200)
     postgres.kill()
     const down = await call('GET')
@@ -95,7 +97,27 @@ describe('DUR-014: SIGTERM under load', async () => {
 describe('TLS and a trusted proxy', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'recert-tls-'))
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'ed25519', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert], { stdio: 'pipe' })
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ed25519',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=127.0.0.1',
+      '-addext',
+      'subjectAltName=IP:127.0.0.1',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ],
+    { stdio: 'pipe' },
+  )
   const storage = await newStorage('embedded')
   const port = await freePort()
   const server = await spawnServer(port, { ...storage.env, TLS_CERT_FILE: cert, TLS_KEY_FILE: key })
@@ -106,7 +128,9 @@ describe('TLS and a trusted proxy', async () => {
   })
 
   it('serves https with the given certificate and says so to browsers', () => {
-    const answer = execFileSync('curl', ['-si', '--cacert', cert, `https://127.0.0.1:${port}/healthz`], { encoding: 'utf8' })
+    const answer = execFileSync('curl', ['-si', '--cacert', cert, `https://127.0.0.1:${port}/healthz`], {
+      encoding: 'utf8',
+    })
     expect(answer).toMatch(/^HTTP\/1\.1 200/)
     expect(answer).toMatch(/strict-transport-security: max-age=31536000/i)
     expect(server.output()).toContain(`https://127.0.0.1:${port}`)

@@ -33,11 +33,15 @@ export function jobGuarantees(engine: Engine): void {
     const enqueue = (kind: string, payload: Record<string, unknown> = {}, key?: string) =>
       database.tx((tx) => enqueueJob(tx, { tenantId, kind, payload, ...(key === undefined ? {} : { key }) }))
     const count = (kind: string) =>
-      database.read(async (r) => Number((await r.first<{ n: string }>(sql`select count(*) as n from jobs where kind = ${kind}`))?.n))
+      database.read(async (r) =>
+        Number((await r.first<{ n: string }>(sql`select count(*) as n from jobs where kind = ${kind}`))?.n),
+      )
     const job = (kind: string) =>
-      database.read((r) => r.first<{ attempts: number; failed: boolean; lastError: string; lockedBy: string | null }>(sql`
+      database.read((r) =>
+        r.first<{ attempts: number; failed: boolean; lastError: string; lockedBy: string | null }>(sql`
         select attempts, failed_at is not null as failed, last_error as "lastError", locked_by as "lockedBy"
-        from jobs where kind = ${kind}`))
+        from jobs where kind = ${kind}`),
+      )
     const run = (handlers: JobHandler[], options = {}) =>
       startWorker({ database, handlers, schedules: [], log: silent, pollMs: 20, ...options })
 
@@ -76,9 +80,34 @@ export function jobGuarantees(engine: Engine): void {
       await database.tx((tx) => leaseJobs(tx, 'a', 30, [kind], 1))
       await enqueue(kind, { second: true }, 'same')
       expect(await count(kind)).toBe(2)
-      await database.tx((tx) => tx.rows(sql`update jobs set locked_until = now() where kind = ${kind} and locked_by = 'a'`))
-      await database.tx(freeExpiredLeases)
+      await database.tx((tx) =>
+        tx.rows(sql`update jobs set locked_until = now() where kind = ${kind} and locked_by = 'a'`),
+      )
+      await database.tx((tx) => freeExpiredLeases(tx, 10))
       expect(await count(kind)).toBe(1)
+    })
+
+    it('with one key never run at the same time, and a whole set of dead leases comes back', async () => {
+      const kind = newKind()
+      const lease = (worker: string) => database.tx((tx) => leaseJobs(tx, worker, 30, [kind], 5))
+      await enqueue(kind, {}, 'same')
+      expect(await lease('a')).toHaveLength(1)
+      await enqueue(kind, {}, 'same')
+      expect(await lease('b')).toHaveLength(0)
+      await enqueue(kind, {}, 'other')
+      expect(await lease('b')).toHaveLength(1)
+      await database.tx((tx) => tx.rows(sql`update jobs set locked_until = now() where kind = ${kind}`))
+      await database.tx((tx) => freeExpiredLeases(tx, 10))
+      expect(await lease('c')).toHaveLength(2)
+    })
+
+    it('that end their worker every time are given up, with the reason', async () => {
+      const kind = newKind()
+      await enqueue(kind)
+      await database.tx((tx) => leaseJobs(tx, 'dead', 30, [kind], 1))
+      await database.tx((tx) => tx.rows(sql`update jobs set attempts = 10, locked_until = now() where kind = ${kind}`))
+      await database.tx((tx) => freeExpiredLeases(tx, 10))
+      expect(await job(kind)).toMatchObject({ failed: true, lastError: 'the worker stopped in the middle, every time' })
     })
 
     it('JOB-001: of a worker that died are taken by another when the lease has run out', async () => {
@@ -86,9 +115,18 @@ export function jobGuarantees(engine: Engine): void {
       await enqueue(kind)
       expect(await database.tx((tx) => leaseJobs(tx, 'dead', 30, [kind], 5))).toHaveLength(1)
       expect(await database.tx((tx) => leaseJobs(tx, 'other', 30, [kind], 5))).toHaveLength(0)
-      await database.tx((tx) => tx.rows(sql`update jobs set locked_until = now() - interval '1 s' where kind = ${kind}`))
+      await database.tx((tx) =>
+        tx.rows(sql`update jobs set locked_until = now() - interval '1 s' where kind = ${kind}`),
+      )
       let attempt = 0
-      const worker = await run([{ kind, run: async (context) => void (attempt = context.attempt) }])
+      const worker = await run([
+        {
+          kind,
+          run: async (context) => {
+            attempt = context.attempt
+          },
+        },
+      ])
       await until(async () => (await count(kind)) === 0)
       await worker.stop(1000)
       expect(attempt).toBe(2)
@@ -105,7 +143,7 @@ export function jobGuarantees(engine: Engine): void {
           // Somebody else takes the job over while this attempt sleeps.
           const taken = await database.tx(async (tx) => {
             await tx.rows(sql`update jobs set locked_until = now() where kind = ${kind}`)
-            await freeExpiredLeases(tx)
+            await freeExpiredLeases(tx, 10)
             return leaseJobs(tx, 'successor', 30, [kind], 1)
           })
           expect(taken.map((leased: LeasedJob) => leased.attempts)).toEqual([2])
@@ -129,8 +167,10 @@ export function jobGuarantees(engine: Engine): void {
       const worker = await run([handler])
       await until(async () => (await job(kind))?.lastError !== null)
       expect(await job(kind)).toMatchObject({ attempts: 1, failed: false, lastError: 'Error: it does not work' })
-      const delay = await database.read((r) => r.first<{ s: number }>(sql`
-        select extract(epoch from run_at - now())::float8 as s from jobs where kind = ${kind}`))
+      const delay = await database.read((r) =>
+        r.first<{ s: number }>(sql`
+        select extract(epoch from run_at - now())::float8 as s from jobs where kind = ${kind}`),
+      )
       expect(delay?.s).toBeGreaterThan(0.5)
       await database.tx((tx) => tx.rows(sql`update jobs set attempts = 9, run_at = now() where kind = ${kind}`))
       worker.wake()
@@ -181,7 +221,9 @@ export function jobGuarantees(engine: Engine): void {
       await until(async () => (await count(kind)) === 0)
       await worker.stop(1000)
       expect(seen).toEqual([0, 1])
-      const effects = await database.read((r) => r.rows<{ note: string }>(sql`select note from effects where job = ${kind} order by note`))
+      const effects = await database.read((r) =>
+        r.rows<{ note: string }>(sql`select note from effects where job = ${kind} order by note`),
+      )
       expect(effects.map(({ note }) => note)).toEqual(['0', '1'])
     })
 
@@ -210,7 +252,9 @@ export function jobGuarantees(engine: Engine): void {
       }
       const handler: JobHandler = { kind, run: async () => void runs++ }
       const workers = await Promise.all([run([handler], options), run([handler], options)])
-      await database.tx((tx) => tx.rows(sql`update schedules set next_at = now() - interval '10 hours' where kind = ${kind}`))
+      await database.tx((tx) =>
+        tx.rows(sql`update schedules set next_at = now() - interval '10 hours' where kind = ${kind}`),
+      )
       await until(() => runs > 0)
       await until(async () => (await count(kind)) === 0)
       // Every worker polls at least twice more before it stops.

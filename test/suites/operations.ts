@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../../server/db/sql.ts'
 import { verifyChain } from '../../server/audit/index.ts'
 import { listTenants } from '../../server/auth/index.ts'
+import { sql } from '../../server/db/sql.ts'
 import { writeOperation } from '../../server/http/index.ts'
 import { WRITE_STEPS, type WriteStep } from '../../server/http/run-operation.ts'
 import type { Engine } from '../engines.ts'
@@ -58,7 +58,10 @@ export function operationGuarantees(engine: Engine): void {
     afterAll(() => server.stop())
 
     const create = (value: unknown, key?: string, path = PATH) =>
-      server.call('POST', path, { body: { value }, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) })
+      server.call('POST', path, {
+        body: { value },
+        ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+      })
     const countOf = async (table: 'audit_entries' | 'jobs' | 'attribute_values', where: string) => {
       const statements = {
         audit_entries: sql`select count(*)::int as n from audit_entries where target_id = ${where}`,
@@ -73,7 +76,10 @@ export function operationGuarantees(engine: Engine): void {
       const second = await create('one', 'key-1')
       expect([first.status, second.status]).toEqual([200, 200])
       expect(second.text).toBe(first.text)
-      expect([first.headers.get('idempotent-replayed'), second.headers.get('idempotent-replayed')]).toEqual([null, 'true'])
+      expect([first.headers.get('idempotent-replayed'), second.headers.get('idempotent-replayed')]).toEqual([
+        null,
+        'true',
+      ])
       expect(await countOf('attribute_values', 'one')).toBe(1)
     })
 
@@ -85,7 +91,10 @@ export function operationGuarantees(engine: Engine): void {
     })
 
     it('IDEM-003: white space, key order and spelling of names do not make another request', async () => {
-      const reply = await server.call('POST', PATH, { body: ' { "value" :\n"one" } ', headers: { 'idempotency-key': 'key-1' } })
+      const reply = await server.call('POST', PATH, {
+        body: ' { "value" :\n"one" } ',
+        headers: { 'idempotency-key': 'key-1' },
+      })
       expect(reply.headers.get('idempotent-replayed')).toBe('true')
     })
 
@@ -114,7 +123,9 @@ export function operationGuarantees(engine: Engine): void {
 
     it('IDEM-012: a key counts for 24 hours', async () => {
       const first = await create('twelve', 'key-12')
-      await server.database.tx((tx) => tx.rows(sql`update idempotency_keys set expires_at = now() where key = 'key-12'`))
+      await server.database.tx((tx) =>
+        tx.rows(sql`update idempotency_keys set expires_at = now() where key = 'key-12'`),
+      )
       expect((await create('thirteen', 'key-12')).status).toBe(200)
       expect(first.status).toBe(200)
       expect(await countOf('attribute_values', 'thirteen')).toBe(1)
@@ -127,25 +138,28 @@ export function operationGuarantees(engine: Engine): void {
       expect(replay.text).toBe(first.text)
     })
 
-    it.each(WRITE_STEPS)('DUR-008, IDEM-009, AUD-011 to 013: cut off at "%s" it is all there or not at all', async (step) => {
-      const name = `cut-${step}`
-      const send = () =>
-        server.call('POST', '/api/v1/test/everything', { body: { name }, headers: { 'idempotency-key': name } })
-      const seen = async () => [
-        await countOf('attribute_values', name),
-        await countOf('jobs', name),
-        await countOf('audit_entries', name),
-      ]
-      fired.length = 0
-      breakAt = step
-      expect((await send()).status).toBe(500)
-      breakAt = undefined
-      expect(fired).toEqual([step])
-      expect(await seen()).toEqual(step === 'committed' ? [1, 1, 1] : [0, 0, 0])
-      // The caller tries again, as it should after a 500, and it happens exactly once.
-      expect((await send()).status).toBe(200)
-      expect(await seen()).toEqual([1, 1, 1])
-    })
+    it.each(WRITE_STEPS)(
+      'DUR-008, IDEM-009, AUD-011 to 013: cut off at "%s" it is all there or not at all',
+      async (step) => {
+        const name = `cut-${step}`
+        const send = () =>
+          server.call('POST', '/api/v1/test/everything', { body: { name }, headers: { 'idempotency-key': name } })
+        const seen = async () => [
+          await countOf('attribute_values', name),
+          await countOf('jobs', name),
+          await countOf('audit_entries', name),
+        ]
+        fired.length = 0
+        breakAt = step
+        expect((await send()).status).toBe(500)
+        breakAt = undefined
+        expect(fired).toEqual([step])
+        expect(await seen()).toEqual(step === 'committed' ? [1, 1, 1] : [0, 0, 0])
+        // The caller tries again, as it should after a 500, and it happens exactly once.
+        expect((await send()).status).toBe(200)
+        expect(await seen()).toEqual([1, 1, 1])
+      },
+    )
 
     it('an error that an operation does not declare is a defect: 500, nothing leaks', async () => {
       const reply = await server.call('POST', '/api/v1/test/undeclared', { body: { name: 'x' } })

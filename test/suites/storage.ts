@@ -59,8 +59,12 @@ export function storageGuarantees(engine: Engine): void {
     it('never mixes parameters of statements that run at the same time', async () => {
       const asked = Array.from({ length: 300 }, (_, i) => i)
       const answers = await Promise.all(
-        asked.map((i) => database.read((reader) => reader.first<{ a: number; b: string }>(sql`
-          select ${i}::int as a, ${'x'.repeat(i * 37)}::text as b`))),
+        asked.map((i) =>
+          database.read((reader) =>
+            reader.first<{ a: number; b: string }>(sql`
+          select ${i}::int as a, ${'x'.repeat(i * 37)}::text as b`),
+          ),
+        ),
       )
       expect(answers.map((row) => row?.a)).toEqual(asked)
       expect(answers.map((row) => row?.b.length)).toEqual(asked.map((i) => i * 37))
@@ -87,16 +91,20 @@ export function storageGuarantees(engine: Engine): void {
           database.tx((tx) => tx.count(sql`update numbers set note = (note::int + 1)::text where n = 100`)),
         ),
       )
-      const row = await database.read((reader) => reader.first<{ note: string }>(sql`select note from numbers where n = 100`))
+      const row = await database.read((reader) =>
+        reader.first<{ note: string }>(sql`select note from numbers where n = 100`),
+      )
       expect(row?.note).toBe('40')
     })
 
     it('carries text, bytes, times, arrays, JSON and big integers through unchanged', async () => {
       const at = new Date('2026-02-28T12:34:56.789Z')
-      const row = await database.read((reader) => reader.first<Record<string, unknown>>(sql`
+      const row = await database.read((reader) =>
+        reader.first<Record<string, unknown>>(sql`
         select ${'ünïcødé 🦊 \' " \\ %'}::text as text, ${Buffer.from([0, 255, 10])}::bytea as bytes,
           ${at}::timestamptz as at, ${['a', 'b,"c']}::text[] as list, ${JSON.stringify({ a: [1, null] })}::jsonb as json,
-          9223372036854775807::bigint as big`))
+          9223372036854775807::bigint as big`),
+      )
       expect(row).toEqual({
         text: 'ünïcødé 🦊 \' " \\ %',
         bytes: Buffer.from([0, 255, 10]),
@@ -124,8 +132,10 @@ export function storageGuarantees(engine: Engine): void {
     })
 
     it('compares ids byte by byte, whatever the locale', async () => {
-      const rows = await database.read((reader) => reader.rows<{ id: string }>(sql`
-        select id from unnest(array['b', 'A', 'a', 'B', '0']) as id order by id collate "C"`))
+      const rows = await database.read((reader) =>
+        reader.rows<{ id: string }>(sql`
+        select id from unnest(array['b', 'A', 'a', 'B', '0']) as id order by id collate "C"`),
+      )
       expect(rows.map(({ id }) => id)).toEqual(['0', 'A', 'B', 'a', 'b'])
     })
 

@@ -1,0 +1,89 @@
+// The import order of docs/architecture.md. A layer may use those before it; a domain another only through its index.
+const LAYERS = [
+  ['contract', '^contract/'],
+  ['lib', '^server/lib/'],
+  ['db', '^server/db/'],
+  ['jobs', '^server/(jobs|mail)/'],
+  ['audit', '^server/audit/'],
+  ['http', '^server/http/'],
+  ['directory', '^server/directory/'],
+  ['auth', '^server/auth/'],
+  ['scope', '^server/scope/'],
+  ['campaign', '^server/campaign/'],
+  ['review', '^server/review/'],
+  ['report', '^server/report/'],
+  ['app', '^server/(app|operations|config|log)\\.ts$'],
+  ['cli', '^server/(cli/|main\\.ts$)'],
+]
+
+const upward = LAYERS.slice(0, -1).map(([name, path], index) => ({
+  name: `${name}-uses-only-what-is-below`,
+  severity: 'error',
+  from: { path, pathNot: '\\.test\\.ts$' },
+  to: { path: LAYERS.slice(index + 1).map(([, later]) => later) },
+}))
+
+const DOMAINS = ['audit', 'jobs', 'mail', 'directory', 'auth', 'scope', 'campaign', 'review', 'report']
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    {
+      name: 'contract-imports-typebox-only',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { pathNot: ['^contract/', '^node_modules/typebox/'] },
+    },
+    {
+      name: 'lib-does-no-input-or-output',
+      severity: 'error',
+      from: { path: '^server/lib/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+    },
+    ...DOMAINS.map((domain) => ({
+      name: `${domain}-is-entered-through-its-index`,
+      severity: 'error',
+      from: { path: '^(server|contract)/', pathNot: `^server/${domain}/` },
+      to: { path: `^server/${domain}/`, pathNot: `^server/${domain}/index\\.ts$` },
+    })),
+    {
+      name: 'sql-only-in-stores',
+      severity: 'error',
+      from: { path: '^server/', pathNot: ['\\.store\\.ts$', '^server/db/', '\\.test\\.ts$'] },
+      to: { path: '^server/db/sql\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-uses-only-the-generated-client',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|contract|test|bench)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^(contract|server|web/src)/',
+        pathNot: ['main\\.tsx?$', '\\.d\\.ts$', 'worker\\.ts$'],
+      },
+      to: {},
+    },
+    {
+      name: 'nothing-depends-on-tests',
+      severity: 'error',
+      from: { path: '^(contract|server|web)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^test/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+}

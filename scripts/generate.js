@@ -1,0 +1,74 @@
+// Writes what is derived from the code: openapi.json, the web client's types, and the tables in docs. With --check it
+// writes nothing and fails when a committed file differs.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { ERRORS, errorReason } from '../dist/contract/errors.js'
+import { PERMISSIONS, ROLES } from '../dist/contract/roles.js'
+import { SETTINGS } from '../dist/server/config.js'
+import { apiDocument, operations } from '../dist/server/operations.js'
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+const settings = table(
+  ['Setting', 'Meaning', 'Default'],
+  Object.entries(SETTINGS).map(([name, { about, defaultText }]) => [
+    `\`${name}\``,
+    about,
+    defaultText && `\`${defaultText}\``,
+  ]),
+)
+const errors = `# Errors
+
+Generated from \`contract/errors.ts\`. Every error body has this form; \`reason\` is stable, the sentence is for people.
+
+${table(
+  ['Status', 'Code', 'Reason', 'Sentence'],
+  Object.entries(ERRORS)
+    .sort(([, a], [, b]) => a.status - b.status)
+    .map(([name, { status, code, text }]) => [status, code, `\`${errorReason(name)}\``, text]),
+)}
+`
+const roleIds = Object.keys(ROLES)
+const may = (role, permission) => permission === 'signed_in' || ROLES[role].permissions.includes(permission)
+const permissions = `# Permissions
+
+Generated from \`contract/roles.ts\` and the list of operations. Rights of several roles add up; a credential has the
+rights of its owner, limited to the roles it was given.
+
+${table(
+  ['Permission', 'Allows to'],
+  Object.entries(PERMISSIONS).map(([name, about]) => [`\`${name}\``, about]),
+)}
+
+${table(
+  ['Operation', ...roleIds.map((id) => ROLES[id].displayName)],
+  [...operations]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, permission }) => [`\`${id}\``, ...roleIds.map((role) => (may(role, permission) ? 'yes' : ''))]),
+)}
+`
+
+function between(path, name, text) {
+  const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
+  const content = readFileSync(path, 'utf8')
+  const [before, rest] = [content.indexOf(begin), content.indexOf(end)]
+  if (before < 0 || rest < 0) throw new Error(`${path} has no place for ${name}`)
+  return `${content.slice(0, before + begin.length)}\n${text}\n${content.slice(rest)}`
+}
+
+const openapi = `${JSON.stringify(apiDocument(), null, 2)}\n`
+const files = {
+  'openapi.json': openapi,
+  'web/src/api/schema.gen.ts': `// Generated from openapi.json. Edits are lost.\n\n${astToString(await openapiTS(openapi, { silent: true }))}`,
+  'docs/operations.md': between('docs/operations.md', 'settings', settings),
+  'docs/errors.md': errors,
+  'docs/permissions.md': permissions,
+}
+const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+if (process.argv.includes('--check')) {
+  if (stale.length > 0) {
+    console.error(`Not up to date: ${stale.map(([path]) => path).join(', ')}. Run: npm run generate, and commit.`)
+    process.exit(1)
+  }
+} else for (const [path, text] of stale) writeFileSync(path, text)

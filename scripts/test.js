@@ -1,0 +1,90 @@
+// `npm test`: sets up what the tests need, saying what it does, and runs every check. `npm test -- <vitest arguments>`
+// runs the tests alone; `npm run crash` runs 200 rounds of the kill -9 test.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureBuilt, ensureInstalled } from './stale.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(root)
+const runDir = join(root, '.cache', 'test-run')
+
+function step(title, command, args, env = {}) {
+  const started = Date.now()
+  console.log(`\n== ${title}`)
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (error || status !== 0) {
+    console.error(`\n${title}: failed${error ? ` (${error.message})` : ''}`)
+    process.exit(1)
+  }
+  console.log(`   ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+const tool = (title, script, ...args) => step(title, process.execPath, [join('node_modules', script), ...args])
+
+const found = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
+const hasPostgres = () => found('pg_config') || existsSync('/usr/lib/postgresql')
+const hasChromium = () =>
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].some((path) => path && existsSync(path))
+
+/** On Debian as root missing programs are installed; elsewhere a sentence says what to install or set. */
+function ensureSystem() {
+  const missing = []
+  if (!process.env.TEST_DATABASE_URL && !hasPostgres())
+    missing.push(['postgresql', 'a PostgreSQL server', 'TEST_DATABASE_URL'])
+  if (!hasChromium()) missing.push(['chromium', 'Chromium', 'CHROMIUM_PATH'])
+  if (missing.length === 0) return
+  if (process.getuid?.() !== 0 || !found('apt-get')) {
+    for (const [, what, setting] of missing) console.error(`The tests need ${what}. Install it, or set ${setting}.`)
+    process.exit(1)
+  }
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  step('Updating the list of Debian packages', 'apt-get', ['update', '-q'], env)
+  for (const [name, what] of missing)
+    step(`Installing ${what}`, 'apt-get', ['install', '-y', '-q', '--no-install-recommends', name], env)
+}
+
+/** No secret that a test saw may be in any log of the whole run. */
+function checkLogs() {
+  const path = join(runDir, 'secrets.txt')
+  const secrets = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+  const logs = readdirSync(runDir).filter((name) => name.endsWith('.log'))
+  const text = logs.map((name) => readFileSync(join(runDir, name), 'utf8')).join('\n')
+  const leaked = new Set(secrets.filter((secret) => text.includes(secret)))
+  console.log(
+    `\n== Secrets in logs: ${secrets.length} secrets looked for in ${text.length} characters of ${logs.length} logs`,
+  )
+  if (secrets.length === 0 || text.length === 0) throw new Error('nothing was searched, so nothing is proven')
+  if (leaked.size > 0) throw new Error(`${leaked.size} secrets are in the logs of the run (${runDir})`)
+}
+
+ensureInstalled()
+ensureSystem()
+ensureBuilt()
+rmSync(runDir, { recursive: true, force: true })
+mkdirSync(runDir, { recursive: true })
+process.env.RECERT_TEST_RUN_DIR = runDir
+
+const given = process.argv.slice(2)
+const vitest = (...args) => tool('Tests', 'vitest/vitest.mjs', 'run', ...args)
+if (given.includes('--crash')) {
+  process.env.CRASH_ROUNDS ??= '200'
+  vitest('test/process/kill.test.ts')
+} else if (given.length > 0) vitest(...given)
+else {
+  tool('Types', 'typescript/lib/tsc.js', '-p', '.')
+  tool('Types of the web application', 'typescript/lib/tsc.js', '-p', 'web')
+  tool('Format and lint', '@biomejs/biome/bin/biome', 'ci', '.')
+  tool(
+    'Import rules',
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'contract',
+    'server',
+    'web/src',
+  )
+  step('Generated files', process.execPath, ['scripts/generate.js', '--check'])
+  vitest()
+  checkLogs()
+}
