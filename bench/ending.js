@@ -17,6 +17,8 @@ export function onEnd({ close, kill }) {
   if (kill) killers.push(kill)
 }
 
+export const isEnding = () => closing !== undefined
+
 /** Closes everything, last opened first, within a bounded time. */
 export function closeAll() {
   closing ??= (async () => {

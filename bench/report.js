@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from './measure.js'
-import { root } from './processes/child.js'
+import { root } from './snapshot.js'
 
 const HEAD = ['case', 'engine', 'ours', 'bare', 'ratio', 'budget', 'ok']
 

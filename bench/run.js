@@ -1,12 +1,8 @@
 // npm run bench: our server and a bare baseline, measured in turn in one run. See README.md.
 import { spawnSync } from 'node:child_process'
-import { ensureBuilt, ensureInstalled, sourceHash } from '../scripts/stale.js'
-
-ensureInstalled()
-ensureBuilt()
-// Only now: these need the packages.
-const { readOptions, UsageError } = await import('./options.js')
-const { closeAll } = await import('./ending.js')
+import { ensureBuilt, ensureInstalled } from '../scripts/stale.js'
+import { closeAll, isEnding } from './ending.js'
+import { readOptions, UsageError } from './options.js'
 
 try {
   const options = readOptions(process.argv.slice(2))
@@ -22,26 +18,28 @@ try {
 }
 
 async function bench(options) {
+  ensureInstalled()
+  ensureBuilt()
+  // Only now: these need the packages.
   const { openEngines } = await import('./engines.js')
   const { machineFacts } = await import('./machine.js')
   const { printTable, writeResults } = await import('./report.js')
-  const source = sourceHash()
+  const { takeSnapshot } = await import('./snapshot.js')
   const machine = machineFacts()
   console.error(
     `${machine.cores} cores, Node.js ${machine.node}, fsync ${machine.fsyncMs.toFixed(2)} ms, load ${machine.loadBefore.toFixed(1)}`,
   )
   if (machine.loadBefore > machine.cores / 4) console.error('The machine is busy with something else: expect noise.')
   const at = new Date().toISOString()
+  takeSnapshot()
   const engines = await openEngines(options.engines)
   const rows = []
   for (const engine of engines) rows.push(...(await measureOn(engine, options, machine)))
   if (rows.length === 0) throw new Error('nothing was measured: no engine could be had for these cases')
   printTable(rows)
-  const changed = sourceHash() !== source
-  if (changed) console.log('\nThe sources changed during the run: the numbers may be of two different builds.')
   const versions = Object.fromEntries(engines.map(({ name, version }) => [name, version]))
   const { seconds, rounds } = options
-  const path = writeResults({ at, commit: commit(), changed, seconds, rounds, machine, engines: versions, rows })
+  const path = writeResults({ at, commit: commit(), seconds, rounds, machine, engines: versions, rows })
   console.log(`\nWritten to ${path}`)
   return rows.some(({ verdict }) => verdict === 'failed') ? 1 : 0
 }
@@ -56,6 +54,8 @@ async function measureOn(engine, { cases, seconds, rounds, profile }, machine) {
     try {
       rows.push(await measure(aCase, context, rounds))
     } catch (error) {
+      // Interrupted: the servers are being stopped, so what failed says nothing.
+      if (isEnding()) await new Promise(() => {})
       const { name, unit, budget } = aCase
       rows.push({ case: name, engine: engine.name, unit, budget, verdict: 'failed', notes: [error.message] })
     }

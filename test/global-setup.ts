@@ -105,6 +105,9 @@ export async function startPostgres(scratch: string, settings: string[] = ['fsyn
       for (const each of all) process.kill(each, 'SIGKILL')
       // A new server refuses to start while one of the old still holds the shared memory.
       while (all.some((each) => existsSync(`/proc/${each}/exe`)));
+      // Where nobody reaps the dead, the process id in its lock files still counts as alive to a new server.
+      for (const lock of [join(dir, 'data', 'postmaster.pid'), join(dir, `.s.PGSQL.${port}.lock`)])
+        rmSync(lock, { force: true })
     },
     stop: () => run('pg_ctl', '-D', join(dir, 'data'), '-m', 'immediate', 'stop'),
   }

@@ -1,4 +1,3 @@
-import { ensureBuilt } from '../../scripts/stale.js'
 import { recertSite, startSite } from '../processes/recert.js'
 
 const SCRIPT = 'bin/recert.js'
@@ -13,8 +12,6 @@ export default {
   async ours({ engine }) {
     const site = await recertSite(engine)
     const once = async () => {
-      // Somebody may be editing the sources; a build is not a start.
-      ensureBuilt()
       const { node, seconds } = await startSite(site, SCRIPT)
       await node.stop()
       return seconds

@@ -6,10 +6,9 @@ import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { onEnd, scratchDir } from '../ending.js'
+import { snapshotDir } from '../snapshot.js'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
 const STOP_MS = 15_000
 const START_MS = 60_000
 /** Settings of whoever runs the benchmark (PORT, DATABASE_URL, ...) must not reach what is measured. */
@@ -23,13 +22,13 @@ export const cleanEnv = (extra) => ({
 let logDir
 let started = 0
 
-/** Starts `node <args>`; its output goes to a file whose end is shown when it fails. `ipc` opens a message channel. */
+/** Starts `node <args>` in the run's copy of the repository; its output goes to a file whose end is shown when it fails. `ipc` opens a message channel. */
 export function startNode(args, { env = {}, ipc = false } = {}) {
   logDir ??= scratchDir('logs')
   const log = join(logDir, `${started++}.log`)
   const file = openSync(log, 'w')
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: snapshotDir(),
     env: cleanEnv(env),
     stdio: ['ignore', file, file, ...(ipc ? ['ipc'] : [])],
   })

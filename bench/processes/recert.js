@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { scratchDir } from '../ending.js'
-import { cleanEnv, firstAnswer, freePort, root, startNode } from './child.js'
+import { root, snapshotDir } from '../snapshot.js'
+import { cleanEnv, firstAnswer, freePort, startNode } from './child.js'
 
 const MAIN = 'dist/server/main.js'
 
@@ -42,7 +43,7 @@ export async function startRecert(engine, { profile }) {
 function createCredential(env) {
   const args = ['--user', 'admin@example.com', '--name', 'bench', '--expires', 'never', '--json']
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, 'credential', 'create', ...args], {
-    cwd: root,
+    cwd: snapshotDir(),
     env: cleanEnv(env),
     encoding: 'utf8',
     timeout: 60_000,

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
-import { openDatabase, pendingMigrations } from '../db/index.ts'
+import { openDatabase, pendingMigrations, schemaDrift } from '../db/index.ts'
 import { checkMail } from '../mail/index.ts'
 import { type CommonOptions, configFrom, databaseSettings, print, sentenceFor, withCommonOptions } from './command.ts'
 
@@ -51,14 +51,19 @@ async function databaseFindings(config: Config): Promise<Finding[]> {
     try {
       const pending = await pendingMigrations(database)
       const where = database.engine === 'embedded' ? `embedded, in ${config.DATA_DIR}` : 'PostgreSQL'
+      const drift = pending.length === 0 ? await schemaDrift(database) : []
       const schema =
-        pending.length === 0 ? 'schema up to date' : `${pending.length} migrations to apply at the next start`
+        pending.length > 0
+          ? `${pending.length} migrations to apply at the next start`
+          : drift.length > 0
+            ? `the schema was changed by hand: ${drift.slice(0, 5).join('; ')}`
+            : 'schema up to date'
       const before = Date.now()
       const there = await database.tx(async (tx) => tx.now.getTime())
       // The database's clock may lie anywhere between asking and hearing.
       const off = there < before ? before - there : Math.max(0, there - Date.now())
       return [
-        { check: 'database', ok: true, says: `${where}; ${schema}` },
+        { check: 'database', ok: drift.length === 0, says: `${where}; ${schema}` },
         {
           check: 'clock',
           ok: off <= MAX_CLOCK_DIFFERENCE_MS,

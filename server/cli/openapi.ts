@@ -5,5 +5,5 @@ export function addOpenApi(program: Command): void {
   program
     .command('openapi')
     .description('print the OpenAPI document of this version')
-    .action(() => process.stdout.write(`${JSON.stringify(apiDocument(), null, 2)}\n`))
+    .action(() => void process.stdout.write(`${JSON.stringify(apiDocument(), null, 2)}\n`))
 }

@@ -46,7 +46,7 @@ export function docsPage(openapi: unknown): string {
   const ofTag = (tag: string) => operations.filter(({ operation }) => operation.tags.includes(tag))
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(document.info.title)} API</title><style>${STYLE}</style></head><body>
+<link rel="icon" href="data:,"><title>${escapeHtml(document.info.title)} API</title><style>${STYLE}</style></head><body>
 <nav aria-label="Operations"><p class="brand"><a href="/">${escapeHtml(document.info.title)}</a> API</p>${tags
     .map(
       (tag) =>

@@ -52,6 +52,9 @@ function inputDecoder(operation: Operation): (request: FastifyRequest) => Input<
   const query = queryDecoder(operation.query ?? none)
   return (request) => {
     const search = request.url.indexOf('?')
+    // No id of ours holds it, and the database would not take it.
+    if (Object.values(request.params as object).some((value) => String(value).includes('\0')))
+      throw new ApiError('unknown_path')
     return {
       params: request.params as never,
       query: query(new URLSearchParams(search < 0 ? '' : request.url.slice(search))) as never,

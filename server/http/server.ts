@@ -39,6 +39,11 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     routerOptions: { maxParamLength: 128 },
     clientErrorHandler: answerUnreadable,
+    // A path that cannot be decoded, or an id longer than any of ours: there is nothing there.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(securityHeaders(settings.https)).header('x-request-id', request.id)
+      sendError(request, reply, new ApiError('unknown_path'))
+    },
     ...(settings.tls ? { https: { ...settings.tls, ...limits } } : { http: limits }),
   }) as unknown as FastifyInstance
 

@@ -5,9 +5,10 @@ export type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number]
 /** Reads `10.0.0.0/8`, `2001:db8::/32` or a single address; undefined when it is neither. */
 export function parseCidr(text: string): Cidr | undefined {
   try {
-    if (text.includes('/')) return ipaddr.parseCIDR(text)
+    const [bare = ''] = text.split('/')
     // Short forms such as "10.1" or "0x7f000001" are valid to some parsers and mean different things to others.
-    if (!ipaddr.IPv6.isValid(text) && !ipaddr.IPv4.isValidFourPartDecimal(text)) return undefined
+    if (!ipaddr.IPv6.isValid(bare) && !ipaddr.IPv4.isValidFourPartDecimal(bare)) return undefined
+    if (text.includes('/')) return ipaddr.parseCIDR(text)
     const address = ipaddr.process(text)
     return [address, address.kind() === 'ipv4' ? 32 : 128]
   } catch {

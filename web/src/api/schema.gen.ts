@@ -1,4 +1,4 @@
-// Generated from openapi.json by scripts/generate-client.js. Edits are lost.
+// Generated from openapi.json. Edits are lost.
 
 export interface paths {
     "/api/v1/attributes/compliance_frameworks": {

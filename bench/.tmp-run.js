@@ -1,0 +1,69 @@
+// npm run bench: our server and a bare baseline, measured in turn in one run. See README.md.
+import { spawnSync } from 'node:child_process'
+import { closeAll, isEnding } from './ending.js'
+import { readOptions, UsageError } from './options.js'
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  if (options.list) for (const { name, about } of options.cases) console.log(`${name.padEnd(16)}${about}`)
+  else process.exitCode = await bench(options)
+} catch (error) {
+  console.error(error instanceof UsageError ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await closeAll()
+  // Keep-alive connections of fetch would hold the process for some seconds.
+  process.exit()
+}
+
+async function bench(options) {
+  // Only now: these need the packages.
+  const { openEngines } = await import('./engines.js')
+  const { machineFacts } = await import('./machine.js')
+  const { printTable, writeResults } = await import('./report.js')
+  const { takeSnapshot } = await import('./snapshot.js')
+  const machine = machineFacts()
+  console.error(
+    `${machine.cores} cores, Node.js ${machine.node}, fsync ${machine.fsyncMs.toFixed(2)} ms, load ${machine.loadBefore.toFixed(1)}`,
+  )
+  if (machine.loadBefore > machine.cores / 4) console.error('The machine is busy with something else: expect noise.')
+  const at = new Date().toISOString()
+  takeSnapshot()
+  const engines = await openEngines(options.engines)
+  const rows = []
+  for (const engine of engines) rows.push(...(await measureOn(engine, options, machine)))
+  if (rows.length === 0) throw new Error('nothing was measured: no engine could be had for these cases')
+  printTable(rows)
+  const versions = Object.fromEntries(engines.map(({ name, version }) => [name, version]))
+  const { seconds, rounds } = options
+  const path = writeResults({ at, commit: commit(), seconds, rounds, machine, engines: versions, rows })
+  console.log(`\nWritten to ${path}`)
+  return rows.some(({ verdict }) => verdict === 'failed') ? 1 : 0
+}
+
+async function measureOn(engine, { cases, seconds, rounds, profile }, machine) {
+  const { measure } = await import('./measure.js')
+  const { createContext } = await import('./context.js')
+  const context = createContext({ engine, seconds, machine, profile })
+  const rows = []
+  for (const aCase of cases.filter(({ engines }) => engines.includes(engine.name))) {
+    console.error(`${aCase.name}, ${engine.name} ...`)
+    try {
+      rows.push(await measure(aCase, context, rounds))
+    } catch (error) {
+      // Interrupted: the servers are being stopped, so what failed says nothing.
+      if (isEnding()) await new Promise(() => {})
+      const { name, unit, budget } = aCase
+      rows.push({ case: name, engine: engine.name, unit, budget, verdict: 'failed', notes: [error.message] })
+    }
+  }
+  await context.close()
+  return rows
+}
+
+function commit() {
+  const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''
+  return (
+    git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', 'server', 'contract') ? '+changes' : '')
+  )
+}

@@ -1,0 +1,208 @@
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../harness.ts'
+
+const PATH = '/api/v1/attributes/risk_levels'
+
+describe('requests that are not what the API takes', async () => {
+  const server = await useServer('embedded', { env: { REQUEST_TIMEOUT_MS: '1000' } })
+  const { hostname, port } = new URL(server.url)
+  const token = await server.token()
+
+  /** Sends bytes as they are and returns everything that comes back until the connection ends. */
+  const raw = (...pieces: (string | Buffer)[]) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname)
+      let answer = ''
+      socket.on('data', (data) => {
+        answer += data.toString()
+      })
+      socket.on('close', () => resolve(answer))
+      socket.on('error', reject)
+      for (const piece of pieces) socket.write(piece)
+    })
+  const reasonOf = (body: { details: { reason?: string }[] }) => body.details[0]?.reason
+  const post = (body: string, headers: Record<string, string> = {}) => server.call('POST', PATH, { body, headers })
+
+  it.each([
+    'text/plain',
+    'application/xml',
+    'application/json; charset=latin1',
+    'application/jsonx',
+    'application/x-www-form-urlencoded',
+  ])('API-001: content type %s is 415', async (type) => {
+    const reply = await post('{"value":"x"}', { 'content-type': type })
+    expect([reply.status, reasonOf(reply.body)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+  })
+
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/json;charset="UTF-8"',
+    'APPLICATION/JSON',
+  ])('content type %s is taken', async (type) =>
+    expect((await post('{"value":""}', { 'content-type': type })).status).toBe(400),
+  )
+
+  it('API-002: no body, with or without a content type, is an empty object', async () => {
+    for (const headers of [{}, { 'content-type': 'application/json' }]) {
+      const reply = await server.call('POST', PATH, { headers })
+      expect(reply.body.message).toContain('value is required')
+      expect((await server.call('DELETE', `${PATH}/nobody`, { headers })).status).toBe(404)
+    }
+  })
+
+  it.each([
+    '{',
+    '{"value":"a",}',
+    "{'value':'a'}",
+    '{"value":"a"} // note',
+    '{"value":NaN}',
+    '{"value":Infinity}',
+    '[1',
+    '{"value":"a"}x',
+    '\ufeff{"value":"a"}',
+  ])('API-003, API-004: %j is 400 and is not repeated', async (body) => {
+    const reply = await post(body)
+    expect([reply.status, reasonOf(reply.body)]).toEqual([400, 'MALFORMED_JSON'])
+    expect(reply.text).not.toContain('"a"')
+  })
+
+  it('a body that is not UTF-8 is 400', async () => {
+    const bytes = Buffer.concat([Buffer.from('{"value":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')])
+    const reply = await fetch(`${server.url}${PATH}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: bytes,
+    })
+    expect(reply.status).toBe(400)
+  })
+
+  it.each(['[]', '"x"', '5', 'null', 'true'])('a body that is %s and no object is 400', async (body) => {
+    expect((await post(body)).body.message).toContain('must be a JSON object')
+  })
+
+  it('API-006: a key given twice is 400, in either spelling', async () => {
+    expect((await post('{"value":"a","value":"b"}')).body.message).toContain('given twice')
+    expect((await post('{"value":"a","v\\u0061lue":"b"}')).body.message).toContain('given twice')
+  })
+
+  it('API-007: a body over the limit is 413, declared or in chunks', async () => {
+    const big = JSON.stringify({ value: 'x'.repeat(1024 * 1024) })
+    expect((await post(big)).status).toBe(413)
+    const chunked = await raw(
+      `POST ${PATH} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`,
+      `${big.length.toString(16)}\r\n${big}\r\n0\r\n\r\n`,
+    )
+    expect(chunked).toMatch(/^HTTP\/1\.1 413/)
+  })
+
+  it('API-008: nesting of 10,000 levels is 400', async () => {
+    expect((await post(`{"value":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).status).toBe(400)
+  })
+
+  it('API-009: keys that reach prototypes are 400 and reach nothing', async () => {
+    for (const body of [
+      '{"__proto__":{"polluted":1}}',
+      '{"constructor":{"prototype":{"polluted":1}}}',
+      '{"value":{"__proto__":{"polluted":1}}}',
+    ])
+      expect((await post(body)).status).toBe(400)
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+
+  it('API-011, API-012: lone surrogates and U+0000 are 400, never 500', async () => {
+    expect((await post('{"value":"\\ud800"}')).body.message).toContain('well-formed')
+    expect((await post('{"value":"a\\u0000b"}')).body.message).toContain('U+0000')
+    expect((await server.call('GET', `${PATH}?page_token=%00`)).status).toBe(400)
+  })
+
+  it('API-013: a compressed body is 415', async () => {
+    const reply = await fetch(`${server.url}${PATH}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      body: gzipSync('{"value":"x"}'),
+    })
+    expect(reply.status).toBe(415)
+  })
+
+  it('API-014: a request that trickles in is 408 soon after its time is over', { timeout: 10_000 }, async () => {
+    const answer = await raw(
+      `POST ${PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 408/)
+    expect(answer).toContain('"REQUEST_TIMEOUT"')
+  })
+
+  it.each(['PUT', 'PATCH', 'OPTIONS'])('API-016: %s is 405 and says what is taken', async (method) => {
+    const reply = await server.call(method, PATH)
+    expect([reply.status, reply.headers.get('allow')?.split(', ').sort()]).toEqual([405, ['GET', 'POST']])
+  })
+
+  it.each(['/api/v1/nothing', '/api/v1/%2e%2e/openapi.json', '/api', '/.env', '//api/v1/auth/introspect'])(
+    'API-017: the path %s is 404, without a redirect',
+    async (path) => {
+      const reply = await server.call('GET', path)
+      expect([reply.status, reasonOf(reply.body)]).toEqual([404, 'UNKNOWN_PATH'])
+    },
+  )
+
+  it.each(['nobody', '..', '%00', '%ff', 'x'.repeat(2_000), "'; drop table users;--", '%25', '_'])(
+    'API-097: the id %s is 404',
+    async (id) => {
+      const reply = await server.call(
+        'GET',
+        `${PATH}/${id.length > 100 || id.startsWith('%') || id === '..' ? id : encodeURIComponent(id)}`,
+      )
+      expect(reply.status).toBe(404)
+    },
+  )
+
+  it('API-018: answers JSON whatever is accepted', async () => {
+    const reply = await server.call('GET', PATH, { headers: { accept: 'text/html' } })
+    expect(reply.headers.get('content-type')).toMatch(/^application\/json/)
+  })
+
+  it('API-019: headers that are too large are 431, with a bare line feed 400', async () => {
+    expect(await raw(`GET ${PATH} HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431/,
+    )
+    expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nX-A: b\nc\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
+  })
+
+  it('AUTH-011: a length and chunks together are 400 and the connection is closed', async () => {
+    const answer = await raw(
+      'POST /auth/v1/token HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400/)
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  })
+
+  it('unknown fields and wrong types are told together, with what would be right', async () => {
+    const reply = await post('{"valu":"x","value":5}')
+    expect(reply.body.details[1].fieldViolations).toEqual([
+      { field: 'valu', description: 'is not a field here; known fields: value' },
+      { field: 'value', description: 'must be a string, not a number' },
+    ])
+  })
+
+  it('every answer carries the security headers and no hint of what runs it', async () => {
+    const { headers } = await fetch(`${server.url}/healthz`)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull()
+  })
+
+  it('AUTH-163: no cross-origin page is allowed in', async () => {
+    for (const origin of ['https://evil.example', 'null']) {
+      const reply = await fetch(`${server.url}${PATH}`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+})

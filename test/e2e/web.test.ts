@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { createSignInLink, listTenants } from '../../server/auth/index.ts'
+import { findUserByEmail } from '../../server/directory/index.ts'
+import { noteSecret, useServer } from '../harness.ts'
+import { SCREENS, useBrowser } from './browser.ts'
+
+describe.each(Object.entries(SCREENS))('the web application on a %s', async (_, viewport) => {
+  const server = await useServer('embedded', { jobs: true })
+  const browser = await useBrowser()
+
+  /** A fresh visitor; anything the page complains about in its console fails the test. */
+  async function visit(path: string): Promise<{ page: Page; complaints: string[] }> {
+    const context = await browser.newContext({ viewport })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text())
+    })
+    await page.goto(new URL(path, server.url).href)
+    return { page, complaints }
+  }
+  const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')
+  const newLink = async () => {
+    const [tenant] = await server.database.read(listTenants)
+    const user = await server.database.read((r) => findUserByEmail(r, tenant?.id ?? '', 'admin@example.com'))
+    const link = await server.database.tx((tx) =>
+      createSignInLink(tx, tenant?.id ?? '', user?.id ?? '', new URL(server.url)),
+    )
+    noteSecret(link.split('#')[1] ?? '')
+    return link
+  }
+
+  it('signs a person in with a link and a click, once, and out again', async () => {
+    const link = await newLink()
+    const { page, complaints } = await visit(link)
+    expect(page.url()).not.toContain('#')
+    expect(await fits(page)).toBe(true)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+    expect(await page.title()).toBe('You are signed in · Recert')
+    expect(await page.getByText('Super Administrator').count()).toBe(1)
+    expect(await fits(page)).toBe(true)
+    const cookie = (await page.context().cookies())[0]
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false })
+    noteSecret(cookie?.value ?? '')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(complaints).toEqual([])
+
+    const again = await visit(link)
+    await again.page.getByRole('button', { name: 'Sign in' }).click()
+    await again.page.getByRole('alert').waitFor()
+    expect(await again.page.getByRole('alert').textContent()).toContain('used already')
+  })
+
+  it('tells a visitor without a link how to get one', async () => {
+    const { page, complaints } = await visit('/')
+    await page.getByText('recert user sign-in-link').waitFor()
+    expect(await fits(page)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('shows the API reference, readable, with every operation', async () => {
+    const { page, complaints } = await visit('/docs')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Recert API')
+    const count = await page.locator('main article[id^="svc.api."]').count()
+    expect(count).toBeGreaterThanOrEqual(9)
+    await page.getByRole('link', { name: 'Add a risk level' }).click()
+    expect(await fits(page)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+})
