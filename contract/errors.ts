@@ -7,6 +7,11 @@ import Type, { type Static } from 'typebox'
  */
 export const ERRORS = {
   invalid_request: { status: 400, code: 3, text: 'The request is not valid: {summary}' },
+  unknown_expand_path: {
+    status: 400,
+    code: 3,
+    text: 'expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.',
+  },
   malformed_json: { status: 400, code: 3, text: 'The body is not valid JSON: {problem}' },
   malformed_request: { status: 400, code: 3, text: 'The request cannot be read as HTTP: {problem}' },
   invalid_page_token: {

@@ -1,9 +1,10 @@
 // Builds what the server runs into dist/: compiled TypeScript, the migrations and the web application. It is made beside
 // and moved into place when whole, so a build that fails or is cut short leaves the last one usable.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { sourceHash, writeStamp } from './stale.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,11 +18,21 @@ function run(script, ...args) {
   process.exit(status ?? 1)
 }
 
+/** Assets never change, so they are compressed once here, as hard as it goes, and not on each request. */
+function compress(dir) {
+  for (const name of readdirSync(dir)) {
+    const bytes = readFileSync(join(dir, name))
+    writeFileSync(join(dir, `${name}.br`), brotliCompressSync(bytes))
+    writeFileSync(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+  }
+}
+
 // The stamp is of the sources as they were before: an edit made meanwhile makes the build stale, not wrongly fresh.
 const hash = sourceHash()
 run('typescript/lib/tsc.js', '-p', 'tsconfig.build.json', '--outDir', draft)
 cpSync(join(root, 'server/db/migrations'), join(draft, 'server/db/migrations'), { recursive: true })
 run('vite/bin/vite.js', 'build', 'web', '--outDir', join(draft, 'web'), '--emptyOutDir', '--logLevel', 'warn')
+compress(join(draft, 'web', 'assets'))
 writeStamp(draft, hash)
 if (existsSync(dist)) renameSync(dist, old)
 renameSync(draft, dist)

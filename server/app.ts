@@ -4,6 +4,7 @@ import { sealJob, sealSchedule } from './audit/index.ts'
 import {
   allTenants,
   authenticator,
+  callerCache,
   listTenants,
   purgeJob,
   purgeSchedule,
@@ -61,6 +62,8 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   const findTenant = tenantResolver(database)
   const resolveTenant = (request: FastifyRequest) => findTenant(request.host)
   const publicUrl = config.PUBLIC_URL
+  const cache = callerCache()
+  const authenticate = authenticator({ database, publicUrl, cache, requestsPerMinute: config.API_REQUESTS_PER_MINUTE })
 
   const server = createServer(
     {
@@ -87,12 +90,14 @@ export async function buildApp({ config, database, log, extraOperations = [], at
     onOutcome: (outcome) => metrics.tokens.inc({ outcome }),
   })
   refuseOtherMethods(server, TOKEN_PATH, ['POST'])
-  registerSignIn(server, { database, resolveTenant, publicUrl })
+  registerSignIn(server, { database, resolveTenant, publicUrl, authenticate, accessChanged: cache.clear })
   registerOperations(server, [...operations, ...extraOperations], {
     database,
     resolveTenant,
-    authenticate: authenticator({ database, publicUrl }),
+    settings: { secretLabel: config.SECRET_LABEL },
+    authenticate,
     jobsEnqueued: () => worker?.wake(),
+    accessChanged: cache.clear,
     ...(atStep ? { atStep } : {}),
   })
   registerDocuments(server)

@@ -104,6 +104,11 @@ export const SETTINGS = {
     cidrs,
   ),
   ACCESS_TOKEN_SECONDS: setting('Life of an access token', '3600', wholeNumber(60, 86_400)),
+  API_REQUESTS_PER_MINUTE: setting(
+    'Most requests a minute of one credential or session; more are answered 429',
+    '300000',
+    wholeNumber(10, 100_000_000),
+  ),
   STRICT_ASSERTIONS: setting('Refuse a second use even of assertions without jti or nonce', 'false', yesNo),
   SECRET_LABEL: setting(
     'Domain label inside new client secrets; some clients expect a certain one',

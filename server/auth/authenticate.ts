@@ -4,35 +4,60 @@ import { appendEntry } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Actor, ApiError, type Tenant } from '../http/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
-import { findByToken } from './credential.store.ts'
+import { isAddressAllowed } from './address.ts'
+import type { CallerCache, KnownCaller } from './caller-cache.ts'
+import { findByToken, type UsableCredential } from './credential.store.ts'
+import { rateLimiter } from './rate-limiter.ts'
 import { findSession } from './session.store.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import { isAddressAllowed } from './token-endpoint.ts'
 
 export interface AuthenticateDeps {
   database: Database
   /** Scheme and host that browsers use for this server. */
   publicUrl: URL
+  cache: CallerCache
+  /** Most requests a minute of one credential or session. */
+  requestsPerMinute: number
 }
 
+export type Authenticate = (request: FastifyRequest, tenant: Tenant) => Promise<Actor>
+
+const FAILURES_PER_MINUTE = 600
+
 /** Who asks: the owner of a bearer token, or of a browser session whose request comes from our own pages. */
-export const authenticator =
-  (deps: AuthenticateDeps) =>
-  async (request: FastifyRequest, tenant: Tenant): Promise<Actor> => {
-    const token = bearerToken(request)
-    if (token !== undefined) return byToken(deps, request, tenant, token)
-    const session = readSessionCookie(request.headers.cookie, deps.publicUrl.protocol === 'https:')
-    if (session !== undefined) return bySession(deps, request, tenant, session)
-    throw unauthenticated('Sign in, or send an access token in the header: Authorization: Bearer <token>.')
+export function authenticator(deps: AuthenticateDeps): Authenticate {
+  const failures = rateLimiter(FAILURES_PER_MINUTE)
+  const requests = rateLimiter(deps.requestsPerMinute)
+  return async (request, tenant) => {
+    refuseWhenOver(failures.waitSeconds(request.ip))
+    try {
+      const actor = await identify(deps, request, tenant)
+      refuseWhenOver(requests.count(actor.principalId))
+      return actor
+    } catch (error) {
+      if (error instanceof ApiError && error.error === 'unauthenticated') failures.count(request.ip)
+      throw error
+    }
   }
+}
+
+function refuseWhenOver(seconds: number): void {
+  if (seconds > 0) throw new ApiError('too_many_requests', { seconds }, { headers: { 'retry-after': String(seconds) } })
+}
+
+async function identify(deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant): Promise<Actor> {
+  const token = bearerToken(request)
+  if (token !== undefined) return byToken(deps, request, tenant, token)
+  const session = readSessionCookie(request.headers.cookie, deps.publicUrl.protocol === 'https:')
+  if (session !== undefined) return bySession(deps, request, tenant, session)
+  throw unauthenticated('Sign in, or send an access token in the header: Authorization: Bearer <token>.')
+}
 
 const unauthenticated = (problem: string, error?: string) =>
   new ApiError(
     'unauthenticated',
     { problem },
-    {
-      headers: { 'www-authenticate': `Bearer realm="recert"${error ? `, error="${error}"` : ''}` },
-    },
+    { headers: { 'www-authenticate': `Bearer realm="recert"${error ? `, error="${error}"` : ''}` } },
   )
 
 /** RFC 6750 section 2.1; a header sent twice is refused, because two readers could take different ones. */
@@ -47,31 +72,54 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return token
 }
 
+/** Keys of the cache hold the tenant, so that a token of one is unknown at the other. */
+const cacheKey = (tenant: Tenant, hash: Buffer) => `${tenant.id} ${hash.toString('base64url')}`
+
 async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, token: string): Promise<Actor> {
-  const found = await deps.database.read((reader) => findByToken(reader, tenant.id, sha256(token)))
-  const live = found?.ownerEnabled && !(found.expiresAt && found.expiresAt <= found.now)
-  if (!found || !live)
-    throw unauthenticated(
-      'The access token is not valid or has expired. Get a new one from /auth/v1/token.',
-      'invalid_token',
-    )
-  if (!isAddressAllowed(found.allowedCidrs, request.ip)) {
-    await recordDenied(deps, request, tenant, found.userId, found.id)
+  const hash = sha256(token)
+  const key = cacheKey(tenant, hash)
+  let caller = deps.cache.get(key)
+  if (!caller) {
+    const found = await deps.database.read((reader) => findByToken(reader, tenant.id, hash))
+    caller = found && callerOf(found)
+    if (!caller)
+      throw unauthenticated(
+        'The access token is not valid or has expired. Get a new one from /auth/v1/token.',
+        'invalid_token',
+      )
+    deps.cache.set(key, caller)
+  }
+  if (!isAddressAllowed(caller.allowedCidrs, request.ip)) {
+    await recordDenied(deps, request, tenant, caller.actor)
     throw new ApiError('address_not_allowed')
   }
-  const roles =
-    found.scopedRoles.length === 0
-      ? found.ownerRoles
-      : found.ownerRoles.filter((role) => found.scopedRoles.includes(role))
-  return { userId: found.userId, principalId: found.id, via: 'credential', roles, permissions: permissionsOf(roles) }
+  return caller.actor
 }
 
-const recordDenied = (deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, userId: string, id: string) =>
+/** Effective rights are the owner's roles that the credential is limited to (interface 5.1). */
+function callerOf(found: UsableCredential & { tokenEndsAt: Date }): KnownCaller | undefined {
+  const ends = Math.min(found.tokenEndsAt.getTime(), found.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY)
+  const remaining = ends - found.now.getTime()
+  if (!found.ownerEnabled || remaining <= 0) return undefined
+  const limited = found.scopedRoles.length > 0
+  const roles = limited ? found.ownerRoles.filter((role) => found.scopedRoles.includes(role)) : found.ownerRoles
+  const actor: Actor = {
+    userId: found.userId,
+    principalId: found.id,
+    via: 'credential',
+    roles,
+    permissions: permissionsOf(roles),
+    limits: { roles: limited, cidrs: found.allowedCidrs },
+  }
+  return { actor, allowedCidrs: found.allowedCidrs, endsAt: performance.now() + remaining }
+}
+
+const recordDenied = (deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, actor: Actor) =>
   deps.database.tx((tx) =>
     appendEntry(tx, {
       tenantId: tenant.id,
-      actorId: userId,
-      principalId: id,
+      actorId: actor.userId,
+      principalId: actor.principalId,
       operation: 'auth.bearer',
       outcome: 'denied',
       detail: { reason: 'ip_not_allowed', route: request.routeOptions.url },
@@ -87,10 +135,17 @@ async function bySession(
   token: string,
 ): Promise<Actor> {
   if (!['GET', 'HEAD'].includes(request.method)) requireOwnOrigin(request, deps.publicUrl)
-  const session = await deps.database.read((reader) => findSession(reader, tenant.id, sha256(token)))
+  const hash = sha256(token)
+  const key = cacheKey(tenant, hash)
+  const known = deps.cache.get(key)
+  if (known) return known.actor
+  const session = await deps.database.read((reader) => findSession(reader, tenant.id, hash))
   if (!session) throw unauthenticated('You are signed out. Sign in again.')
   const { id, userId, roles } = session
-  return { userId, principalId: id, via: 'session', roles, permissions: permissionsOf(roles) }
+  const limits = { roles: false, cidrs: [] }
+  const actor: Actor = { userId, principalId: id, via: 'session', roles, permissions: permissionsOf(roles), limits }
+  deps.cache.set(key, { actor, allowedCidrs: [], endsAt: performance.now() + session.remainingMs })
+  return actor
 }
 
 /**

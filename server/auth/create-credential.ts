@@ -2,11 +2,8 @@ import type { Tx } from '../db/index.ts'
 import { newId } from '../lib/ids.ts'
 import { newClientId } from './client-id.ts'
 import { mintSecret } from './client-secret.ts'
+import { LIFESPANS, type Lifespan } from './credential.rules.ts'
 import { insertCredential } from './credential.store.ts'
-
-/** interface 5.1: the three lifespans a credential can have, in days; null never expires. */
-export const LIFESPANS = { '30d': 30, '90d': 90, never: null } as const
-export type Lifespan = keyof typeof LIFESPANS
 
 export interface CredentialRequest {
   userId: string
@@ -30,8 +27,8 @@ export async function createCredential(
   request: CredentialRequest,
 ): Promise<CreatedCredential> {
   const { secret, publicKey, secretHash } = mintSecret(label)
-  const days = LIFESPANS[request.lifespan]
-  const expiresAt = days === null ? null : new Date(tx.now.getTime() + days * 86_400_000)
+  const seconds = LIFESPANS[request.lifespan]
+  const expiresAt = seconds === null ? null : new Date(tx.now.getTime() + seconds * 1000)
   const id = newId(tx.now.getTime())
   for (;;) {
     // There are some 400 million client ids per host: one that is taken is rare, and another is drawn.

@@ -1,5 +1,6 @@
+import type { PersonalClient } from '../../contract/credential.ts'
 import type { Reader, Tx } from '../db/index.ts'
-import { sql } from '../db/sql.ts'
+import { join, sql } from '../db/sql.ts'
 
 export interface NewCredential {
   id: string
@@ -51,8 +52,8 @@ export const findByClientId = (reader: Reader, tenantId: string, clientId: strin
 
 /** The credential behind an access token that has not expired. */
 export const findByToken = (reader: Reader, tenantId: string, tokenHash: Buffer) =>
-  reader.first<UsableCredential>(sql`
-    select ${usable} from access_tokens t
+  reader.first<UsableCredential & { tokenEndsAt: Date }>(sql`
+    select ${usable}, t.expires_at as "tokenEndsAt" from access_tokens t
     join credentials c on c.tenant_id = t.tenant_id and c.credential_id = t.credential_id
     join users u on u.tenant_id = c.tenant_id and u.user_id = c.user_id
     where t.tenant_id = ${tenantId} and t.token_hash = ${tokenHash} and t.expires_at > now() and c.deleted_at is null`)
@@ -66,8 +67,11 @@ export async function insertToken(
   await tx.count(sql`
     insert into access_tokens (tenant_id, token_hash, credential_id, expires_at)
     values (${tenantId}, ${token.hash}, ${token.credentialId}, now() + make_interval(secs => ${token.lifeSeconds}))`)
+  // To the minute is enough, and a client that asks for many tokens does not rewrite its row each time.
   await tx.count(sql`
-    update credentials set last_used_at = now() where tenant_id = ${tenantId} and credential_id = ${token.credentialId}`)
+    update credentials set last_used_at = now()
+    where tenant_id = ${tenantId} and credential_id = ${token.credentialId}
+      and (last_used_at is null or last_used_at < now() - interval '1 minute')`)
 }
 
 /** Notes that an assertion was used; false when it had been used before. One statement, so of many at once one wins. */
@@ -93,3 +97,74 @@ export async function purgeExpired(tx: Tx, tenantId: string, limit: number): Pro
       where tenant_id = ${tenantId} and expires_at <= now() limit ${limit})`)
   return tokens + uses
 }
+
+const shown = sql`c.credential_id as id, c.client_id as "clientId", c.display_name as "displayName",
+  c.user_id as "userId", c.allowed_cidrs as "allowSourceCidr", c.scoped_roles as "scopedRoles",
+  c.expires_at as "expiresTime", c.created_at as "createdAt", c.updated_at as "updatedAt", c.last_used_at as "lastUsedAt"`
+
+interface Row extends Omit<PersonalClient, 'expiresTime' | 'createdAt' | 'updatedAt' | 'lastUsedAt'> {
+  expiresTime: Date | null
+  createdAt: Date
+  updatedAt: Date
+  lastUsedAt: Date | null
+}
+
+const toMessage = ({ expiresTime, lastUsedAt, createdAt, updatedAt, ...rest }: Row): PersonalClient => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+  ...(expiresTime ? { expiresTime: expiresTime.toISOString() } : {}),
+  ...(lastUsedAt ? { lastUsedAt: lastUsedAt.toISOString() } : {}),
+})
+
+/** A credential as its owner sees it; `userId` undefined finds anybody's. */
+export async function findCredential(reader: Reader, tenantId: string, id: string, userId: string | undefined) {
+  const row = await reader.first<Row>(sql`
+    select ${shown} from credentials c
+    where c.tenant_id = ${tenantId} and c.credential_id = ${id} and c.deleted_at is null
+      and c.user_id = coalesce(${userId}, c.user_id)`)
+  return row && toMessage(row)
+}
+
+export interface CredentialFilter {
+  userIds?: readonly string[] | undefined
+  query?: string | undefined
+}
+
+/** Credentials in order of creation, after a given id. */
+export async function listCredentials(
+  reader: Reader,
+  tenantId: string,
+  page: { after: string; limit: number },
+  { userIds, query }: CredentialFilter,
+): Promise<PersonalClient[]> {
+  const pattern = query && `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const conditions = [
+    ...(userIds?.length ? [sql`c.user_id = any(${userIds}::text[])`] : []),
+    ...(pattern ? [sql`(lower(c.display_name) like ${pattern} or lower(c.client_id) like ${pattern})`] : []),
+  ]
+  const rows = await reader.rows<Row>(sql`
+    select ${shown} from credentials c
+    where c.tenant_id = ${tenantId} and c.credential_id > ${page.after} and c.deleted_at is null
+      and ${join(conditions, ' and ')}
+    order by c.credential_id limit ${page.limit}`)
+  return rows.map(toMessage)
+}
+
+export interface CredentialChange {
+  displayName: string
+  allowSourceCidr: readonly string[]
+  scopedRoles: readonly string[]
+  expiresTime: Date | null
+}
+
+export const updateCredential = (tx: Tx, tenantId: string, id: string, change: CredentialChange) =>
+  tx.count(sql`
+    update credentials set display_name = ${change.displayName}, allowed_cidrs = ${change.allowSourceCidr},
+      scoped_roles = ${change.scopedRoles}, expires_at = ${change.expiresTime}, updated_at = now()
+    where tenant_id = ${tenantId} and credential_id = ${id} and deleted_at is null`)
+
+export const deleteCredential = (tx: Tx, tenantId: string, id: string) =>
+  tx.count(sql`
+    update credentials set deleted_at = now(), updated_at = now()
+    where tenant_id = ${tenantId} and credential_id = ${id} and deleted_at is null`)

@@ -5,7 +5,7 @@ import { newId } from '../lib/ids.ts'
 import { type CreatedCredential, createCredential } from './create-credential.ts'
 import { createTenant } from './create-tenant.ts'
 import { createSignInLink } from './sign-in.ts'
-import { listTenants } from './tenant.store.ts'
+import { listTenants, updateTenantHost } from './tenant.store.ts'
 
 export interface FirstStart {
   signInLink: string
@@ -17,6 +17,22 @@ export interface FirstStartSettings {
   adminEmail: string
   secretLabel: string
 }
+
+/**
+ * While there is one tenant, its host is the one of PUBLIC_URL: new Client IDs and sign-in links name the address that
+ * works today. Client IDs that were issued under the old name keep working. Returns the tenants' hosts.
+ */
+export const followPublicUrl = (database: Database, publicUrl: URL): Promise<string[]> =>
+  database.tx(async (tx) => {
+    const [first, ...others] = await listTenants(tx)
+    if (!first) return []
+    const host = publicUrl.host.toLowerCase()
+    if (others.length > 0 || first.host === host) return [first, ...others].map((tenant) => tenant.host)
+    await updateTenantHost(tx, first.id, host)
+    const detail = { from: first.host, to: host }
+    await appendEntry(tx, { tenantId: first.id, operation: 'auth.host_changed', outcome: 'done', detail })
+    return [host]
+  })
 
 /**
  * On an empty database: the default tenant, its first administrator, a sign-in link and a credential, in one

@@ -1,9 +1,22 @@
+import { createPersonalClient } from './create-personal-client.ts'
+import { deletePersonalClient } from './delete-personal-client.ts'
+import { getPersonalClient } from './get-personal-client.ts'
+import { getRole } from './get-role.ts'
 import { introspect } from './introspect.ts'
+import { listPersonalClients } from './list-personal-clients.ts'
+import { listRoles } from './list-roles.ts'
+import { listOwnSessions } from './list-sessions.ts'
+import { revokeSession } from './revoke-session.ts'
+import { searchPersonalClients } from './search-personal-clients.ts'
+import { updatePersonalClient } from './update-personal-client.ts'
 
 export { authenticator } from './authenticate.ts'
-export { type CreatedCredential, createCredential, LIFESPANS, type Lifespan } from './create-credential.ts'
+export { callerCache } from './caller-cache.ts'
+export { type CreatedCredential, createCredential } from './create-credential.ts'
 export { createTenant, isHost } from './create-tenant.ts'
-export { ensureFirstAdministrator, type FirstStart } from './first-start.ts'
+export { cidrViolations, LIFESPANS, type Lifespan, roleViolations } from './credential.rules.ts'
+export { deleteCredential, listCredentials } from './credential.store.ts'
+export { ensureFirstAdministrator, type FirstStart, followPublicUrl } from './first-start.ts'
 export { authPaths } from './protocol-paths.ts'
 export { purgeJob, purgeSchedule } from './purge-expired.ts'
 export { tenantResolver } from './resolve-tenant.ts'
@@ -11,4 +24,16 @@ export { createSignInLink, registerSignIn, SIGN_IN_PATH, SIGN_OUT_PATH, SignInRe
 export { allTenants, listTenants, type TenantRow } from './tenant.store.ts'
 export { JWT_BEARER, registerTokenEndpoint, TOKEN_PATH } from './token-endpoint.ts'
 
-export const authOperations = [introspect]
+export const authOperations = [
+  introspect,
+  listOwnSessions,
+  revokeSession,
+  listRoles,
+  getRole,
+  createPersonalClient,
+  getPersonalClient,
+  listPersonalClients,
+  searchPersonalClients,
+  updatePersonalClient,
+  deletePersonalClient,
+]

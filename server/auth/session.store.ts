@@ -32,19 +32,34 @@ export interface LiveSession {
   id: string
   userId: string
   roles: string[]
+  remainingMs: number
 }
 
 /** A session that counts: not expired, not signed out, its user enabled. */
 export const findSession = (reader: Reader, tenantId: string, hash: Buffer) =>
   reader.first<LiveSession>(sql`
     select s.session_id as id, s.user_id as "userId",
+      (extract(epoch from s.expires_at - now()) * 1000)::float8 as "remainingMs",
       coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
         where r.tenant_id = s.tenant_id and r.user_id = s.user_id), '{}') as roles
     from sessions s join users u on u.tenant_id = s.tenant_id and u.user_id = s.user_id
     where s.tenant_id = ${tenantId} and s.token_hash = ${hash} and s.expires_at > now() and u.status = 'ENABLED'`)
 
-export const deleteSession = (tx: Tx, tenantId: string, id: string) =>
-  tx.count(sql`delete from sessions where tenant_id = ${tenantId} and session_id = ${id}`)
+/** Ends a session of this user; 0 when there is none. */
+export const deleteSession = (tx: Tx, tenantId: string, userId: string, id: string) =>
+  tx.count(sql`
+    delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} and session_id = ${id}`)
+
+export const listSessions = (
+  reader: Reader,
+  tenantId: string,
+  userId: string,
+  page: { after: string; limit: number },
+) =>
+  reader.rows<{ id: string; createdAt: Date; expiresAt: Date }>(sql`
+    select session_id as id, created_at as "createdAt", expires_at as "expiresAt" from sessions
+    where tenant_id = ${tenantId} and user_id = ${userId} and session_id > ${page.after} and expires_at > now()
+    order by session_id limit ${page.limit}`)
 
 /** Deletes links and sessions that no longer count, at most `limit` of each; returns how many. */
 export async function purgeSessions(tx: Tx, tenantId: string, limit: number): Promise<number> {

@@ -8,7 +8,7 @@ import { bodyDecoder, parseJson } from '../http/decode.ts'
 import { ApiError, type Tenant } from '../http/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import { newId } from '../lib/ids.ts'
-import { authenticator, requireOwnOrigin } from './authenticate.ts'
+import { type Authenticate, requireOwnOrigin } from './authenticate.ts'
 import { deleteSession, insertSession, insertSignInLink, takeSignInLink } from './session.store.ts'
 import { clearedCookie, sessionCookie } from './session-cookie.ts'
 
@@ -33,11 +33,12 @@ export interface SignInDeps {
   database: Database
   resolveTenant(request: FastifyRequest): Promise<Tenant>
   publicUrl: URL
+  authenticate: Authenticate
+  accessChanged: () => void
 }
 
 export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
   const https = deps.publicUrl.protocol === 'https:'
-  const authenticate = authenticator(deps)
   const decode = bodyDecoder(SignInRequest)
 
   app.post(SIGN_IN_PATH, async (request, reply) => {
@@ -75,10 +76,10 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
 
   app.post(SIGN_OUT_PATH, async (request, reply) => {
     const tenant = await deps.resolveTenant(request)
-    const actor = await authenticate(request, tenant)
+    const actor = await deps.authenticate(request, tenant)
     if (actor.via === 'session')
       await deps.database.tx(async (tx) => {
-        await deleteSession(tx, tenant.id, actor.principalId)
+        await deleteSession(tx, tenant.id, actor.userId, actor.principalId)
         await appendEntry(tx, {
           tenantId: tenant.id,
           actorId: actor.userId,
@@ -90,6 +91,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
           address: request.ip,
         })
       })
+    deps.accessChanged()
     return reply.header('set-cookie', clearedCookie(https)).header('content-type', 'application/json').send('{}')
   })
 }

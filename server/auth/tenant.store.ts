@@ -20,5 +20,8 @@ export const insertTenant = (tx: Tx, tenant: TenantRow) =>
     values (${tenant.id}, ${tenant.displayName}, ${tenant.host}, ${tenant.pageKey})
     on conflict (host) do nothing returning ${columns}`)
 
+export const updateTenantHost = (tx: Tx, tenantId: string, host: string) =>
+  tx.count(sql`update tenants set host = ${host} where tenant_id = ${tenantId}`)
+
 /** For recurring jobs that every tenant has. */
 export const allTenants = sql`select tenant_id from tenants`

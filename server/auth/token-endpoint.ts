@@ -4,12 +4,12 @@ import { appendEntry } from '../audit/index.ts'
 import { type Database, StorageUnavailable } from '../db/index.ts'
 import { ApiError, type Tenant } from '../http/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
-import { inCidrs, parseCidr } from '../lib/cidr.ts'
+import { isAddressAllowed } from './address.ts'
 import { hostOfClientId } from './client-id.ts'
 import { looksLikeSecret, provesSecret } from './client-secret.ts'
 import { findByClientId, insertToken, recordAssertion, type UsableCredential } from './credential.store.ts'
-import { type FailureLimiter, failureLimiter } from './failure-limiter.ts'
 import { invalidClient, invalidRequest, OAuthError, tooManyFailures } from './oauth-error.ts'
+import { type RateLimiter, rateLimiter } from './rate-limiter.ts'
 import { parseTokenForm } from './token-form.ts'
 import {
   checkAudience,
@@ -37,8 +37,8 @@ export interface TokenDeps {
 /** POST /auth/v1/token (interface 5.3 to 5.5): both client authentication methods, errors of RFC 6749 section 5.2. */
 export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): void {
   const limits = {
-    client: failureLimiter(FAILURES_PER_MINUTE.sameClient),
-    address: failureLimiter(FAILURES_PER_MINUTE.sameAddress),
+    client: rateLimiter(FAILURES_PER_MINUTE.sameClient),
+    address: rateLimiter(FAILURES_PER_MINUTE.sameAddress),
   }
   const route = (url: string) =>
     app.post(url, {
@@ -51,8 +51,8 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): vo
 }
 
 interface Limits {
-  client: FailureLimiter
-  address: FailureLimiter
+  client: RateLimiter
+  address: RateLimiter
 }
 
 async function answer(deps: TokenDeps, limits: Limits, request: FastifyRequest, reply: FastifyReply) {
@@ -152,11 +152,7 @@ function chooseProof(form: Map<string, string>, authorization: string | undefine
 const clientKey = (address: string, clientId: string) => `${address} ${clientId}`
 
 function checkLimits(limits: Limits, address: string, clientId: string): void {
-  const now = Date.now()
-  const wait = Math.max(
-    limits.client.waitSeconds(clientKey(address, clientId), now),
-    limits.address.waitSeconds(address, now),
-  )
+  const wait = Math.max(limits.client.waitSeconds(clientKey(address, clientId)), limits.address.waitSeconds(address))
   if (wait > 0) throw tooManyFailures(wait)
 }
 
@@ -164,8 +160,8 @@ function checkLimits(limits: Limits, address: string, clientId: string): void {
 function countFailure(limits: Limits, address: string, proof: Proof, error: unknown): void {
   const wrong = error instanceof OAuthError && ['wrong_secret', 'unknown_client'].includes(error.reason)
   if (!wrong || proof.method !== 'client_secret' || !looksLikeSecret(proof.secret)) return
-  limits.client.fail(clientKey(address, proof.clientId), Date.now())
-  limits.address.fail(address, Date.now())
+  limits.client.count(clientKey(address, proof.clientId))
+  limits.address.count(address)
 }
 
 interface AssertionUse {
@@ -201,14 +197,6 @@ function checkUsable(credential: UsableCredential | undefined, address: string):
   if (!credential.ownerEnabled) throw invalidClient('owner_disabled')
   if (credential.expiresAt && credential.expiresAt <= credential.now) throw invalidClient('credential_expired')
   if (!isAddressAllowed(credential.allowedCidrs, address)) throw invalidClient('ip_not_allowed')
-}
-
-export function isAddressAllowed(allowedCidrs: readonly string[], address: string): boolean {
-  if (allowedCidrs.length === 0) return true
-  return inCidrs(
-    address,
-    allowedCidrs.map(parseCidr).filter((cidr) => cidr !== undefined),
-  )
 }
 
 /** The use of the assertion, the token and the audit entry commit together, before the token leaves. */

@@ -1,10 +1,18 @@
 import { type Command, Option } from 'commander'
+import type { FieldViolation } from '../../contract/errors.ts'
 import { appendEntry } from '../audit/index.ts'
-import { createCredential, LIFESPANS, type Lifespan } from '../auth/index.ts'
-import { findUserByEmail, type User } from '../directory/index.ts'
-import { parseCidr } from '../lib/cidr.ts'
+import {
+  cidrViolations,
+  createCredential,
+  deleteCredential,
+  LIFESPANS,
+  type Lifespan,
+  listCredentials,
+  roleViolations,
+} from '../auth/index.ts'
+import { findUserByEmail } from '../directory/index.ts'
 import { CliError, type CommonOptions, print, withTenant, withTenantOption } from './command.ts'
-import { checkRoles, ROLE_IDS, repeatable, requireUser } from './user.ts'
+import { ROLE_IDS, repeatable, requireUser } from './user.ts'
 
 interface CreateOptions extends CommonOptions {
   user: string
@@ -14,10 +22,14 @@ interface CreateOptions extends CommonOptions {
   role?: string[]
 }
 
-const MAX_CIDRS = 32
-
 export function addCredential(program: Command): void {
   const credential = program.command('credential').description('API credentials')
+  addCreate(credential)
+  addList(credential)
+  addDelete(credential)
+}
+
+function addCreate(credential: Command): void {
   withTenantOption(credential.command('create'))
     .description('create a credential for the API; its secret is printed once and kept nowhere')
     .requiredOption('--user <email>', 'owner: the credential never has more rights than this person')
@@ -42,9 +54,11 @@ export function addCredential(program: Command): void {
             userId: owner.id,
             displayName: options.name,
             lifespan: options.expires,
-            allowedCidrs: checkCidrs(options.cidr ?? []),
-            scopedRoles: checkScopedRoles(options.role ?? [], owner),
+            allowedCidrs: options.cidr ?? [],
+            scopedRoles: options.role ?? [],
           }
+          refuse('--cidr', cidrViolations(request.allowedCidrs, 'cidr'))
+          refuse('--role', roleViolations(request.scopedRoles, owner.roleIds, 'role'))
           const made = await createCredential(tx, tenant, config.SECRET_LABEL, request)
           const { userId: _, ...detail } = { ...request, clientId: made.clientId, owner: owner.id }
           await appendEntry(tx, {
@@ -66,20 +80,51 @@ export function addCredential(program: Command): void {
     )
 }
 
-function checkCidrs(cidrs: string[]): string[] {
-  const bad = cidrs.find((cidr) => !parseCidr(cidr))
-  if (bad !== undefined)
-    throw new CliError(`"${bad}" is not an address or range. Examples: 192.0.2.7, 10.0.0.0/8, 2001:db8::/32`)
-  if (cidrs.length > MAX_CIDRS) throw new CliError(`A credential takes at most ${MAX_CIDRS} ranges.`)
-  return cidrs
+function addList(credential: Command): void {
+  withTenantOption(credential.command('list'))
+    .description('list the credentials of a person')
+    .requiredOption('--user <email>', 'owner')
+    .action((options: CommonOptions & { user: string }) =>
+      withTenant(options, async (database, tenant) => {
+        const clients = await database.read(async (reader) => {
+          const owner = await requireUser(findUserByEmail(reader, tenant.id, options.user), options.user)
+          return listCredentials(reader, tenant.id, { after: '', limit: 1000 }, { userIds: [owner.id] })
+        })
+        const lines = clients.map(
+          ({ clientId, displayName, expiresTime = 'never' }) => `${clientId}  ${displayName}  expires ${expiresTime}`,
+        )
+        print(options, clients, lines.join('\n') || 'No credentials.')
+      }),
+    )
 }
 
-function checkScopedRoles(roles: string[], owner: User): string[] {
-  checkRoles(roles)
-  const missing = roles.find((role) => !owner.roles.includes(role))
-  if (missing !== undefined)
-    throw new CliError(
-      `${owner.email} does not hold the role ${missing}. They hold: ${owner.roles.join(', ') || 'none'}`,
+function addDelete(credential: Command): void {
+  withTenantOption(credential.command('delete'))
+    .description('delete a credential; its tokens stop working within 5 seconds')
+    .requiredOption('--client-id <id>', 'its Client ID')
+    .action((options: CommonOptions & { clientId: string }) =>
+      withTenant(options, async (database, tenant) => {
+        await database.tx(async (tx) => {
+          const found = await listCredentials(tx, tenant.id, { after: '', limit: 2 }, { query: options.clientId })
+          const client = found.find(({ clientId }) => clientId === options.clientId)
+          if (!client) throw new CliError(`There is no credential ${options.clientId}.`)
+          await deleteCredential(tx, tenant.id, client.id)
+          const detail = { clientId: client.clientId, userId: client.userId }
+          await appendEntry(tx, {
+            tenantId: tenant.id,
+            operation: 'cli.credential.delete',
+            outcome: 'done',
+            targetId: client.id,
+            detail,
+          })
+        })
+        print(options, { deleted: options.clientId }, `Credential ${options.clientId} deleted.`)
+      }),
     )
-  return roles
+}
+
+/** The first thing wrong, as a sentence. */
+function refuse(option: string, violations: readonly FieldViolation[]): void {
+  const [first] = violations
+  if (first) throw new CliError(`${option}: ${first.description}.`)
 }

@@ -1,7 +1,8 @@
+import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import { ensureFirstAdministrator, type FirstStart } from '../auth/index.ts'
+import { ensureFirstAdministrator, type FirstStart, followPublicUrl } from '../auth/index.ts'
 import { type Config, SETTINGS } from '../config.ts'
 import { migrate, openDatabase } from '../db/index.ts'
 import { createLog } from '../log.ts'
@@ -44,8 +45,9 @@ async function serve(config: Config): Promise<void> {
       adminEmail: config.ADMIN_EMAIL,
       secretLabel: config.SECRET_LABEL,
     })
+    const hosts = await followPublicUrl(database, config.PUBLIC_URL)
     await app.startJobs()
-    process.stdout.write(greeting(config, database.engine, first))
+    process.stdout.write(greeting(config, database.engine, hosts, first))
     await stop
   } catch (error) {
     await database.close()
@@ -78,14 +80,17 @@ function stopOnSignal(close: () => Promise<void>): Promise<void> {
   })
 }
 
-function greeting(config: Config, engine: string, first: FirstStart | undefined): string {
+function greeting(config: Config, engine: string, hosts: string[], first: FirstStart | undefined): string {
   const address = config.PUBLIC_URL.origin
   const storage = engine === 'embedded' ? `embedded database in ${config.DATA_DIR}` : 'PostgreSQL'
   const head = `\nRecert is running at ${address} (${storage})\nAPI reference: ${address}/docs\n`
+  // What the commands need to find the same database and tenant.
+  const where = engine === 'embedded' && config.DATA_DIR !== resolve('data') ? ` --data-dir ${config.DATA_DIR}` : ''
+  const who = hosts.length > 1 ? ' --tenant <host>' : ''
   if (!first)
     return `${head}
-Sign in:           npx recert user sign-in-link --email ${config.ADMIN_EMAIL}
-A new credential:  npx recert credential create --user ${config.ADMIN_EMAIL} --name my-script
+Sign in:           npx recert user sign-in-link --email ${config.ADMIN_EMAIL}${who}${where}
+A new credential:  npx recert credential create --user ${config.ADMIN_EMAIL} --name my-script${who}${where}
 \n`
   const { clientId, clientSecret } = first.credential
   return `${head}

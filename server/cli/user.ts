@@ -1,18 +1,21 @@
 import { type Command, Option } from 'commander'
 import { isRoleId, ROLES } from '../../contract/roles.ts'
+import type { User } from '../../contract/user.ts'
 import { appendEntry } from '../audit/index.ts'
 import { createSignInLink } from '../auth/index.ts'
 import { isUniqueViolation } from '../db/index.ts'
-import { findUserByEmail, insertUser, listUsers, type User } from '../directory/index.ts'
+import { findUserByEmail, insertUser, listUsers, replaceRoles, updateUserStatus } from '../directory/index.ts'
 import { newId } from '../lib/ids.ts'
 import { CliError, type CommonOptions, print, withTenant, withTenantOption } from './command.ts'
 
+const PAGE = 1000
 export const ROLE_IDS = Object.keys(ROLES).join(', ')
 
 export function addUser(program: Command): void {
   const user = program.command('user').description('people who can sign in')
   addCreate(user)
   addList(user)
+  addUpdate(user)
   addSignInLink(user)
 }
 
@@ -59,14 +62,55 @@ function addList(user: Command): void {
         if (role !== undefined) checkRoles([role])
         const users = await database.read(async (reader) => {
           const all: User[] = []
-          for (let page: User[] = []; all.length === 0 || page.length === 1000; all.push(...page)) {
-            page = await listUsers(reader, tenant.id, { after: all.at(-1)?.id, limit: 1000, role })
-            if (page.length === 0) break
-          }
+          for (let page: User[] | undefined; page === undefined || page.length === PAGE; all.push(...page))
+            page = await listUsers(
+              reader,
+              tenant.id,
+              { after: all.at(-1)?.id ?? '', limit: PAGE },
+              role === undefined ? {} : { roleIds: [role] },
+            )
           return all
         })
-        const lines = users.map(({ email, status, roles }) => `${email}  ${status.toLowerCase()}  ${roles.join(', ')}`)
-        print(options, users, lines.join('\n') || 'No users.')
+        const lines = users.map(
+          ({ email, status, roleIds }) => `${email}  ${status.toLowerCase()}  ${roleIds.join(', ')}`,
+        )
+        const shown = users.map(({ id, email, displayName, status, roleIds }) => ({
+          id,
+          email,
+          displayName,
+          status,
+          roleIds,
+        }))
+        print(options, shown, lines.join('\n') || 'No users.')
+      }),
+    )
+}
+
+function addUpdate(user: Command): void {
+  withTenantOption(user.command('update'))
+    .description('enable or disable a person, or give them other roles; takes effect within 5 seconds')
+    .requiredOption('--email <address>', 'who')
+    .addOption(new Option('--status <status>', 'whether they may sign in').choices(['enabled', 'disabled']))
+    .addOption(repeatable(new Option('--role <role>', `all the roles they shall have, may be repeated: ${ROLE_IDS}`)))
+    .action((options: CommonOptions & { email: string; status?: 'enabled' | 'disabled'; role?: string[] }) =>
+      withTenant(options, async (database, tenant) => {
+        const { email, status, role: roles } = options
+        if (status === undefined && roles === undefined) throw new CliError('Say what to change: --status or --role.')
+        checkRoles(roles ?? [])
+        await database.tx(async (tx) => {
+          const found = await findUserByEmail(tx, tenant.id, email)
+          if (!found) throw noUser(email)
+          if (status) await updateUserStatus(tx, tenant.id, found.id, status === 'enabled' ? 'ENABLED' : 'DISABLED')
+          if (roles) await replaceRoles(tx, tenant.id, found.id, roles)
+          await appendEntry(tx, {
+            tenantId: tenant.id,
+            operation: 'cli.user.update',
+            outcome: 'done',
+            targetId: found.id,
+            detail: { status, roles },
+          })
+        })
+        print(options, { email, status, roles }, `User ${email} updated.`)
       }),
     )
 }
@@ -93,9 +137,11 @@ function addSignInLink(user: Command): void {
     )
 }
 
+const noUser = (email: string) => new CliError(`There is no user ${email}. To see who is there: npx recert user list`)
+
 export async function requireUser(found: Promise<User | undefined>, email: string): Promise<User> {
   const user = await found
-  if (!user) throw new CliError(`There is no user ${email}. To see who is there: npx recert user list`)
+  if (!user) throw noUser(email)
   if (user.status !== 'ENABLED') throw new CliError(`${email} is ${user.status.toLowerCase()} and cannot sign in.`)
   return user
 }

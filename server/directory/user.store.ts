@@ -1,19 +1,30 @@
+import type { SearchUsersRequest, User } from '../../contract/user.ts'
 import type { Reader, Tx } from '../db/index.ts'
-import { sql } from '../db/sql.ts'
+import { join, type Sql, sql } from '../db/sql.ts'
 
-export type UserStatus = 'ENABLED' | 'DISABLED' | 'DELETED'
-export interface User {
-  id: string
-  email: string
-  displayName: string
-  status: UserStatus
-  roles: string[]
+const columns = sql`u.user_id as id, u.email, u.display_name as "displayName", u.status, u.type, u.origin, u.username,
+  u.department, u.job_title as "jobTitle", u.employment_status as "employmentStatus",
+  u.employment_type as "employmentType", u.employee_ids as "employeeIds", u.manager_ids as "managerIds",
+  u.delegated_user_id as "delegatedUserId", u.profile, u.created_at as "createdAt", u.updated_at as "updatedAt",
+  coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
+    where r.tenant_id = u.tenant_id and r.user_id = u.user_id), '{}') as "roleIds"`
+
+interface Row extends Omit<User, 'createdAt' | 'updatedAt' | 'delegatedUserId'> {
   createdAt: Date
+  updatedAt: Date
+  delegatedUserId: string | null
 }
 
-const columns = sql`u.user_id as id, u.email, u.display_name as "displayName", u.status, u.created_at as "createdAt",
-  coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
-    where r.tenant_id = u.tenant_id and r.user_id = u.user_id), '{}') as roles`
+const toMessage = (row: Row): User => ({
+  ...row,
+  emails: row.email ? [row.email] : [],
+  usernames: row.username ? [row.username] : [],
+  directoryStatus: row.status,
+  directoryIds: [],
+  delegatedUserId: row.delegatedUserId ?? '',
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
 
 export interface NewUser {
   id: string
@@ -27,24 +38,83 @@ export async function insertUser(tx: Tx, tenantId: string, user: NewUser): Promi
   await tx.count(sql`
     insert into users (tenant_id, user_id, email, display_name)
     values (${tenantId}, ${user.id}, ${user.email}, ${user.displayName})`)
-  await tx.count(sql`
-    insert into user_roles (tenant_id, user_id, role_id)
-    select ${tenantId}, ${user.id}, role from unnest(${[...new Set(user.roles)]}::text[]) as role`)
+  await replaceRoles(tx, tenantId, user.id, user.roles)
 }
 
-export const findUserByEmail = (reader: Reader, tenantId: string, email: string) =>
-  reader.first<User>(sql`
-    select ${columns} from users u where u.tenant_id = ${tenantId} and lower(u.email) = lower(${email})`)
+export const updateUserStatus = (tx: Tx, tenantId: string, id: string, status: 'ENABLED' | 'DISABLED') =>
+  tx.count(sql`
+    update users set status = ${status}, updated_at = now() where tenant_id = ${tenantId} and user_id = ${id}`)
 
-/** Users in order of creation, after a given id; those who hold `role` when one is given. */
-export const listUsers = (
+export async function replaceRoles(tx: Tx, tenantId: string, id: string, roles: readonly string[]): Promise<void> {
+  await tx.count(sql`delete from user_roles where tenant_id = ${tenantId} and user_id = ${id}`)
+  await tx.count(sql`
+    insert into user_roles (tenant_id, user_id, role_id)
+    select u.tenant_id, u.user_id, role from users u, unnest(${[...new Set(roles)]}::text[]) as role
+    where u.tenant_id = ${tenantId} and u.user_id = ${id}`)
+}
+
+export async function findUserByEmail(reader: Reader, tenantId: string, email: string): Promise<User | undefined> {
+  const row = await reader.first<Row>(sql`
+    select ${columns} from users u where u.tenant_id = ${tenantId} and lower(u.email) = lower(${email})`)
+  return row && toMessage(row)
+}
+
+export async function findUsers(reader: Reader, tenantId: string, ids: readonly string[]): Promise<User[]> {
+  if (ids.length === 0) return []
+  const rows = await reader.rows<Row>(sql`
+    select ${columns} from users u where u.tenant_id = ${tenantId} and u.user_id = any(${ids}::text[])`)
+  return rows.map(toMessage)
+}
+
+export type UserFilter = Omit<SearchUsersRequest, 'pageSize' | 'pageToken' | 'expandMask'>
+
+/** Users in order of creation, after a given id. */
+export async function listUsers(
   reader: Reader,
   tenantId: string,
-  page: { after?: string | undefined; limit: number; role?: string | undefined },
-) =>
-  reader.rows<User>(sql`
+  page: { after: string; limit: number },
+  filter: UserFilter = {},
+): Promise<User[]> {
+  const rows = await reader.rows<Row>(sql`
     select ${columns} from users u
-    where u.tenant_id = ${tenantId} and u.user_id > ${page.after ?? ''}
-      and (${page.role ?? null}::text is null or exists (select 1 from user_roles r
-        where r.tenant_id = u.tenant_id and r.user_id = u.user_id and r.role_id = ${page.role ?? null}))
+    where u.tenant_id = ${tenantId} and u.user_id > ${page.after} and ${join(conditions(filter), ' and ')}
     order by u.user_id limit ${page.limit}`)
+  return rows.map(toMessage)
+}
+
+function conditions(filter: UserFilter): Sql[] {
+  const anyOf = (column: Sql, values: readonly string[] | undefined) =>
+    values?.length ? [sql`${column} = any(${values}::text[])`] : []
+  const noneOf = (column: Sql, values: readonly string[] | undefined) =>
+    values?.length ? [sql`${column} <> all(${values}::text[])`] : []
+  const ids = [...(filter.ids ?? []), ...(filter.refs ?? []).map((ref) => ref.id)]
+  const pattern = filter.query && `%${filter.query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return [
+    ...anyOf(sql`u.user_id`, ids),
+    ...noneOf(sql`u.user_id`, filter.excludeIds),
+    ...(pattern ? [sql`(lower(u.display_name) like ${pattern} or lower(u.email) like ${pattern})`] : []),
+    ...(filter.email ? [sql`lower(u.email) = lower(${filter.email})`] : []),
+    ...anyOf(sql`u.department`, filter.departments),
+    ...anyOf(sql`u.job_title`, filter.jobTitles),
+    ...anyOf(sql`u.status`, filter.userStatuses),
+    ...anyOf(sql`u.origin`, filter.origins),
+    ...noneOf(sql`u.origin`, filter.excludeOrigins),
+    ...noneOf(sql`u.type`, filter.excludeTypes),
+    ...(filter.managerIds?.length ? [sql`u.manager_ids && ${filter.managerIds}::text[]`] : []),
+    ...anyOf(sql`u.delegated_user_id`, filter.delegatedUserIds),
+    ...(filter.roleIds?.length
+      ? [
+          sql`exists (select 1 from user_roles r where r.tenant_id = u.tenant_id and r.user_id = u.user_id
+            and r.role_id = any(${filter.roleIds}::text[]))`,
+        ]
+      : []),
+    ...(filter.delegateStatus === 'DELEGATE_STATUS_HAS_DELEGATE' ? [sql`u.delegated_user_id is not null`] : []),
+    ...(filter.delegateStatus === 'DELEGATE_STATUS_NO_DELEGATE' ? [sql`u.delegated_user_id is null`] : []),
+    ...(filter.isDelegate === undefined
+      ? []
+      : [
+          sql`${filter.isDelegate}::boolean = exists (select 1 from users other
+            where other.tenant_id = u.tenant_id and other.delegated_user_id = u.user_id)`,
+        ]),
+  ]
+}

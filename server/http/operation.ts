@@ -19,11 +19,20 @@ export interface Actor {
   via: 'credential' | 'session'
   roles: readonly string[]
   permissions: ReadonlySet<string>
+  /** What a limited credential cannot give to another: its roles, and the ranges it may be used from. */
+  limits: { roles: boolean; cidrs: readonly string[] }
+}
+
+/** Settings of the installation that operations go by. */
+export interface OperationSettings {
+  /** Domain label inside new client secrets. */
+  secretLabel: string
 }
 
 /** What an operation may use: one database handle, and no other connection, network or timer. */
 export interface OperationContext {
   tenant: Tenant
+  settings: OperationSettings
   actor: Actor
   /** Stops the operation with one of its declared errors. */
   fail(error: ErrorName, params?: ErrorParams): never
@@ -84,6 +93,8 @@ export interface WriteOperation extends Declaration<TObject, TObject, TObject, T
   effect: 'write'
   /** Whether Idempotency-Key is honoured: true for creates and actions whose reply may be kept for a day. */
   idempotent: boolean
+  /** Whether it can take rights away from someone: what is remembered of callers is then forgotten at once. */
+  changesAccess?: boolean
   run(context: WriteContext, input: Input<TObject, TObject, TObject>): Promise<unknown>
 }
 export type Operation = ReadOperation | WriteOperation
@@ -115,6 +126,7 @@ export function writeOperation<
 >(
   declaration: Declaration<P, Q, B, R, E> & {
     idempotent: boolean
+    changesAccess?: boolean
     run(context: Narrow<WriteContext, E>, input: Input<P, Q, B>): Promise<Static<R>>
   },
 ): WriteOperation {

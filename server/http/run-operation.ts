@@ -10,6 +10,7 @@ import type {
   Input,
   Operation,
   OperationContext,
+  OperationSettings,
   ReadContext,
   Tenant,
   WriteContext,
@@ -30,8 +31,11 @@ export interface Call {
 
 export interface RunDeps {
   database: Database
+  settings: OperationSettings
   /** Told after a commit that enqueued jobs, so that they need not wait for the next poll. */
   jobsEnqueued: () => void
+  /** Told after a commit of an operation that can take rights away. */
+  accessChanged: () => void
   /** Called at each named step of a write; tests break off there to prove that a call is all or nothing. */
   atStep?: (step: WriteStep) => void
 }
@@ -53,7 +57,7 @@ export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> 
   }
   if (operation.effect === 'write') return runWrite(deps, call, operation)
   const reply = await deps.database.read((db) =>
-    operation.run({ ...contextOf(call), db } satisfies ReadContext, call.input),
+    operation.run({ ...contextOf(deps, call), db } satisfies ReadContext, call.input),
   )
   return { text: JSON.stringify(reply), replayed: false }
 }
@@ -67,7 +71,7 @@ async function runWrite(deps: RunDeps, call: Call, operation: WriteOperation): P
     deps.atStep?.('claimed')
     let note: { target?: string; detail?: Record<string, unknown> } = {}
     const context: WriteContext = {
-      ...contextOf(call),
+      ...contextOf(deps, call),
       tx,
       now: tx.now,
       audit: (entry) => {
@@ -90,6 +94,7 @@ async function runWrite(deps: RunDeps, call: Call, operation: WriteOperation): P
   })
   deps.atStep?.('committed')
   if (enqueued) deps.jobsEnqueued()
+  if (operation.changesAccess) deps.accessChanged()
   return outcome
 }
 
@@ -111,10 +116,11 @@ async function replayOf(tx: Tx, idempotent: IdempotentCall): Promise<string | un
   return key.reply
 }
 
-function contextOf(call: Call): OperationContext {
+function contextOf({ settings }: RunDeps, call: Call): OperationContext {
   const { operation, tenant, actor } = call
   return {
     tenant,
+    settings,
     actor,
     fail(error, params) {
       if (!isDeclared(operation, error)) throw new Error(`${operation.id} raised ${error}, which it does not declare`)

@@ -9,6 +9,7 @@ export async function registerWeb(app: FastifyInstance, dir: URL, pages: readonl
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('assets', dir)),
     prefix: '/assets/',
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => reply.setHeader('cache-control', 'public, max-age=31536000, immutable'),
   })

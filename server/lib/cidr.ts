@@ -22,3 +22,9 @@ export function inCidrs(address: string, ranges: readonly Cidr[]): boolean {
   const parsed = ipaddr.process(address)
   return ranges.some((range) => range[0].kind() === parsed.kind() && parsed.match(range))
 }
+
+/** Whether every address of the inner range is in the outer one. */
+export function containsCidr(outer: string, inner: string): boolean {
+  const [a, b] = [parseCidr(outer), parseCidr(inner)]
+  return a !== undefined && b !== undefined && a[0].kind() === b[0].kind() && a[1] <= b[1] && b[0].match(a)
+}

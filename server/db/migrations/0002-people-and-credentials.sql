@@ -4,6 +4,17 @@ create table users (
   email text not null,
   display_name text not null,
   status text not null default 'ENABLED' check (status in ('ENABLED', 'DISABLED', 'DELETED')),
+  type text not null default 'USER_TYPE_HUMAN',
+  origin text not null default 'USER_ORIGIN_LOCAL',
+  username text not null default '',
+  department text not null default '',
+  job_title text not null default '',
+  employment_status text not null default '',
+  employment_type text not null default '',
+  employee_ids text[] not null default '{}',
+  manager_ids text[] not null default '{}',
+  delegated_user_id text collate "C",
+  profile jsonb not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (tenant_id, user_id)
@@ -47,8 +58,7 @@ create table access_tokens (
   token_hash bytea not null,
   credential_id text collate "C" not null,
   expires_at timestamptz not null,
-  primary key (tenant_id, token_hash),
-  foreign key (tenant_id, credential_id) references credentials
+  primary key (tenant_id, token_hash)
 );
 create index access_tokens_expiry on access_tokens (tenant_id, expires_at);
 
@@ -79,7 +89,6 @@ create table assertion_uses (
   credential_id text collate "C" not null,
   use_key text collate "C" not null,
   expires_at timestamptz not null,
-  primary key (tenant_id, credential_id, use_key),
-  foreign key (tenant_id, credential_id) references credentials
+  primary key (tenant_id, credential_id, use_key)
 );
 create index assertion_uses_expiry on assertion_uses (tenant_id, expires_at);

@@ -1,0 +1,23 @@
+import Type from 'typebox'
+import { Message } from './scalars.ts'
+
+/** Which related objects to return: snake_case field names of the object, or `*` for all (client-facts 3). */
+export const ExpandMask = Message('ExpandMask', {
+  paths: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 32 })),
+})
+
+/** The related objects, each once; a `...Path` of the form `$.expanded[0]` points to its place here. */
+export const Expanded = Type.Array(
+  Type.Object({ '@type': Type.String() }, { additionalProperties: true, description: 'A message with its type' }),
+)
+
+export const ObjectPermissions = Message(
+  'ActorObjectPermissions',
+  {
+    read: Type.Boolean(),
+    edit: Type.Boolean(),
+    delete: Type.Boolean(),
+    extra: Type.Record(Type.String(), Type.Boolean()),
+  },
+  'What the caller may do with the object',
+)

@@ -1,0 +1,24 @@
+import Type from 'typebox'
+import { UserReply } from '../../contract/user.ts'
+import { readOperation } from '../http/index.ts'
+import { findUsers } from './user.store.ts'
+import { userViews } from './user-view.ts'
+
+export const getUser = readOperation({
+  id: 'svc.api.user.v1.UserService.Get',
+  method: 'GET',
+  path: '/api/v1/users/{id}',
+  tag: 'Users',
+  summary: 'Get one person',
+  description: 'Of people other than yourself and your direct reports, only those with `user.read` see the details.',
+  permission: 'signed_in',
+  params: Type.Object({ id: Type.String() }),
+  reply: UserReply,
+  errors: ['not_found'],
+  async run({ db, tenant, actor, fail }, { params }) {
+    const users = await findUsers(db, tenant.id, [params.id])
+    const { views, expanded } = await userViews(db, tenant.id, actor, users, undefined)
+    const [userView] = views
+    return userView ? { userView, expanded } : fail('not_found', { thing: 'user' })
+  },
+})

@@ -1,0 +1,26 @@
+import { PageQuery } from '../../contract/scalars.ts'
+import { UserList } from '../../contract/user.ts'
+import { readOperation } from '../http/index.ts'
+import { listUsers } from './user.store.ts'
+import { userViews } from './user-view.ts'
+
+export const listUsersOperation = readOperation({
+  id: 'svc.api.user.v1.UserService.List',
+  method: 'GET',
+  path: '/api/v1/users',
+  tag: 'Users',
+  summary: 'List people, oldest first',
+  permission: 'user.read',
+  query: PageQuery,
+  reply: UserList,
+  errors: ['invalid_page_token'],
+  async run({ db, tenant, actor, page }, { query }) {
+    const { rows, nextPageToken } = await page({
+      ...query,
+      fetch: (limit, after) => listUsers(db, tenant.id, { after: String(after?.[0] ?? ''), limit }),
+      keyOf: (user) => [user.id],
+    })
+    const { views, expanded } = await userViews(db, tenant.id, actor, rows, undefined)
+    return { list: views, expanded, nextPageToken }
+  },
+})

@@ -1,0 +1,39 @@
+import { ApiError } from './api-error.ts'
+
+const TYPE_PREFIX = 'type.googleapis.com/svc.api'
+
+/**
+ * Collects the related objects of a reply (client-facts 3). Each is there once however many rows point to it; `add`
+ * returns the `$.expanded[n]` that does, and the empty string when the caller did not ask for this path.
+ */
+export class Expansion {
+  readonly expanded: ({ '@type': string } & Record<string, unknown>)[] = []
+  readonly #wanted: ReadonlySet<string>
+  readonly #places = new Map<string, number>()
+
+  constructor(mask: { paths?: string[] } | undefined, known: readonly string[]) {
+    const paths = mask?.paths ?? []
+    const unknown = paths.find((path) => path !== '*' && !known.includes(path))
+    if (unknown !== undefined)
+      throw new ApiError('unknown_expand_path', { path: JSON.stringify(unknown.slice(0, 60)), known: known.join(', ') })
+    this.#wanted = new Set(paths.includes('*') ? known : paths)
+  }
+
+  wants(path: string): boolean {
+    return this.#wanted.has(path)
+  }
+
+  /** Where these objects are, `type` being the message name after the prefix, e.g. `user.v1.User`. */
+  add(path: string, type: string, objects: readonly { id: string }[]): string {
+    if (!this.wants(path) || objects.length === 0) return ''
+    return `$.expanded[${objects.map((object) => this.#place(type, object)).join(',')}]`
+  }
+
+  #place(type: string, object: { id: string }): number {
+    const key = `${type} ${object.id}`
+    const known = this.#places.get(key)
+    if (known !== undefined) return known
+    this.#places.set(key, this.expanded.length)
+    return this.expanded.push({ '@type': `${TYPE_PREFIX}.${type}`, ...object }) - 1
+  }
+}
