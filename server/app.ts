@@ -4,7 +4,10 @@ import { sealJob, sealSchedule } from './audit/index.ts'
 import {
   allTenants,
   authenticator,
-  callerCache,
+  credentialFinder,
+  type FoundCredential,
+  freshCache,
+  type KnownCaller,
   listTenants,
   purgeJob,
   purgeSchedule,
@@ -62,8 +65,18 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   const findTenant = tenantResolver(database)
   const resolveTenant = (request: FastifyRequest) => findTenant(request.host)
   const publicUrl = config.PUBLIC_URL
-  const cache = callerCache()
-  const authenticate = authenticator({ database, publicUrl, cache, requestsPerMinute: config.API_REQUESTS_PER_MINUTE })
+  const callers = freshCache<KnownCaller>()
+  const credentials = freshCache<FoundCredential>()
+  const accessChanged = () => {
+    callers.clear()
+    credentials.clear()
+  }
+  const authenticate = authenticator({
+    database,
+    publicUrl,
+    cache: callers,
+    requestsPerMinute: config.API_REQUESTS_PER_MINUTE,
+  })
 
   const server = createServer(
     {
@@ -85,19 +98,20 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   registerTokenEndpoint(server, {
     database,
     resolveTenant,
+    findCredential: credentialFinder(database, credentials),
     tokenSeconds: config.ACCESS_TOKEN_SECONDS,
     strictAssertions: config.STRICT_ASSERTIONS,
     onOutcome: (outcome) => metrics.tokens.inc({ outcome }),
   })
   refuseOtherMethods(server, TOKEN_PATH, ['POST'])
-  registerSignIn(server, { database, resolveTenant, publicUrl, authenticate, accessChanged: cache.clear })
+  registerSignIn(server, { database, resolveTenant, publicUrl, authenticate, accessChanged })
   registerOperations(server, [...operations, ...extraOperations], {
     database,
     resolveTenant,
     settings: { secretLabel: config.SECRET_LABEL },
     authenticate,
     jobsEnqueued: () => worker?.wake(),
-    accessChanged: cache.clear,
+    accessChanged,
     ...(atStep ? { atStep } : {}),
   })
   registerDocuments(server)

@@ -21,6 +21,20 @@ export const appendEntry = (tx: Tx, entry: AuditEntry) =>
     values (${entry.tenantId}, now(), ${entry.actorId}, ${entry.principalId}, ${entry.operation}, ${entry.outcome},
       ${entry.targetId}, ${JSON.stringify(entry.detail)}, ${entry.requestId}, ${entry.address})`)
 
+/** Many entries in one statement. */
+export const appendEntries = (tx: Tx, entries: readonly AuditEntry[]) =>
+  tx.count(sql`
+    insert into audit_entries
+      (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)
+    select e.tenant_id, now(), e.actor_id, e.principal_id, e.operation, e.outcome, e.target_id, e.detail::jsonb,
+      e.request_id, e.address
+    from unnest(${entries.map((entry) => entry.tenantId)}::text[], ${entries.map((entry) => entry.actorId)}::text[],
+      ${entries.map((entry) => entry.principalId)}::text[], ${entries.map((entry) => entry.operation)}::text[],
+      ${entries.map((entry) => entry.outcome)}::text[], ${entries.map((entry) => entry.targetId)}::text[],
+      ${entries.map((entry) => JSON.stringify(entry.detail))}::text[],
+      ${entries.map((entry) => entry.requestId)}::text[], ${entries.map((entry) => entry.address)}::text[])
+      as e (tenant_id, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)`)
+
 /** An entry as the chain hashes it: every field as text, in one fixed form. */
 export interface StoredEntry {
   entryId: string

@@ -5,17 +5,25 @@ import type { Database } from '../db/index.ts'
 import { type Actor, ApiError, type Tenant } from '../http/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import { isAddressAllowed } from './address.ts'
-import type { CallerCache, KnownCaller } from './caller-cache.ts'
 import { findByToken, type UsableCredential } from './credential.store.ts'
+import type { FreshCache } from './fresh-cache.ts'
 import { rateLimiter } from './rate-limiter.ts'
 import { findSession } from './session.store.ts'
 import { readSessionCookie } from './session-cookie.ts'
+
+/** A caller as found in the database, with what must still be checked on each request. */
+export interface KnownCaller {
+  actor: Actor
+  allowedCidrs: readonly string[]
+  /** When the token or session ends, on this process's monotonic clock. */
+  endsAt: number
+}
 
 export interface AuthenticateDeps {
   database: Database
   /** Scheme and host that browsers use for this server. */
   publicUrl: URL
-  cache: CallerCache
+  cache: FreshCache<KnownCaller>
   /** Most requests a minute of one credential or session. */
   requestsPerMinute: number
 }
@@ -72,13 +80,20 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return token
 }
 
-/** Keys of the cache hold the tenant, so that a token of one is unknown at the other. */
-const cacheKey = (tenant: Tenant, hash: Buffer) => `${tenant.id} ${hash.toString('base64url')}`
+/**
+ * Keys of the cache hold the tenant and the way of presenting: a token of one tenant is unknown at another, and an
+ * access token in the place of a session cookie, where no address is checked, is unknown as well.
+ */
+const cacheKey = (via: Actor['via'], tenant: Tenant, hash: Buffer) =>
+  `${via} ${tenant.id} ${hash.toString('base64url')}`
+
+const stillLive = (caller: KnownCaller | undefined) =>
+  caller && performance.now() < caller.endsAt ? caller : undefined
 
 async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, token: string): Promise<Actor> {
   const hash = sha256(token)
-  const key = cacheKey(tenant, hash)
-  let caller = deps.cache.get(key)
+  const key = cacheKey('credential', tenant, hash)
+  let caller = stillLive(deps.cache.get(key))
   if (!caller) {
     const found = await deps.database.read((reader) => findByToken(reader, tenant.id, hash))
     caller = found && callerOf(found)
@@ -136,8 +151,8 @@ async function bySession(
 ): Promise<Actor> {
   if (!['GET', 'HEAD'].includes(request.method)) requireOwnOrigin(request, deps.publicUrl)
   const hash = sha256(token)
-  const key = cacheKey(tenant, hash)
-  const known = deps.cache.get(key)
+  const key = cacheKey('session', tenant, hash)
+  const known = stillLive(deps.cache.get(key))
   if (known) return known.actor
   const session = await deps.database.read((reader) => findSession(reader, tenant.id, hash))
   if (!session) throw unauthenticated('You are signed out. Sign in again.')

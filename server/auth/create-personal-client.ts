@@ -15,6 +15,7 @@ export const createPersonalClient = writeOperation({
     'The reply is the only place where the Client Secret is ever shown. It is not kept for an Idempotency-Key either: a retry makes another credential.',
   permission: 'credential.own',
   idempotent: false,
+  changesAccess: true,
   body: CreatePersonalClientRequest,
   reply: CreatePersonalClientReply,
   errors: [],

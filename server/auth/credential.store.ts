@@ -36,6 +36,8 @@ export interface UsableCredential {
   ownerEnabled: boolean
   expiresAt: Date | null
   now: Date
+  /** Whether this was looked up for an earlier request. */
+  remembered?: boolean
 }
 
 const usable = sql`c.credential_id as id, c.user_id as "userId", c.public_key as "publicKey",
@@ -58,33 +60,64 @@ export const findByToken = (reader: Reader, tenantId: string, tokenHash: Buffer)
     join users u on u.tenant_id = c.tenant_id and u.user_id = c.user_id
     where t.tenant_id = ${tenantId} and t.token_hash = ${tokenHash} and t.expires_at > now() and c.deleted_at is null`)
 
-/** Stores a token and notes the use of its credential. */
-export async function insertToken(
-  tx: Tx,
-  tenantId: string,
-  token: { hash: Buffer; credentialId: string; lifeSeconds: number },
-): Promise<void> {
-  await tx.count(sql`
-    insert into access_tokens (tenant_id, token_hash, credential_id, expires_at)
-    values (${tenantId}, ${token.hash}, ${token.credentialId}, now() + make_interval(secs => ${token.lifeSeconds}))`)
-  // To the minute is enough, and a client that asks for many tokens does not rewrite its row each time.
-  await tx.count(sql`
-    update credentials set last_used_at = now()
-    where tenant_id = ${tenantId} and credential_id = ${token.credentialId}
-      and (last_used_at is null or last_used_at < now() - interval '1 minute')`)
+export interface NewToken {
+  tenantId: string
+  /** As it was when the proof was checked. */
+  credential: Pick<UsableCredential, 'id' | 'allowedCidrs'>
+  hash: Buffer
+  lifeSeconds: number
+  /** What identifies the use of the assertion that asked for it, and until when that must be remembered. */
+  use: { key: string; until: Date } | undefined
 }
 
-/** Notes that an assertion was used; false when it had been used before. One statement, so of many at once one wins. */
-export const recordAssertion = async (
-  tx: Tx,
-  tenantId: string,
-  credentialId: string,
-  replayKey: string,
-  expiresAt: Date,
-) =>
-  (await tx.count(sql`
-    insert into assertion_uses (tenant_id, credential_id, use_key, expires_at)
-    values (${tenantId}, ${credentialId}, ${replayKey}, ${expiresAt}) on conflict do nothing`)) > 0
+/** Seconds the token lives; or that its assertion had been used, or that its credential has changed meanwhile. */
+export type StoredToken = number | 'replayed' | 'stale'
+
+/**
+ * Notes the use of assertions and stores tokens, all in one statement: only for credentials that may be used now and
+ * from where they could when the proof was checked, and only for assertions that had not been used before. Of several
+ * at once with one assertion, here or in parallel, the first wins: that is the unique index's doing.
+ */
+export async function insertTokens(tx: Tx, tokens: readonly NewToken[]): Promise<StoredToken[]> {
+  const rows = await tx.rows<{ n: number; seconds: number | null }>(sql`
+    with asked as (
+      select * from unnest(${tokens.map((_, n) => n)}::int[], ${tokens.map((token) => token.tenantId)}::text[],
+        ${tokens.map((token) => token.credential.id)}::text[], ${tokens.map((token) => token.hash)}::bytea[],
+        ${tokens.map((token) => token.lifeSeconds)}::int[], ${tokens.map((token) => token.use?.key)}::text[],
+        ${tokens.map((token) => token.use?.until)}::timestamptz[],
+        ${tokens.map((token) => token.credential.allowedCidrs.join(' '))}::text[])
+        as asked (n, tenant_id, credential_id, token_hash, life_seconds, use_key, use_until, cidrs)),
+    usable as (
+      select asked.*, least(now() + make_interval(secs => life_seconds), c.expires_at) as expires_at
+      from asked join credentials c using (tenant_id, credential_id) join users u using (tenant_id, user_id)
+      where c.deleted_at is null and (c.expires_at is null or c.expires_at > now()) and u.status = 'ENABLED'
+        and array_to_string(c.allowed_cidrs, ' ') = cidrs),
+    firsts as (
+      select distinct on (tenant_id, credential_id, use_key) * from usable where use_key is not null
+      order by tenant_id, credential_id, use_key, n),
+    used as (
+      insert into assertion_uses (tenant_id, credential_id, use_key, expires_at)
+      select tenant_id, credential_id, use_key, use_until from firsts on conflict do nothing
+      returning tenant_id, credential_id, use_key),
+    accepted as (
+      select * from usable where use_key is null
+      union all
+      select firsts.* from firsts
+      where exists (select 1 from used where used.tenant_id = firsts.tenant_id
+        and used.credential_id = firsts.credential_id and used.use_key = firsts.use_key)),
+    stored as (
+      insert into access_tokens (tenant_id, token_hash, credential_id, expires_at)
+      select tenant_id, token_hash, credential_id, expires_at from accepted),
+    -- To the minute is enough, and a client that asks for many tokens does not rewrite its row each time.
+    seen as (
+      update credentials c set last_used_at = now() from (select distinct tenant_id, credential_id from accepted) as a
+      where c.tenant_id = a.tenant_id and c.credential_id = a.credential_id
+        and (c.last_used_at is null or c.last_used_at < now() - interval '1 minute'))
+    select usable.n, floor(extract(epoch from accepted.expires_at - now()))::int as seconds
+    from usable left join accepted using (n)`)
+  const results = new Map(rows.map(({ n, seconds }) => [n, seconds ?? ('replayed' as const)]))
+  return tokens.map((_, n) => results.get(n) ?? 'stale')
+}
 
 /** Deletes what has expired, at most `limit` rows of each kind; returns how many. */
 export async function purgeExpired(tx: Tx, tenantId: string, limit: number): Promise<number> {

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { appendEntry } from '../audit/index.ts'
+import { type AuditEntry, appendEntries } from '../audit/index.ts'
 import { type Database, StorageUnavailable } from '../db/index.ts'
 import { ApiError, type Tenant } from '../http/index.ts'
+import { batcher } from '../lib/batcher.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import { isAddressAllowed } from './address.ts'
 import { hostOfClientId } from './client-id.ts'
 import { looksLikeSecret, provesSecret } from './client-secret.ts'
-import { findByClientId, insertToken, recordAssertion, type UsableCredential } from './credential.store.ts'
+import { insertTokens, type NewToken, type StoredToken, type UsableCredential } from './credential.store.ts'
+import type { CredentialFinder } from './credential-finder.ts'
 import { invalidClient, invalidRequest, OAuthError, tooManyFailures } from './oauth-error.ts'
 import { type RateLimiter, rateLimiter } from './rate-limiter.ts'
 import { parseTokenForm } from './token-form.ts'
@@ -24,11 +26,14 @@ import {
 export const TOKEN_PATH = '/auth/v1/token'
 export const TOKEN_OPERATION = 'auth.token'
 export const JWT_BEARER = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
+/** Most tokens or refusals in one transaction. */
+const MAX_BATCH = 200
 const FAILURES_PER_MINUTE = { sameClient: 20, sameAddress: 200 }
 
 export interface TokenDeps {
   database: Database
   resolveTenant(request: FastifyRequest): Promise<Tenant>
+  findCredential: CredentialFinder
   tokenSeconds: number
   strictAssertions: boolean
   onOutcome(outcome: string): void
@@ -36,13 +41,21 @@ export interface TokenDeps {
 
 /** POST /auth/v1/token (interface 5.3 to 5.5): both client authentication methods, errors of RFC 6749 section 5.2. */
 export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): void {
-  const limits = {
-    client: rateLimiter(FAILURES_PER_MINUTE.sameClient),
-    address: rateLimiter(FAILURES_PER_MINUTE.sameAddress),
+  const endpoint: Endpoint = {
+    ...deps,
+    limits: {
+      client: rateLimiter(FAILURES_PER_MINUTE.sameClient),
+      address: rateLimiter(FAILURES_PER_MINUTE.sameAddress),
+    },
+    store: batcher((items) => storeTokens(deps.database, items), MAX_BATCH),
+    record: batcher(async (entries: readonly AuditEntry[]) => {
+      await deps.database.tx((tx) => appendEntries(tx, entries))
+      return entries.map(() => undefined)
+    }, MAX_BATCH),
   }
   const route = (url: string) =>
     app.post(url, {
-      handler: (request, reply) => answer(deps, limits, request, reply),
+      handler: (request, reply) => answer(endpoint, request, reply),
       errorHandler: (thrown, _request, reply) => sendRefusal(reply, asOAuthError(thrown)),
     })
   route(TOKEN_PATH)
@@ -55,27 +68,36 @@ interface Limits {
   address: RateLimiter
 }
 
-async function answer(deps: TokenDeps, limits: Limits, request: FastifyRequest, reply: FastifyReply) {
-  const tenant = await deps.resolveTenant(request)
+interface Endpoint extends TokenDeps {
+  limits: Limits
+  store(item: IssuedToken): Promise<StoredToken>
+  record(entry: AuditEntry): Promise<undefined>
+}
+
+interface IssuedToken {
+  token: NewToken
+  entry: AuditEntry
+}
+
+async function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const tenant = await endpoint.resolveTenant(request)
   const grant: Grant = { clientId: undefined, method: undefined }
   try {
-    const token = await issueToken(deps, limits, tenant, request, grant)
-    deps.onOutcome('issued')
+    const token = await issueToken(endpoint, tenant, request, grant)
+    endpoint.onOutcome('issued')
     return reply.headers(NO_STORE).send(JSON.stringify(token))
   } catch (thrown) {
     const error = asOAuthError(thrown)
-    if (error.code === 'server_error') throw thrown
-    deps.onOutcome(error.reason)
-    await deps.database.tx((tx) =>
-      appendEntry(tx, {
-        tenantId: tenant.id,
-        operation: TOKEN_OPERATION,
-        outcome: 'refused',
-        detail: { reason: error.reason, clientId: grant.clientId?.slice(0, 200), method: grant.method },
-        requestId: request.id,
-        address: request.ip,
-      }),
-    )
+    if (error.status >= 500) throw thrown
+    endpoint.onOutcome(error.reason)
+    await endpoint.record({
+      tenantId: tenant.id,
+      operation: TOKEN_OPERATION,
+      outcome: 'refused',
+      detail: { reason: error.reason, clientId: grant.clientId?.slice(0, 200), method: grant.method },
+      requestId: request.id,
+      address: request.ip,
+    })
     return sendRefusal(reply, error)
   }
 }
@@ -86,7 +108,7 @@ interface Grant {
   method: 'client_secret' | 'client_assertion' | undefined
 }
 
-async function issueToken(deps: TokenDeps, limits: Limits, tenant: Tenant, request: FastifyRequest, grant: Grant) {
+async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRequest, grant: Grant) {
   const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
   const form = parseTokenForm(request.headers['content-type'], request.headers['content-encoding'], body)
   checkGrantType(form)
@@ -94,17 +116,23 @@ async function issueToken(deps: TokenDeps, limits: Limits, tenant: Tenant, reque
   const proof = chooseProof(form, request.headers.authorization)
   grant.clientId = proof.clientId
   grant.method = proof.method
-  checkLimits(limits, request.ip, proof.clientId)
-  const credential = await deps.database.read((reader) => findByClientId(reader, tenant.id, proof.clientId))
-  let use: AssertionUse | undefined
-  try {
-    use = verifyProof(proof, credential, deps.strictAssertions)
-    checkUsable(credential, request.ip)
-  } catch (error) {
-    countFailure(limits, request.ip, proof, error)
-    throw error
+  checkLimits(endpoint.limits, request.ip, proof.clientId)
+  for (const fresh of [false, true]) {
+    const credential = await endpoint.findCredential(tenant.id, proof.clientId, fresh)
+    let use: NewToken['use']
+    try {
+      use = await verifyProof(proof, credential, endpoint.strictAssertions)
+      checkUsable(credential, request.ip)
+    } catch (error) {
+      // What is remembered may be a moment old: a refusal goes by the database alone.
+      if (!fresh && error instanceof OAuthError && error.code === 'invalid_client' && credential?.remembered) continue
+      countFailure(endpoint.limits, request.ip, proof, error)
+      throw error
+    }
+    const token = await storeToken(endpoint, tenant, request, credential, use, proof.method)
+    if (token) return token
   }
-  return storeToken(deps, tenant, request, credential, use, proof.method)
+  throw invalidClient('credential_changed')
 }
 
 function checkGrantType(form: Map<string, string>): void {
@@ -131,6 +159,8 @@ function chooseProof(form: Map<string, string>, authorization: string | undefine
     'client_assertion',
     'client_assertion_type',
   ].map((name) => form.get(name))
+  if (clientId !== undefined && /[\u0000-\u001f\u007f]/.test(clientId))
+    throw invalidRequest('client_id contains a control character.')
   if (authorization !== undefined) {
     if (secret !== undefined || assertion !== undefined)
       throw invalidRequest('Authenticate in the body or in the header, not both.')
@@ -160,23 +190,19 @@ function checkLimits(limits: Limits, address: string, clientId: string): void {
 function countFailure(limits: Limits, address: string, proof: Proof, error: unknown): void {
   const wrong = error instanceof OAuthError && ['wrong_secret', 'unknown_client'].includes(error.reason)
   if (!wrong || proof.method !== 'client_secret' || !looksLikeSecret(proof.secret)) return
-  limits.client.count(clientKey(address, proof.clientId))
-  limits.address.count(address)
-}
-
-interface AssertionUse {
-  key: string | undefined
-  until: Date
+  // Guesses that were sent all at once were all let in; from the limit on they hear nothing of their result.
+  const wait = Math.max(limits.client.count(clientKey(address, proof.clientId)), limits.address.count(address))
+  if (wait > 0) throw tooManyFailures(wait)
 }
 
 /** An unknown client costs the same work as a wrong secret, so that time does not tell them apart. */
 const NOBODY_HASH = randomBytes(32)
 
-function verifyProof(
+async function verifyProof(
   proof: Proof,
   credential: UsableCredential | undefined,
   strict: boolean,
-): AssertionUse | undefined {
+): Promise<NewToken['use']> {
   if (proof.method === 'client_secret') {
     const proven = provesSecret(proof.secret, credential?.secretHash ?? NOBODY_HASH)
     if (!credential) throw invalidClient('unknown_client')
@@ -187,9 +213,11 @@ function verifyProof(
   checkSubject(assertion, proof.clientId)
   if (!credential) throw invalidClient('unknown_client')
   checkHeader(assertion, credential.publicKey)
-  checkSignature(assertion, credential.publicKey)
+  await checkSignature(assertion, credential.publicKey)
   checkAudience(assertion, hostOfClientId(proof.clientId) ?? '')
-  return { until: checkTimes(assertion, credential.now), key: replayKey(assertion, strict) }
+  const until = checkTimes(assertion, credential.now)
+  const key = replayKey(assertion, strict)
+  return key === undefined ? undefined : { key, until }
 }
 
 function checkUsable(credential: UsableCredential | undefined, address: string): asserts credential {
@@ -199,37 +227,48 @@ function checkUsable(credential: UsableCredential | undefined, address: string):
   if (!isAddressAllowed(credential.allowedCidrs, address)) throw invalidClient('ip_not_allowed')
 }
 
-/** The use of the assertion, the token and the audit entry commit together, before the token leaves. */
+/** The token, or undefined when the credential is no longer what it was when the proof was checked. */
 async function storeToken(
-  deps: TokenDeps,
+  endpoint: Endpoint,
   tenant: Tenant,
   request: FastifyRequest,
   credential: UsableCredential,
-  use: AssertionUse | undefined,
+  use: NewToken['use'],
   method: string,
 ) {
   const token = randomBytes(32).toString('base64url')
-  const remaining = credential.expiresAt
-    ? Math.floor((credential.expiresAt.getTime() - credential.now.getTime()) / 1000)
-    : Number.POSITIVE_INFINITY
-  const lifeSeconds = Math.min(deps.tokenSeconds, remaining)
-  await deps.database.tx(async (tx) => {
-    if (use?.key !== undefined && !(await recordAssertion(tx, tenant.id, credential.id, use.key, use.until)))
-      throw invalidClient('assertion_replayed')
-    await insertToken(tx, tenant.id, { hash: sha256(token), credentialId: credential.id, lifeSeconds })
-    await appendEntry(tx, {
+  const { tokenSeconds: lifeSeconds } = endpoint
+  const stored = await endpoint.store({
+    token: { tenantId: tenant.id, credential, hash: sha256(token), lifeSeconds, use },
+    entry: {
       tenantId: tenant.id,
       actorId: credential.userId,
       principalId: credential.id,
       operation: TOKEN_OPERATION,
       outcome: 'done',
-      detail: { method, expiresIn: lifeSeconds },
+      detail: { method },
       requestId: request.id,
       address: request.ip,
-    })
+    },
   })
-  return { access_token: token, token_type: 'Bearer', expires_in: lifeSeconds }
+  if (stored === 'stale') return undefined
+  if (stored === 'replayed') throw invalidClient('assertion_replayed')
+  return { access_token: token, token_type: 'Bearer', expires_in: stored }
 }
+
+/** The use of the assertions, the tokens and their audit entries commit together, before a token leaves. */
+const storeTokens = (database: Database, items: readonly IssuedToken[]): Promise<StoredToken[]> =>
+  database.tx(async (tx) => {
+    const stored = await insertTokens(
+      tx,
+      items.map(({ token }) => token),
+    )
+    await appendEntries(
+      tx,
+      items.filter((_, index) => typeof stored[index] === 'number').map(({ entry }) => entry),
+    )
+    return stored
+  })
 
 const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'no-store', pragma: 'no-cache' }
 
@@ -243,8 +282,9 @@ function sendRefusal(reply: FastifyReply, error: OAuthError): FastifyReply {
 
 function asOAuthError(thrown: unknown): OAuthError {
   if (thrown instanceof OAuthError) return thrown
-  if ((thrown as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return invalidRequest('The body is too large.')
+  const { code } = thrown as { code?: string }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return invalidRequest('The Content-Type header is not valid.')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidRequest('The body is too large.')
   if (thrown instanceof ApiError && thrown.error === 'unknown_host') return invalidClient('unknown_host')
   if (thrown instanceof StorageUnavailable)
     return new OAuthError('temporarily_unavailable', 'Try again in a few seconds.', 'storage', 503, {

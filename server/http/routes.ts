@@ -30,7 +30,7 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
           operation,
           tenant,
           actor,
-          input: decode(request),
+          readInput: () => decode(request),
           idempotencyKey: idempotencyKey(request),
           requestId: request.id,
           address: request.ip,

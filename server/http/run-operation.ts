@@ -18,12 +18,13 @@ import type {
 } from './operation.ts'
 import { cutPage } from './paging.ts'
 
-/** One authenticated call of one operation, with its input already decoded. */
+/** One authenticated call of one operation. */
 export interface Call {
   operation: Operation
   tenant: Tenant
   actor: Actor
-  input: Input<never, never, never>
+  /** Decodes the request; throws 400. Called only when the caller may use the operation at all. */
+  readInput: () => Input<never, never, never>
   idempotencyKey: string | undefined
   requestId: string
   address: string
@@ -55,15 +56,21 @@ export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> 
     await deps.database.tx((tx) => appendEntry(tx, entryOf(call, 'denied', { permission: operation.permission })))
     throw new ApiError('permission_denied', { permission: operation.permission })
   }
-  if (operation.effect === 'write') return runWrite(deps, call, operation)
+  const input = call.readInput()
+  if (operation.effect === 'write') return runWrite(deps, call, operation, input)
   const reply = await deps.database.read((db) =>
-    operation.run({ ...contextOf(deps, call), db } satisfies ReadContext, call.input),
+    operation.run({ ...contextOf(deps, call), db } satisfies ReadContext, input),
   )
   return { text: JSON.stringify(reply), replayed: false }
 }
 
-async function runWrite(deps: RunDeps, call: Call, operation: WriteOperation): Promise<Outcome> {
-  const idempotent = idempotentCall(call, operation)
+async function runWrite(
+  deps: RunDeps,
+  call: Call,
+  operation: WriteOperation,
+  input: Input<never, never, never>,
+): Promise<Outcome> {
+  const idempotent = idempotentCall(call, operation, input)
   let enqueued = false
   const outcome = await deps.database.tx(async (tx) => {
     const replay = idempotent && (await replayOf(tx, idempotent))
@@ -84,7 +91,7 @@ async function runWrite(deps: RunDeps, call: Call, operation: WriteOperation): P
         },
       },
     }
-    const text = JSON.stringify(await operation.run(context, call.input))
+    const text = JSON.stringify(await operation.run(context, input))
     deps.atStep?.('ran')
     await appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target })
     deps.atStep?.('audited')
@@ -98,14 +105,14 @@ async function runWrite(deps: RunDeps, call: Call, operation: WriteOperation): P
   return outcome
 }
 
-function idempotentCall(call: Call, operation: WriteOperation): IdempotentCall | undefined {
+function idempotentCall(call: Call, operation: WriteOperation, input: unknown): IdempotentCall | undefined {
   if (!operation.idempotent || call.idempotencyKey === undefined) return undefined
   return {
     tenantId: call.tenant.id,
     actorId: call.actor.userId,
     operation: operation.id,
     key: call.idempotencyKey,
-    requestHash: sha256(canonicalJson(call.input)),
+    requestHash: sha256(canonicalJson(input)),
   }
 }
 

@@ -18,6 +18,8 @@ export function parseCidr(text: string): Cidr | undefined {
 
 /** Whether the address is inside one of the ranges; an IPv4-mapped IPv6 address counts as IPv4. */
 export function inCidrs(address: string, ranges: readonly Cidr[]): boolean {
+  // A zone id (fe80::1%eth0) means something on one machine only, so it says nothing about where a client is.
+  if (address.includes('%')) return false
   if (!ipaddr.IPv6.isValid(address) && !ipaddr.IPv4.isValidFourPartDecimal(address)) return false
   const parsed = ipaddr.process(address)
   return ranges.some((range) => range[0].kind() === parsed.kind() && parsed.match(range))

@@ -119,7 +119,8 @@ describe('address ranges', () => {
     ['10.0.0.0/8', 'garbage', false],
     ['10.0.0.0/8', '10.1', false],
     ['10.0.0.0/8', '10.0.0.1:443', false],
-    ['fe80::/10', 'fe80::1%eth0', true],
+    ['fe80::/10', 'fe80::1', true],
+    ['fe80::/10', 'fe80::1%eth0', false],
   ])('%s with %s: %s', (range, address, inside) => {
     const cidr = parseCidr(range)
     expect(cidr && inCidrs(address, [cidr])).toBe(inside)

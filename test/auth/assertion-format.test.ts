@@ -99,7 +99,11 @@ describe('the envelope and header of an assertion', async () => {
     ['AUTH-076', 'alg twice and unsigned', () => unsigned('{"alg":"EdDSA","alg":"none"}')],
     ['AUTH-076', 'sub twice', () => made({ claims: claimsWith('"sub":"x"') })],
     ['AUTH-077', 'alg none, unsigned', () => unsigned('{"alg":"none"}')],
-    ['AUTH-077', 'alg none and a signature of nothing', () => made({ header: { alg: 'none' }, sign: () => Buffer.alloc(1) })],
+    [
+      'AUTH-077',
+      'alg none and a signature of nothing',
+      () => made({ header: { alg: 'none' }, sign: () => Buffer.alloc(1) }),
+    ],
     ['AUTH-078', 'alg None', () => unsigned('{"alg":"None"}')],
     ['AUTH-078', 'alg NONE', () => unsigned('{"alg":"NONE"}')],
     ['AUTH-078', 'alg nOnE', () => unsigned('{"alg":"nOnE"}')],
@@ -124,7 +128,11 @@ describe('the envelope and header of an assertion', async () => {
     ['AUTH-086', 'no signature', () => unsigned('{"alg":"EdDSA"}')],
     ['AUTH-086', 'no third part', () => unsigned('{"alg":"EdDSA"}').slice(0, -1)],
     ['AUTH-086', '63 bytes of signature', () => made({ sign: (signed) => own(signed).subarray(0, 63) })],
-    ['AUTH-086', '65 bytes of signature', () => made({ sign: (signed) => Buffer.concat([own(signed), Buffer.alloc(1)]) })],
+    [
+      'AUTH-086',
+      '65 bytes of signature',
+      () => made({ sign: (signed) => Buffer.concat([own(signed), Buffer.alloc(1)]) }),
+    ],
     ['AUTH-086', 'the signature twice', () => made({ sign: (signed) => Buffer.concat([own(signed), own(signed)]) })],
     ['AUTH-087', 'S + L instead of S', () => made({ sign: (signed) => malleated(own(signed)) })],
     ['AUTH-088', 'a signature of zeros', () => made({ sign: () => Buffer.alloc(64) })],
@@ -184,11 +192,9 @@ describe('the envelope and header of an assertion', async () => {
     return `${good.slice(0, -1)}${alphabet[alphabet.indexOf(good.slice(-1)) + 1]}`
   }
   const unsigned = (header: string) => made({ header, sign: () => Buffer.alloc(0) })
-  const claimsWith = (member: string) =>
-    Buffer.from(parts()[1], 'base64url')
-      .toString()
-      .replace(/\}$/, `,${member}}`)
-  const swapped = (at: 0 | 1, text: string) => joined((given) => given.map((part, n) => (n === at ? base64url(text) : part)))
+  const claimsWith = (member: string) => Buffer.from(parts()[1], 'base64url').toString().replace(/\}$/, `,${member}}`)
+  const swapped = (at: 0 | 1, text: string) =>
+    joined((given) => given.map((part, n) => (n === at ? base64url(text) : part)))
   const malleated = (signature: Buffer) =>
     Buffer.concat([signature.subarray(0, 32), toLittleEndian(fromLittleEndian(signature.subarray(32)) + L)])
   const NEUTRAL = Buffer.concat([Buffer.from([1]), Buffer.alloc(63)])
@@ -229,7 +235,7 @@ describe('the envelope and header of an assertion', async () => {
       const assertion = made({
         sign: (signed) => {
           const flipped = own(signed)
-          flipped[at] = (flipped[at] ?? 0) ^ (1 << at % 8)
+          flipped[at] = (flipped[at] ?? 0) ^ (1 << (at % 8))
           return flipped
         },
       })
@@ -257,7 +263,9 @@ describe('the envelope and header of an assertion', async () => {
   ])('AUTH-088: with a public key of small %s (%s) nothing is accepted', async (_, point) => {
     const weak = await newClient(database)
     const key = Buffer.from(point, 'hex')
-    await database.tx((tx) => tx.count(sql`update credentials set public_key = ${key} where credential_id = ${weak.id}`))
+    await database.tx((tx) =>
+      tx.count(sql`update credentials set public_key = ${key} where credential_id = ${weak.id}`),
+    )
     // One hash in eight or fewer fits a given R, so a few dozen tries would find one that verifies.
     for (let n = 0; n < 40; n++) {
       const assertion = assertionOf(weak, { claims: { n }, sign: () => NEUTRAL })
@@ -320,7 +328,11 @@ describe('the envelope and header of an assertion', async () => {
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`m${n}`, 1]))
   const deep = (levels: number) => `{"alg":"EdDSA","x":${'['.repeat(levels)}${']'.repeat(levels)}}`
   it.each<[string, () => string, string]>([
-    ['60 KiB (0009: over the limit of the form)', () => made({ header: { pad: 'x'.repeat(45_000) } }), 'invalid_request'],
+    [
+      '60 KiB (0009: over the limit of the form)',
+      () => made({ header: { pad: 'x'.repeat(45_000) } }),
+      'invalid_request',
+    ],
     ['40 KiB', () => made({ header: { pad: 'x'.repeat(30_000) } }), 'invalid_client'],
     ['16 KiB and a little', () => made({ header: { pad: 'x'.repeat(12_300) } }), 'invalid_client'],
     ['10,000 members in the header', () => made({ header: many(10_000) }), 'invalid_request'],
@@ -361,7 +373,14 @@ describe('the envelope and header of an assertion', async () => {
   it('every refusal above has its reason in the audit log, and no part of the assertion', async () => {
     const rows = await auditRows(database, 'auth.token')
     const reasons = new Set(rows.filter(({ outcome }) => outcome === 'refused').map(({ detail }) => detail.reason))
-    for (const reason of ['malformed', 'wrong_algorithm', 'wrong_signature', 'forbidden_header', 'wrong_type', 'unknown_key'])
+    for (const reason of [
+      'malformed',
+      'wrong_algorithm',
+      'wrong_signature',
+      'forbidden_header',
+      'wrong_type',
+      'unknown_key',
+    ])
       expect(reasons).toContain(`assertion_${reason}`)
     expect(JSON.stringify(rows)).not.toMatch(/eyJ[A-Za-z0-9_-]{20}/)
   })

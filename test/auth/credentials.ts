@@ -23,7 +23,7 @@ export interface ClientRequest {
   lifespan?: Lifespan
   allowedCidrs?: readonly string[]
   scopedRoles?: readonly string[]
-  /** The first tenant unless given. */
+  /** The only tenant unless given. */
   tenant?: { id: string; host: string }
 }
 
@@ -32,8 +32,9 @@ export async function newClient(database: Database, request: ClientRequest = {})
   const { roles = ['super_administrator'], lifespan = 'never', allowedCidrs = [], scopedRoles = [] } = request
   const userId = newId()
   const { tenant, created } = await database.tx(async (tx) => {
-    const tenant = request.tenant ?? (await listTenants(tx))[0]
-    if (!tenant) throw new Error('there is no tenant')
+    const [only, ...others] = await listTenants(tx)
+    const tenant = request.tenant ?? only
+    if (!tenant || (!request.tenant && others.length > 0)) throw new Error('say which tenant')
     const user = { id: userId, email: `${randomBytes(8).toString('hex')}@example.com`, displayName: 'Somebody', roles }
     await insertUser(tx, tenant.id, user)
     const settings = { userId, displayName: 'Test', lifespan, allowedCidrs, scopedRoles }

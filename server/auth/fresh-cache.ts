@@ -1,0 +1,30 @@
+/**
+ * What was looked up a moment ago, so that a busy client does not cost a query per request. What this process changes
+ * itself (`clear`) holds at once; a change made by another process holds after FRESH_MS at the latest, which keeps the
+ * promise of five seconds (architecture 4).
+ */
+export interface FreshCache<Value> {
+  get(key: string): Value | undefined
+  set(key: string, value: Value): void
+  clear(): void
+}
+
+const FRESH_MS = 2_000
+const MAX_KEYS = 10_000
+
+export function freshCache<Value>(now: () => number = () => performance.now()): FreshCache<Value> {
+  const entries = new Map<string, { value: Value; until: number }>()
+  return {
+    get(key) {
+      const entry = entries.get(key)
+      return entry && now() < entry.until ? entry.value : undefined
+    },
+    set(key, value) {
+      entries.delete(key)
+      // Full: the one that was added first goes. Map keeps the order.
+      if (entries.size >= MAX_KEYS) entries.delete(entries.keys().next().value ?? '')
+      entries.set(key, { value, until: now() + FRESH_MS })
+    },
+    clear: () => entries.clear(),
+  }
+}
