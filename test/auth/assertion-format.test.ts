@@ -33,7 +33,7 @@ describe('the envelope and header of an assertion', async () => {
   const parts = () => made().split('.') as [string, string, string]
   const withHeader = (header: AssertionChanges['header'] & object) => () => made({ header })
 
-  it('positive control: what existing clients sign gets a token', async () => {
+  it('AUTH-067 to AUTH-104: what existing clients sign gets a token (positive control)', async () => {
     expectToken(await ask(made()))
     expectToken(await ask(made({ header: { nonce: randomText() } })))
   })
@@ -370,7 +370,7 @@ describe('the envelope and header of an assertion', async () => {
     expectToken(await requestToken(url, assertionFields(other.clientId, theirs)))
   })
 
-  it('every refusal above has its reason in the audit log, and no part of the assertion', async () => {
+  it('AUTH-071 to AUTH-103: every refusal above has its reason in the audit log, and no part of the assertion', async () => {
     const rows = await auditRows(database, 'auth.token')
     const reasons = new Set(rows.filter(({ outcome }) => outcome === 'refused').map(({ detail }) => detail.reason))
     for (const reason of [

@@ -153,7 +153,7 @@ describe('the client secret', async () => {
   const ask = (client: TestClient, changed: Record<string, string | undefined> = {}) =>
     requestToken(server.url, secretFields(client, changed))
 
-  it('positive control: the issued secret gets a token, again and again', async () => {
+  it('AUTH-037 to AUTH-051: the issued secret gets a token, again and again (positive control)', async () => {
     const client = await newClient(database)
     expectToken(await ask(client))
     expectToken(await ask(client))

@@ -36,7 +36,7 @@ describe('the token endpoint: transport and form', async () => {
   const GRANT = 'grant_type=client_credentials'
   const ask = (body: string, headers = {}) => requestToken(url, body, headers)
 
-  it('positive control: the same credentials, sent rightly, get a token', async () => {
+  it('AUTH-026: the same credentials, sent rightly, get a token (positive control)', async () => {
     expectToken(await ask(good))
     expectToken(await ask(`${GRANT}&${id}&${secret}`))
   })
