@@ -54,6 +54,9 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(settings.https))
     reply.header('x-request-id', request.id)
+    // `GET http://other.host/path` names a host of its own, and readers differ on which one counts.
+    if (!request.raw.url?.startsWith('/'))
+      throw new ApiError('malformed_request', { problem: 'its target must be a path.' })
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -1,0 +1,229 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import * as audit from '../../server/audit/audit.store.ts'
+import { appendEntry, sealEntries } from '../../server/audit/index.ts'
+import * as credentials from '../../server/auth/credential.store.ts'
+import { createCredential, createTenant } from '../../server/auth/index.ts'
+import * as sessions from '../../server/auth/session.store.ts'
+import type { Tx } from '../../server/db/index.ts'
+import { sql } from '../../server/db/sql.ts'
+import * as attributes from '../../server/directory/attribute.store.ts'
+import { insertUser } from '../../server/directory/index.ts'
+import * as users from '../../server/directory/user.store.ts'
+import * as idempotency from '../../server/http/idempotency.store.ts'
+import * as jobs from '../../server/jobs/job.store.ts'
+import { newId } from '../../server/lib/ids.ts'
+import { ENGINES, openStorage } from '../engines.ts'
+
+declare global {
+  interface ImportMeta {
+    /** Of the test runner: the modules of all files that match. */
+    glob<M>(pattern: string, options: { eager: true }): Record<string, M>
+  }
+}
+
+/** Every store there is: one that is added and not used here fails the first test. */
+const STORES = import.meta.glob<Record<string, unknown>>('../../server/**/*.store.ts', { eager: true })
+
+/** Things of tenant A, by which tenant B asks. */
+interface Things {
+  a: string
+  b: string
+  user: string
+  email: string
+  credential: string
+  clientId: string
+  tokenHash: Buffer
+  linkHash: Buffer
+  session: string
+  sessionHash: Buffer
+  value: string
+  call: idempotency.IdempotentCall
+  job: jobs.LeasedJob
+}
+
+type Probe = (db: Tx, t: Things) => Promise<unknown>
+
+/** What each store function gives tenant B when asked for a thing of tenant A: nothing. */
+const PROBES: Record<string, Probe> = {
+  'attribute.store.findAttributeValue': (db, t) => attributes.findAttributeValue(db, t.b, 'risk_level', t.value),
+  'attribute.store.listAttributeValues': (db, t) =>
+    attributes.listAttributeValues(db, t.b, 'risk_level', { after: '', limit: 10 }),
+  'attribute.store.deleteAttributeValue': (db, t) => attributes.deleteAttributeValue(db, t.b, 'risk_level', t.value),
+  'user.store.findUserByEmail': (db, t) => users.findUserByEmail(db, t.b, t.email),
+  'user.store.findUsers': (db, t) => users.findUsers(db, t.b, [t.user]),
+  'user.store.listUsers': (db, t) => users.listUsers(db, t.b, { after: '', limit: 10 }, { ids: [t.user] }),
+  'user.store.updateUserStatus': (db, t) => users.updateUserStatus(db, t.b, t.user, 'DISABLED'),
+  'user.store.replaceRoles': async (db, t) => {
+    await users.replaceRoles(db, t.b, t.user, ['super_administrator'])
+    return db.rows(sql`select 1 from user_roles where tenant_id = ${t.b}`)
+  },
+  'credential.store.findByClientId': (db, t) => credentials.findByClientId(db, t.b, t.clientId),
+  'credential.store.findByToken': (db, t) => credentials.findByToken(db, t.b, t.tokenHash),
+  'credential.store.findCredential': (db, t) => credentials.findCredential(db, t.b, t.credential, undefined),
+  'credential.store.listCredentials': (db, t) =>
+    credentials.listCredentials(db, t.b, { after: '', limit: 10 }, { userIds: [t.user] }),
+  'credential.store.updateCredential': (db, t) =>
+    credentials.updateCredential(db, t.b, t.credential, {
+      displayName: 'x',
+      allowSourceCidr: [],
+      scopedRoles: [],
+      expiresTime: null,
+    }),
+  'credential.store.deleteCredential': (db, t) => credentials.deleteCredential(db, t.b, t.credential),
+  'credential.store.insertTokens': async (db, t) => {
+    const token = {
+      tenantId: t.b,
+      credential: { id: t.credential, allowedCidrs: [] },
+      hash: Buffer.from('x'),
+      lifeSeconds: 60,
+      use: undefined,
+    }
+    expect(await credentials.insertTokens(db, [token])).toEqual(['stale'])
+    return undefined
+  },
+  'credential.store.purgeExpired': (db, t) => credentials.purgeExpired(db, t.b, 10),
+  'session.store.takeSignInLink': (db, t) => sessions.takeSignInLink(db, t.b, t.linkHash),
+  'session.store.findSession': (db, t) => sessions.findSession(db, t.b, t.sessionHash),
+  'session.store.deleteSession': (db, t) => sessions.deleteSession(db, t.b, t.user, t.session),
+  'session.store.listSessions': (db, t) => sessions.listSessions(db, t.b, t.user, { after: '', limit: 10 }),
+  'session.store.purgeSessions': (db, t) => sessions.purgeSessions(db, t.b, 10),
+  'idempotency.store.claimKey': async (db, t) => {
+    // The same key is free for the other tenant.
+    expect(await idempotency.claimKey(db, { ...t.call, tenantId: t.b })).toEqual({ claimed: true })
+    return undefined
+  },
+  'idempotency.store.keepReply': (db, t) =>
+    idempotency.keepReply(db, { ...t.call, tenantId: t.b, key: 'of nobody' }, 'x'),
+  'idempotency.store.purgeKeys': (db, t) => idempotency.purgeKeys(db, t.b, 10),
+  'audit.store.unsealedEntries': (db, t) => audit.unsealedEntries(db, t.b, 10),
+  'audit.store.sealedEntries': (db, t) => audit.sealedEntries(db, t.b, '0', undefined, 10),
+  'audit.store.readHead': (db, t) => audit.readHead(db, t.b),
+  'audit.store.countUnsealed': (db, t) => audit.countUnsealed(db, t.b),
+  'audit.store.saveSeals': async (db, t) => {
+    const entry = await db.first<{ id: string }>(
+      sql`select entry_id::text as id from audit_entries where tenant_id = ${t.a} and seq is null`,
+    )
+    await audit.saveSeals(db, t.b, [{ entryId: entry?.id ?? '', seq: '1', hash: Buffer.from('x') }])
+    return db.rows(
+      sql`select 1 from audit_entries where tenant_id = ${t.a} and entry_id = ${entry?.id} and seq is not null`,
+    )
+  },
+  'job.store.holdLease': (db, t) => jobs.holdLease(db, 'worker', { ...t.job, tenantId: t.b }),
+  'job.store.savePayload': (db, t) => jobs.savePayload(db, { ...t.job, tenantId: t.b }, {}),
+  'job.store.deleteJob': (db, t) => jobs.deleteJob(db, { ...t.job, tenantId: t.b }),
+  'job.store.failAttempt': (db, t) => jobs.failAttempt(db, { ...t.job, tenantId: t.b }, 'x', undefined),
+}
+
+/** Functions that have no thing of another tenant to reach for, and why. */
+const EXEMPT: Record<string, string> = {
+  'attribute.store.insertAttributeValue': 'adds a row to the tenant it is given',
+  'user.store.insertUser': 'adds a row to the tenant it is given',
+  'credential.store.insertCredential': 'adds a row to the tenant it is given; the owner is checked by a foreign key',
+  'session.store.insertSignInLink': 'adds a row to the tenant it is given; the user is checked by a foreign key',
+  'session.store.insertSession': 'adds a row to the tenant it is given; the user is checked by a foreign key',
+  'audit.store.appendEntry': 'adds a row to the tenant it is given',
+  'audit.store.appendEntries': 'adds rows to the tenants they name',
+  'audit.store.lockHead': 'makes the head of the tenant it is given',
+  'job.store.enqueueJob': 'adds a row to the tenant it is given',
+  'job.store.leaseJobs': 'the worker serves every tenant; a job carries its own',
+  'job.store.renewLeases': 'the worker’s own leases, of every tenant',
+  'job.store.returnLeases': 'the worker’s own leases, of every tenant',
+  'job.store.freeExpiredLeases': 'leases of dead workers, of every tenant',
+  'job.store.addSchedule': 'schedules belong to the installation',
+  'job.store.takeTick': 'schedules belong to the installation',
+  'job.store.countJobs': 'counts for the operator’s metrics, by state only',
+  'tenant.store.listTenants': 'finds the tenant of a host',
+  'tenant.store.insertTenant': 'makes a tenant',
+  'tenant.store.updateTenantHost': 'changes the tenant it is given',
+}
+
+const functions = Object.entries(STORES).flatMap(([path, module]) =>
+  Object.entries(module)
+    .filter(([, value]) => typeof value === 'function')
+    .map(([name]) => `${path.split('/').at(-1)?.replace('.ts', '')}.${name}`),
+)
+
+it('TEN-001: every function of every store is accounted for here', () => {
+  expect(functions.length).toBeGreaterThan(30)
+  expect([...Object.keys(PROBES), ...Object.keys(EXEMPT)].sort()).toEqual([...functions].sort())
+})
+
+describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of another', async (engine) => {
+  const storage = await openStorage(engine)
+  const { database } = storage
+  afterAll(() => storage.drop())
+
+  const things = await database.tx(async (tx): Promise<Things> => {
+    const [a, b] = [await createTenant(tx, 'a.example.com', 'A'), await createTenant(tx, 'b.example.com', 'B')]
+    if (!a || !b) throw new Error('no tenants')
+    const user = { id: newId(), email: 'same@example.com', displayName: 'A', roles: ['basic_user'] }
+    await insertUser(tx, a.id, user)
+    const limits = { allowedCidrs: [], scopedRoles: [] }
+    const made = await createCredential(tx, a, 'recert', {
+      userId: user.id,
+      displayName: 'x',
+      lifespan: 'never',
+      ...limits,
+    })
+    const [tokenHash, linkHash, sessionHash] = ['token', 'link', 'session'].map((text) => Buffer.from(text)) as [
+      Buffer,
+      Buffer,
+      Buffer,
+    ]
+    const token = {
+      tenantId: a.id,
+      credential: { id: made.id, allowedCidrs: [] },
+      hash: tokenHash,
+      lifeSeconds: 60,
+      use: undefined,
+    }
+    expect(await credentials.insertTokens(tx, [token])).toEqual([60])
+    await sessions.insertSignInLink(tx, a.id, { hash: linkHash, userId: user.id, lifeSeconds: 60 })
+    const session = newId()
+    await sessions.insertSession(tx, a.id, { id: session, hash: sessionHash, userId: user.id, lifeSeconds: 60 })
+    const value = newId()
+    await attributes.insertAttributeValue(tx, a.id, { id: value, type: 'risk_level', value: 'High' })
+    const call = { tenantId: a.id, actorId: user.id, operation: 'op', key: 'k', requestHash: Buffer.from('h') }
+    await idempotency.claimKey(tx, call)
+    await jobs.enqueueJob(tx, { tenantId: a.id, kind: 'kind', payload: {} })
+    const [job] = await jobs.leaseJobs(tx, 'worker', 60, ['kind'], 1)
+    await appendEntry(tx, { tenantId: a.id, operation: 'op', outcome: 'done', detail: {} })
+    await sealEntries(tx, a.id)
+    await appendEntry(tx, { tenantId: a.id, operation: 'op', outcome: 'done', detail: {} })
+    if (!job) throw new Error('no job')
+    const ids = { a: a.id, b: b.id, user: user.id, email: user.email, credential: made.id, clientId: made.clientId }
+    return { ...ids, tokenHash, linkHash, session, sessionHash, value, call, job }
+  })
+  /** Runs and takes everything back, so that the order of probes does not matter. */
+  const probe = async (work: Probe, given: Things) => {
+    let result: unknown
+    await database
+      .tx(async (tx) => {
+        result = await work(tx, given)
+        throw new Error('taken back')
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'taken back') throw error
+      })
+    return result
+  }
+  const isNothing = (result: unknown) =>
+    result === undefined ||
+    result === null ||
+    result === 0 ||
+    result === false ||
+    (Array.isArray(result) && result.length === 0)
+
+  it.each(Object.entries(PROBES))('%s gives nothing', async (_, work) => {
+    const result = await probe(work, things)
+    expect(isNothing(result), JSON.stringify(result)).toBe(true)
+  })
+
+  /** The same probe as tenant A finds the thing: a probe that never finds anything would prove nothing. */
+  const finders = Object.entries(PROBES).filter(([name]) =>
+    /find|list|take|count|unsealed|sealed|readHead|delete|update|hold/i.test(name),
+  )
+  it.each(finders)('%s gives the thing to its own tenant', async (_, work) => {
+    expect(isNothing(await probe(work, { ...things, b: things.a }))).toBe(false)
+  })
+})
