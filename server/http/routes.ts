@@ -52,17 +52,19 @@ function inputDecoder(operation: Operation): (request: FastifyRequest) => Input<
   const query = queryDecoder(operation.query ?? none)
   return (request) => {
     const search = request.url.indexOf('?')
+    const parameters = search < 0 ? NO_PARAMETERS : new URLSearchParams(request.url.slice(search))
     // No id of ours holds it, and the database would not take it.
     if (Object.values(request.params as object).some((value) => String(value).includes('\0')))
       throw new ApiError('unknown_path')
     return {
       params: request.params as never,
-      query: query(new URLSearchParams(search < 0 ? '' : request.url.slice(search))) as never,
+      query: query(parameters) as never,
       body: (body ? body(parseJson(jsonBytes(request))) : {}) as never,
     }
   }
 }
 
+const NO_PARAMETERS = new URLSearchParams()
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
 function jsonBytes(request: FastifyRequest): Uint8Array {

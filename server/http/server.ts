@@ -23,6 +23,7 @@ const LATE_CHECK_MS = 1_000
 
 /** The HTTP server with everything that holds for each request: limits, id, headers, log line, errors. No routes. */
 export function createServer(settings: ServerSettings, log: Logger, metrics: Metrics): FastifyInstance {
+  const headers = securityHeaders(settings.https)
   const limits = {
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: settings.requestTimeoutMs,
@@ -41,7 +42,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     clientErrorHandler: answerUnreadable,
     // A path that cannot be decoded, or an id longer than any of ours: there is nothing there.
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(securityHeaders(settings.https)).header('x-request-id', request.id)
+      reply.headers(headers).header('x-request-id', request.id)
       sendError(request, reply, new ApiError('unknown_path'))
     },
     ...(settings.tls ? { https: { ...settings.tls, ...limits } } : { http: limits }),
@@ -52,8 +53,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(settings.https))
-    reply.header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
     // `GET http://other.host/path` names a host of its own, and readers differ on which one counts.
     if (!request.raw.url?.startsWith('/'))
       throw new ApiError('malformed_request', { problem: 'its target must be a path.' })

@@ -1,42 +1,47 @@
 /**
- * Runs items that arrive at the same time in one go: while a batch is under way the next one fills, so a lone item
- * waits for nobody and many at once share one transaction. `run` returns one result per item, in order; when it
- * rejects, all of its items do.
+ * Runs items that arrive at the same time in one go: while batches are under way the next one fills, so a lone item
+ * waits for nobody and many at once share a transaction. `run` returns one result per item, in order; when it rejects,
+ * all of its items do. At most `lanes` batches run at a time, so that one can be written while another is committed.
  */
 export function batcher<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  maxSize: number,
+  { maxSize, lanes }: { maxSize: number; lanes: number },
 ): (item: Item) => Promise<Result> {
   interface Waiting {
     item: Item
     resolve(result: Result): void
     reject(error: unknown): void
   }
-  let queue: Waiting[] = []
-  let busy = false
+  const queue: Waiting[] = []
+  let running = 0
+  let scheduled = false
 
-  async function drain(): Promise<void> {
-    busy = true
-    while (queue.length > 0) {
-      const batch = queue.slice(0, maxSize)
-      queue = queue.slice(maxSize)
-      try {
-        const results = await run(batch.map(({ item }) => item))
-        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
-      }
+  async function runBatch(): Promise<void> {
+    running++
+    const batch = queue.splice(0, maxSize)
+    try {
+      const results = await run(batch.map(({ item }) => item))
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
     }
-    busy = false
+    running--
+    schedule()
+  }
+
+  /** In the next turn of the event loop: requests that are read from their sockets in one turn go together. */
+  function schedule(): void {
+    if (scheduled || running >= lanes || queue.length === 0) return
+    scheduled = true
+    setImmediate(() => {
+      scheduled = false
+      void runBatch()
+    })
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject })
-      // In the next turn of the event loop: requests that were read from their sockets in this one go together.
-      if (!busy) {
-        busy = true
-        setImmediate(() => void drain())
-      }
+      schedule()
     })
 }

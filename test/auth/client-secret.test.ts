@@ -106,6 +106,17 @@ describe('identification of the client', async () => {
     expectRefusal(await ask({ client_id: changed }), 'invalid_client')
   })
 
+  it('AUTH-034: whatever one sends, others who are refused at the same time keep their answer and audit entry', async () => {
+    const before = (await auditRows(server.database, 'auth.token')).length
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        ask({ client_secret: 'x', ...(n % 3 === 1 ? { client_id: `x${'\u{1f600}'.repeat(300)}` } : {}) }),
+      ),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 401))
+    expect((await auditRows(server.database, 'auth.token')).length - before).toBe(30)
+  })
+
   it.each([
     ['CR LF', 'x\r\n{"level":"error","canary":"canary-7719"}'],
     ['LF', 'x\ncanary-7719'],

@@ -166,7 +166,7 @@ describe('two tenants on one server', async () => {
     expect((await call(aToken, aHost, 'GET', path)).status).toBe(200)
     expect((await call(aToken, host, 'GET', path)).status).toBe(401)
     expect((await call(bToken, aHost, 'GET', path)).status).toBe(401)
-    expect((await call(aToken, `http://${host}`, 'GET', path)).status).toBe(404)
+    expect([400, 404]).toContain((await call(aToken, `http://${host}`, 'GET', path)).status)
     const forwarded = { host: aHost, 'x-forwarded-host': host, authorization: `Bearer ${bToken}` }
     expect((await ask('GET', path, forwarded)).status).toBe(401)
     expect((await ask('GET', `http://${host}${path}`, { host: aHost, authorization: `Bearer ${aToken}` })).status).toBe(
