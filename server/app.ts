@@ -5,7 +5,6 @@ import {
   allTenants,
   authenticator,
   credentialFinder,
-  type FoundCredential,
   freshCache,
   type KnownCaller,
   listTenants,
@@ -66,11 +65,7 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   const resolveTenant = (request: FastifyRequest) => findTenant(request.host)
   const publicUrl = config.PUBLIC_URL
   const callers = freshCache<KnownCaller>()
-  const credentials = freshCache<FoundCredential>()
-  const accessChanged = () => {
-    callers.clear()
-    credentials.clear()
-  }
+  const accessChanged = callers.clear
   const authenticate = authenticator({
     database,
     publicUrl,
@@ -98,7 +93,8 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   registerTokenEndpoint(server, {
     database,
     resolveTenant,
-    findCredential: credentialFinder(database, credentials),
+    findCredential: credentialFinder(database),
+    log,
     tokenSeconds: config.ACCESS_TOKEN_SECONDS,
     strictAssertions: config.STRICT_ASSERTIONS,
     onOutcome: (outcome) => metrics.tokens.inc({ outcome }),

@@ -4,7 +4,7 @@ import { appendEntry } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Actor, ApiError, type Tenant } from '../http/index.ts'
 import { sha256 } from '../lib/canonical-json.ts'
-import { isAddressAllowed } from './address.ts'
+import { isAddressAllowed, networkOf } from './address.ts'
 import { findByToken, type UsableCredential } from './credential.store.ts'
 import type { FreshCache } from './fresh-cache.ts'
 import { rateLimiter } from './rate-limiter.ts'
@@ -37,13 +37,14 @@ export function authenticator(deps: AuthenticateDeps): Authenticate {
   const failures = rateLimiter(FAILURES_PER_MINUTE)
   const requests = rateLimiter(deps.requestsPerMinute)
   return async (request, tenant) => {
-    refuseWhenOver(failures.waitSeconds(request.ip))
+    const from = networkOf(request.ip)
+    refuseWhenOver(failures.waitSeconds(from))
     try {
       const actor = await identify(deps, request, tenant)
       refuseWhenOver(requests.count(actor.principalId))
       return actor
     } catch (error) {
-      if (error instanceof ApiError && error.error === 'unauthenticated') failures.count(request.ip)
+      if (error instanceof ApiError && error.error === 'unauthenticated') failures.count(from)
       throw error
     }
   }

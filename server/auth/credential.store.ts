@@ -36,8 +36,6 @@ export interface UsableCredential {
   ownerEnabled: boolean
   expiresAt: Date | null
   now: Date
-  /** Whether this was looked up for an earlier request. */
-  remembered?: boolean
 }
 
 const usable = sql`c.credential_id as id, c.user_id as "userId", c.public_key as "publicKey",
@@ -46,11 +44,20 @@ const usable = sql`c.credential_id as id, c.user_id as "userId", c.public_key as
   coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
     where r.tenant_id = u.tenant_id and r.user_id = u.user_id), '{}') as "ownerRoles"`
 
-/** The credential with exactly this client id, unless it was deleted. */
-export const findByClientId = (reader: Reader, tenantId: string, clientId: string) =>
-  reader.first<UsableCredential>(sql`
-    select ${usable} from credentials c join users u on u.tenant_id = c.tenant_id and u.user_id = c.user_id
-    where c.tenant_id = ${tenantId} and c.client_id = ${clientId} and c.deleted_at is null`)
+/** The credentials with exactly these client ids, in their order; undefined where there is none or it was deleted. */
+export async function findByClientIds(
+  reader: Reader,
+  clients: readonly { tenantId: string; clientId: string }[],
+): Promise<(UsableCredential | undefined)[]> {
+  const rows = await reader.rows<UsableCredential & { n: number }>(sql`
+    select asked.n, ${usable}
+    from unnest(${clients.map((_, n) => n)}::int[], ${clients.map((client) => client.tenantId)}::text[],
+      ${clients.map((client) => client.clientId)}::text[]) as asked (n, tenant_id, client_id)
+    join credentials c on c.tenant_id = asked.tenant_id and c.client_id = asked.client_id and c.deleted_at is null
+    join users u on u.tenant_id = c.tenant_id and u.user_id = c.user_id`)
+  const found = new Map(rows.map((row) => [row.n, row]))
+  return clients.map((_, n) => found.get(n))
+}
 
 /** The credential behind an access token that has not expired. */
 export const findByToken = (reader: Reader, tenantId: string, tokenHash: Buffer) =>
@@ -90,7 +97,7 @@ export async function insertTokens(tx: Tx, tokens: readonly NewToken[]): Promise
     usable as (
       select asked.*, least(now() + make_interval(secs => life_seconds), c.expires_at) as expires_at
       from asked join credentials c using (tenant_id, credential_id) join users u using (tenant_id, user_id)
-      where c.deleted_at is null and (c.expires_at is null or c.expires_at > now()) and u.status = 'ENABLED'
+      where c.deleted_at is null and (c.expires_at is null or c.expires_at >= now() + interval '1 second') and u.status = 'ENABLED'
         and array_to_string(c.allowed_cidrs, ' ') = cidrs),
     firsts as (
       select distinct on (tenant_id, credential_id, use_key) * from usable where use_key is not null

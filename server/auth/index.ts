@@ -15,7 +15,7 @@ export { type CreatedCredential, createCredential } from './create-credential.ts
 export { createTenant, isHost } from './create-tenant.ts'
 export { cidrViolations, LIFESPANS, type Lifespan, roleViolations } from './credential.rules.ts'
 export { deleteCredential, listCredentials } from './credential.store.ts'
-export { credentialFinder, type FoundCredential } from './credential-finder.ts'
+export { credentialFinder } from './credential-finder.ts'
 export { ensureFirstAdministrator, type FirstStart, followPublicUrl } from './first-start.ts'
 export { freshCache } from './fresh-cache.ts'
 export { authPaths } from './protocol-paths.ts'

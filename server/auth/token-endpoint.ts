@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import { type AuditEntry, appendEntries } from '../audit/index.ts'
 import { type Database, StorageUnavailable } from '../db/index.ts'
 import { ApiError, type Tenant } from '../http/index.ts'
 import { batcher } from '../lib/batcher.ts'
 import { sha256 } from '../lib/canonical-json.ts'
-import { isAddressAllowed } from './address.ts'
+import { isAddressAllowed, networkOf } from './address.ts'
 import { hostOfClientId } from './client-id.ts'
-import { looksLikeSecret, provesSecret } from './client-secret.ts'
+import { looksLikeSecret, mintSecret, provesSecret } from './client-secret.ts'
 import { insertTokens, type NewToken, type StoredToken, type UsableCredential } from './credential.store.ts'
 import type { CredentialFinder } from './credential-finder.ts'
 import { invalidClient, invalidRequest, OAuthError, tooManyFailures } from './oauth-error.ts'
@@ -28,6 +29,7 @@ export const TOKEN_OPERATION = 'auth.token'
 export const JWT_BEARER = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
 /** Tokens and refusals are written many at a time: one transaction for each would cost more than all the rest. */
 const BATCH = { maxSize: 200, lanes: 3 }
+const RECORDS_PER_MINUTE = 1_000
 const FAILURES_PER_MINUTE = { sameClient: 20, sameAddress: 200 }
 
 export interface TokenDeps {
@@ -37,6 +39,7 @@ export interface TokenDeps {
   tokenSeconds: number
   strictAssertions: boolean
   onOutcome(outcome: string): void
+  log: Logger
 }
 
 /** POST /auth/v1/token (interface 5.3 to 5.5): both client authentication methods, errors of RFC 6749 section 5.2. */
@@ -46,6 +49,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): vo
     limits: {
       client: rateLimiter(FAILURES_PER_MINUTE.sameClient),
       address: rateLimiter(FAILURES_PER_MINUTE.sameAddress),
+      records: rateLimiter(RECORDS_PER_MINUTE),
     },
     store: batcher((items) => storeTokens(deps.database, items), BATCH),
     record: batcher(async (entries: readonly AuditEntry[]) => {
@@ -56,7 +60,11 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): vo
   const route = (url: string) =>
     app.post(url, {
       handler: (request, reply) => answer(endpoint, request, reply),
-      errorHandler: (thrown, _request, reply) => sendRefusal(reply, asOAuthError(thrown)),
+      errorHandler: (thrown, request, reply) => {
+        const error = asOAuthError(thrown)
+        if (error.status >= 500) deps.log.error({ requestId: request.id, err: thrown }, 'token request failed')
+        return sendRefusal(reply, error)
+      },
     })
   route(TOKEN_PATH)
   // An existing client puts a slash too many in front when its server address ends in one (client-facts 1.4).
@@ -66,6 +74,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): vo
 interface Limits {
   client: RateLimiter
   address: RateLimiter
+  records: RateLimiter
 }
 
 interface Endpoint extends TokenDeps {
@@ -90,16 +99,31 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, reply: Fastif
     const error = asOAuthError(thrown)
     if (error.status >= 500) throw thrown
     endpoint.onOutcome(error.reason)
-    await endpoint.record({
-      tenantId: tenant.id,
-      operation: TOKEN_OPERATION,
-      outcome: 'refused',
-      detail: { reason: error.reason, clientId: grant.clientId?.slice(0, 200), method: grant.method },
-      requestId: request.id,
-      address: request.ip,
-    })
+    await recordRefusal(endpoint, tenant, request, error, grant)
     return sendRefusal(reply, error)
   }
+}
+
+/**
+ * A refused client is on record. What names no client is a malformed request and says nothing about anybody; and one
+ * address cannot fill the log: what goes beyond the limit is counted in the metrics alone.
+ */
+async function recordRefusal(
+  endpoint: Endpoint,
+  tenant: Tenant,
+  request: FastifyRequest,
+  error: OAuthError,
+  { clientId, method }: Grant,
+): Promise<void> {
+  if (clientId === undefined || endpoint.limits.records.count(networkOf(request.ip)) > 0) return
+  await endpoint.record({
+    tenantId: tenant.id,
+    operation: TOKEN_OPERATION,
+    outcome: 'refused',
+    detail: { reason: error.reason, clientId: clientId.slice(0, 200).toWellFormed(), method },
+    requestId: request.id,
+    address: request.ip,
+  })
 }
 
 /** What is known of the request so far, for the audit entry of a refusal. */
@@ -116,23 +140,18 @@ async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRe
   const proof = chooseProof(form, request.headers.authorization)
   grant.clientId = proof.clientId
   grant.method = proof.method
-  checkLimits(endpoint.limits, request.ip, proof.clientId)
-  for (const fresh of [false, true]) {
-    const credential = await endpoint.findCredential(tenant.id, proof.clientId, fresh)
-    let use: NewToken['use']
-    try {
-      use = await verifyProof(proof, credential, endpoint.strictAssertions)
-      checkUsable(credential, request.ip)
-    } catch (error) {
-      // What is remembered may be a moment old: a refusal goes by the database alone.
-      if (!fresh && error instanceof OAuthError && error.code === 'invalid_client' && credential?.remembered) continue
-      countFailure(endpoint.limits, request.ip, proof, error)
-      throw error
-    }
-    const token = await storeToken(endpoint, tenant, request, credential, use, proof.method)
-    if (token) return token
+  const from = networkOf(request.ip)
+  checkLimits(endpoint.limits, from, proof.clientId)
+  const credential = await endpoint.findCredential({ tenantId: tenant.id, clientId: proof.clientId })
+  let use: NewToken['use']
+  try {
+    use = await verifyProof(proof, credential, endpoint.strictAssertions)
+    checkUsable(credential, request.ip)
+  } catch (error) {
+    countFailure(endpoint.limits, from, proof, error)
+    throw error
   }
-  throw invalidClient('credential_changed')
+  return storeToken(endpoint, tenant, request, credential, use, proof.method)
 }
 
 function checkGrantType(form: Map<string, string>): void {
@@ -179,7 +198,8 @@ function chooseProof(form: Map<string, string>, authorization: string | undefine
   return { method: 'client_secret', clientId, secret }
 }
 
-const clientKey = (address: string, clientId: string) => `${address} ${clientId}`
+/** Keys are short whatever was sent, because many of them are kept. */
+const clientKey = (address: string, clientId: string) => `${address} ${sha256(clientId).toString('base64url')}`
 
 function checkLimits(limits: Limits, address: string, clientId: string): void {
   const wait = Math.max(limits.client.waitSeconds(clientKey(address, clientId)), limits.address.waitSeconds(address))
@@ -197,6 +217,7 @@ function countFailure(limits: Limits, address: string, proof: Proof, error: unkn
 
 /** An unknown client costs the same work as a wrong secret, so that time does not tell them apart. */
 const NOBODY_HASH = randomBytes(32)
+const NOBODY_KEY = mintSecret('nobody').publicKey
 
 async function verifyProof(
   proof: Proof,
@@ -211,9 +232,10 @@ async function verifyProof(
   }
   const assertion = parseAssertion(proof.assertion)
   checkSubject(assertion, proof.clientId)
+  const publicKey = credential?.publicKey ?? NOBODY_KEY
+  checkHeader(assertion, publicKey)
+  await checkSignature(assertion, publicKey)
   if (!credential) throw invalidClient('unknown_client')
-  checkHeader(assertion, credential.publicKey)
-  await checkSignature(assertion, credential.publicKey)
   checkAudience(assertion, hostOfClientId(proof.clientId) ?? '')
   const until = checkTimes(assertion, credential.now)
   const key = replayKey(assertion, strict)
@@ -227,7 +249,6 @@ function checkUsable(credential: UsableCredential | undefined, address: string):
   if (!isAddressAllowed(credential.allowedCidrs, address)) throw invalidClient('ip_not_allowed')
 }
 
-/** The token, or undefined when the credential is no longer what it was when the proof was checked. */
 async function storeToken(
   endpoint: Endpoint,
   tenant: Tenant,
@@ -251,7 +272,7 @@ async function storeToken(
       address: request.ip,
     },
   })
-  if (stored === 'stale') return undefined
+  if (stored === 'stale') throw invalidClient('credential_changed')
   if (stored === 'replayed') throw invalidClient('assertion_replayed')
   return { access_token: token, token_type: 'Bearer', expires_in: stored }
 }

@@ -8,12 +8,27 @@ export function parseCidr(text: string): Cidr | undefined {
     const [bare = ''] = text.split('/')
     // Short forms such as "10.1" or "0x7f000001" are valid to some parsers and mean different things to others.
     if (!ipaddr.IPv6.isValid(bare) && !ipaddr.IPv4.isValidFourPartDecimal(bare)) return undefined
-    if (text.includes('/')) return ipaddr.parseCIDR(text)
+    if (text.includes('/')) return unmapped(ipaddr.parseCIDR(text))
     const address = ipaddr.process(text)
     return [address, address.kind() === 'ipv4' ? 32 : 128]
   } catch {
     return undefined
   }
+}
+
+/** A range of IPv4-mapped IPv6 addresses as the IPv4 range it means. */
+function unmapped([address, bits]: Cidr): Cidr {
+  const mapped = address.kind() === 'ipv6' && (address as ipaddr.IPv6).isIPv4MappedAddress() && bits >= 96
+  return mapped ? [(address as ipaddr.IPv6).toIPv4Address(), bits - 96] : [address, bits]
+}
+
+/** The first `bits` of an IPv6 address, an IPv4 address as it is; text that is no address unchanged. */
+export function networkAddress(text: string, bits: number): string {
+  if (!ipaddr.isValid(text)) return text
+  const address = ipaddr.process(text)
+  return address.kind() === 'ipv4'
+    ? address.toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()
 }
 
 /** Whether the address is inside one of the ranges; an IPv4-mapped IPv6 address counts as IPv4. */

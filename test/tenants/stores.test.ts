@@ -57,7 +57,8 @@ const PROBES: Record<string, Probe> = {
     await users.replaceRoles(db, t.b, t.user, ['super_administrator'])
     return db.rows(sql`select 1 from user_roles where tenant_id = ${t.b}`)
   },
-  'credential.store.findByClientId': (db, t) => credentials.findByClientId(db, t.b, t.clientId),
+  'credential.store.findByClientIds': async (db, t) =>
+    (await credentials.findByClientIds(db, [{ tenantId: t.b, clientId: t.clientId }]))[0],
   'credential.store.findByToken': (db, t) => credentials.findByToken(db, t.b, t.tokenHash),
   'credential.store.findCredential': (db, t) => credentials.findCredential(db, t.b, t.credential, undefined),
   'credential.store.listCredentials': (db, t) =>
