@@ -55,9 +55,13 @@ export interface OpenStorage extends TestStorage {
 }
 
 /** The same, opened in this process; `drop` closes it too. */
-export async function openStorage(engine: Engine, from: 'migrated' | 'empty' = 'migrated'): Promise<OpenStorage> {
+export async function openStorage(
+  engine: Engine,
+  from: 'migrated' | 'empty' = 'migrated',
+  changes: Partial<DatabaseSettings> = {},
+): Promise<OpenStorage> {
   const storage = await newStorage(engine, from)
-  const database = await openDatabase(storage.settings, { mode: 'own' })
+  const database = await openDatabase({ ...storage.settings, ...changes }, { mode: 'own' })
   const drop = async () => {
     await database.close()
     await storage.drop()

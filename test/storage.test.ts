@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { claim, DataDirHeld, findHolder, socketFile } from '../server/db/embedded/lock.ts'
 import { openDatabase, StorageUnavailable } from '../server/db/index.ts'
@@ -34,6 +34,52 @@ describe('the embedded engine', async () => {
     await expect(second).rejects.toThrow(`in use by process ${process.pid}`)
   })
 
+  it('ends a statement that does not end by itself, and works again', { timeout: 30_000 }, async () => {
+    const slow = await openStorage('embedded', 'migrated', { statementTimeoutMs: 300 })
+    const endless = sql`with recursive r (n) as (select 1 union all select n + 1 from r) select count(*) from r where ${1} = 1`
+    await expect(slow.database.read((reader) => reader.rows(endless))).rejects.toBeInstanceOf(StorageUnavailable)
+    const works = () =>
+      slow.database
+        .read((reader) => reader.rows(sql`select 1 where ${1} = 1`))
+        .then(
+          () => true,
+          () => false,
+        )
+    while (!(await works()));
+    await slow.drop()
+  })
+
+  it('holds its directory until everything is written, also when it is moved, and not that of a copy', async () => {
+    const other = await openStorage('embedded')
+    const [moved, copied] = [`${other.settings.dataDir}-moved`, `${other.settings.dataDir}-copied`]
+    cpSync(other.settings.dataDir, copied, { recursive: true, filter: (path) => !path.includes('engine-') })
+    expect(await findHolder(copied)).toBeUndefined()
+    renameSync(other.settings.dataDir, moved)
+    expect((await findHolder(moved))?.pid).toBe(process.pid)
+    renameSync(moved, other.settings.dataDir)
+    await other.database.tx((tx) => tx.rows(sql`create table big as select generate_series(1, 300000) as n`))
+    const closing = other.database.close()
+    let seenFree = false
+    let done = false
+    const watching = (async () => {
+      while (!done)
+        seenFree ||=
+          (await findHolder(other.settings.dataDir)) === undefined &&
+          existsSync(join(other.settings.dataDir, 'pgdata/postmaster.pid')) &&
+          !done
+    })()
+    await closing
+    done = true
+    await watching
+    expect(seenFree).toBe(false)
+    for (const dir of [copied, other.settings.dataDir]) rmSync(dir, { recursive: true, force: true })
+  })
+
+  it('keeps its files from other users, even in a directory that everybody can enter', async () => {
+    const { mode } = statSync(join(storage.settings.dataDir, 'pgdata'))
+    expect(mode & 0o777).toBe(0o700)
+  })
+
   it('lets a second process share the running engine', async () => {
     const shared = await openDatabase(storage.settings, { mode: 'share' })
     await storage.database.tx((tx) => tx.rows(sql`create table seen (n int)`))
@@ -44,7 +90,7 @@ describe('the embedded engine', async () => {
 
   it('rolls back and frees the engine when a client dies inside a transaction', async () => {
     const holder = await findHolder(storage.settings.dataDir)
-    const socket = connect(socketFile(holder?.socketDir ?? ''))
+    const socket = connect(socketFile(join(storage.settings.dataDir, holder?.socketName ?? '')))
     const begin = Buffer.from('Q\0\0\0\x0abegin\0', 'latin1')
     const startUp = Buffer.alloc(8)
     startUp.writeInt32BE(8)
@@ -69,21 +115,22 @@ describe('the lock of a data directory', () => {
   const dir = mkdtempSync(join(tmpdir(), 'recert-lock-'))
   afterAll(() => rmSync(dir, { recursive: true, force: true }))
   const listener = (name: string) =>
-    new Promise<{ socketDir: string; close(): void }>((resolve) => {
-      const socketDir = mkdtempSync(join(dir, name))
+    new Promise<{ socketName: string; close(): void }>((resolve) => {
+      const socketDir = mkdtempSync(join(dir, `other-${name}`))
       const server = createServer((socket) => socket.destroy())
-      server.listen(socketFile(socketDir), () => resolve({ socketDir, close: () => server.close() }))
+      const started = { socketName: basename(socketDir), close: () => server.close() }
+      server.listen(socketFile(socketDir), () => resolve(started))
     })
 
   it('is won by exactly one of many starters, again and again, after each holder has died', async () => {
     for (let round = 0; round < 10; round++) {
       const starters = await Promise.all(Array.from({ length: 8 }, (_, i) => listener(`${round}-${i}-`)))
       const results = await Promise.allSettled(
-        starters.map(({ socketDir }, i) => claim(dir, { pid: 1000 + i, socketDir })),
+        starters.map(({ socketName }, i) => claim(dir, { pid: 1000 + i, socketName })),
       )
       const winners = starters.filter((_, i) => results[i]?.status === 'fulfilled')
       expect(winners).toHaveLength(1)
-      expect((await findHolder(dir))?.socketDir).toBe(winners[0]?.socketDir)
+      expect((await findHolder(dir))?.socketName).toBe(winners[0]?.socketName)
       for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(DataDirHeld)
       for (const starter of starters) starter.close()
     }

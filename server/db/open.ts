@@ -1,5 +1,6 @@
+import { resolve } from 'node:path'
 import { HeldElsewhere, startEngine } from './embedded/engine.ts'
-import { findHolder, SOCKET_PORT } from './embedded/lock.ts'
+import { findHolder, SOCKET_PORT, socketDirOf } from './embedded/lock.ts'
 import { openPool, type PoolDatabase } from './pool.ts'
 
 export interface DatabaseSettings {
@@ -37,12 +38,13 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
     })
   if (settings.url !== undefined) return { ...pool({ connectionString: settings.url }), engine: 'postgresql' }
 
-  const holder = options.mode === 'share' ? await findHolder(settings.dataDir) : undefined
-  if (holder) return { ...pool(socketConnection(holder.socketDir)), engine: 'embedded' }
+  const dataDir = resolve(settings.dataDir)
+  const holder = options.mode === 'share' ? await findHolder(dataDir) : undefined
+  if (holder) return { ...pool(socketConnection(socketDirOf(dataDir, holder.socketName))), engine: 'embedded' }
   try {
     const engine = await startEngine({
       dataDir: settings.dataDir,
-      idleInTransactionMs: settings.statementTimeoutMs * 2,
+      statementMs: settings.statementTimeoutMs,
       onRestart: (reason) => onError(new Error(`the embedded database is being started again: ${reason}`)),
     })
     const database = pool(socketConnection(engine.socketDir))
@@ -54,7 +56,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
   } catch (error) {
     // Between the look and the start a server may have taken the directory.
     if (options.mode === 'share' && error instanceof HeldElsewhere)
-      return { ...pool(socketConnection(error.holder.socketDir)), engine: 'embedded' }
+      return { ...pool(socketConnection(socketDirOf(dataDir, error.holder.socketName))), engine: 'embedded' }
     throw error
   }
 }

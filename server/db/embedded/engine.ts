@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { builtFile } from '../../lib/built.ts'
-import { type Holder, socketFile } from './lock.ts'
+import { type Holder, SOCKET_PREFIX, socketDirOf } from './lock.ts'
 import type { WorkerInput, WorkerReport } from './worker.ts'
 
 export interface EmbeddedEngine {
@@ -14,7 +13,8 @@ export interface EmbeddedEngine {
 
 export interface EngineOptions {
   dataDir: string
-  idleInTransactionMs: number
+  /** Longest time a statement may take, unless its transaction says otherwise. */
+  statementMs: number
   /** Told when the engine stopped by itself; it is being started again. */
   onRestart: (reason: string) => void
 }
@@ -29,12 +29,17 @@ export class HeldElsewhere extends Error {
   }
 }
 
+const WATCH_MS = 1_000
+/** How long the engine may take to write everything when it is closed. */
+const CLOSE_MS = 30_000
+
 /** Starts PGlite in a thread of its own, so that no statement, however long, stops the event loop of the server. */
 export async function startEngine(options: EngineOptions): Promise<EmbeddedEngine> {
   const dataDir = resolve(options.dataDir)
   makeDataDir(dataDir)
-  const socketDir = chooseSocketDir(dataDir)
-  const input: WorkerInput = { dataDir, socketDir, idleInTransactionMs: options.idleInTransactionMs }
+  const socketName = `${SOCKET_PREFIX}${process.pid}-${randomBytes(4).toString('hex')}`
+  const deadline = new BigInt64Array(new SharedArrayBuffer(8))
+  const input: WorkerInput = { dataDir, socketName, statementMs: options.statementMs, deadline }
   let closing = false
   let worker = await startWorker(input)
 
@@ -53,12 +58,24 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
   const watch = () => void worker.exited.then(restart)
   watch()
 
+  // A statement that does not end cannot be stopped inside the engine: the thread is ended and started again, and what
+  // was not committed is rolled back by the recovery.
+  const watchdog = setInterval(() => {
+    const due = Number(Atomics.load(deadline, 0))
+    if (due === 0 || Date.now() < due) return
+    Atomics.store(deadline, 0, 0n)
+    void worker.thread.terminate()
+  }, WATCH_MS).unref()
+
   return {
-    socketDir,
+    socketDir: socketDirOf(dataDir, socketName),
     async close() {
       closing = true
+      clearInterval(watchdog)
       worker.thread.postMessage('close')
+      const late = setTimeout(() => void worker.thread.terminate(), CLOSE_MS)
       await worker.exited
+      clearTimeout(late)
     },
   }
 }
@@ -88,7 +105,7 @@ function startWorker(input: WorkerInput): Promise<RunningWorker> {
 
 function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeDir(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -96,9 +113,9 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-/** A socket's path may have about 100 characters; a data directory deeper than that gets its socket elsewhere. */
-function chooseSocketDir(dataDir: string): string {
-  const name = `engine-${process.pid}-${randomBytes(4).toString('hex')}`
-  const inside = join(dataDir, name)
-  return Buffer.byteLength(socketFile(inside)) <= 100 ? inside : join(tmpdir(), `recert-${name}`)
+/** Level by level: Node's own `recursive` never returns where the file system refuses to make anything (/proc). */
+function makeDir(path: string): void {
+  if (existsSync(path)) return
+  makeDir(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
 }

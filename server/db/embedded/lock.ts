@@ -1,11 +1,26 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Who holds a data directory: the process and the directory of the socket its engine listens on. */
+/**
+ * Who holds a data directory: the process, and the name of the directory inside it where its engine listens. A name and
+ * not a path: seen from another mount point, or after the directory was moved, it is the same socket; in a copy it is
+ * one that nobody listens on.
+ */
 export interface Holder {
   pid: number
-  socketDir: string
+  socketName: string
 }
 
 export class DataDirHeld extends Error {
@@ -18,11 +33,23 @@ export class DataDirHeld extends Error {
 }
 
 export const SOCKET_PORT = 5432
+export const SOCKET_PREFIX = 'engine-'
 /** The file name under which the `pg` driver looks for a Unix socket in a directory. */
 export const socketFile = (socketDir: string): string => join(socketDir, `.s.PGSQL.${SOCKET_PORT}`)
 
+/** A socket's path may have about 100 characters; a data directory deeper than that is reached by a short link. */
+const MAX_PATH = 100
+
+export function socketDirOf(dataDir: string, socketName: string): string {
+  const direct = join(dataDir, socketName)
+  if (Buffer.byteLength(socketFile(direct)) <= MAX_PATH) return direct
+  const link = join(mkdtempSync(join(tmpdir(), 'rc-')), 'd')
+  symlinkSync(dataDir, link)
+  return join(link, socketName)
+}
+
 /**
- * Claims the data directory for the engine listening in `own.socketDir`, or throws DataDirHeld.
+ * Claims the data directory for the engine listening in `own.socketName`, or throws DataDirHeld.
  *
  * A claim is a file `locks/<n>`; the holder is the one who made the highest n and still listens, which the kernel knows
  * even of a paused process and forgets at once when it dies. A file is created with link(2), which fails when it
@@ -38,12 +65,12 @@ export async function claim(dataDir: string, own: Holder): Promise<void> {
     for (;;) {
       const last = highest(dir)
       const holder = readHolder(dir, last)
-      if (holder?.socketDir === own.socketDir) return
-      if (holder && (await isListening(holder.socketDir))) throw new DataDirHeld(holder)
+      if (holder?.socketName === own.socketName) return
+      if (holder && (await isListening(dataDir, holder))) throw new DataDirHeld(holder)
       const mine = last + 1
       if (!tryLink(draft, join(dir, String(mine)))) continue
       if (highest(dir) === mine) {
-        sweep(dir, mine, own)
+        sweep(dataDir, mine, own)
         return
       }
       unlinkSync(join(dir, String(mine)))
@@ -57,7 +84,7 @@ export async function claim(dataDir: string, own: Holder): Promise<void> {
 export async function findHolder(dataDir: string): Promise<Holder | undefined> {
   const dir = join(dataDir, 'locks')
   const holder = readHolder(dir, highest(dir))
-  return holder && (await isListening(holder.socketDir)) ? holder : undefined
+  return holder && (await isListening(dataDir, holder)) ? holder : undefined
 }
 
 function highest(dir: string): number {
@@ -91,19 +118,19 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Removes the claims and sockets of holders that are gone. */
-function sweep(dir: string, mine: number, own: Holder): void {
-  for (const name of readdirSync(dir)) {
-    if (!/^\d+$/.test(name) || Number(name) >= mine) continue
-    const holder = readHolder(dir, Number(name))
-    if (holder && holder.socketDir !== own.socketDir) rmSync(holder.socketDir, { recursive: true, force: true })
-    rmSync(join(dir, name), { force: true })
-  }
+/** Removes the claims of holders that are gone, and every socket that is not ours. */
+function sweep(dataDir: string, mine: number, own: Holder): void {
+  const dir = join(dataDir, 'locks')
+  for (const name of readdirSync(dir))
+    if (/^\d+$/.test(name) && Number(name) < mine) rmSync(join(dir, name), { force: true })
+  for (const name of readdirSync(dataDir))
+    if (name.startsWith(SOCKET_PREFIX) && name !== own.socketName)
+      rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
-const isListening = (socketDir: string): Promise<boolean> =>
+const isListening = (dataDir: string, { socketName }: Holder): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(socketFile(socketDir))
+    const socket = connect(socketFile(socketDirOf(dataDir, socketName)))
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })

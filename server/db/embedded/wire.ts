@@ -19,6 +19,8 @@ export interface Backend {
 interface Connection {
   socket: Socket
   open: boolean
+  /** The limit that its transaction has set for its statements. */
+  statementMs?: number | undefined
 }
 interface Piece {
   connection: Connection
@@ -32,10 +34,18 @@ const [SYNC, QUERY, TERMINATE, PARSE, PARSED] = ['S', 'Q', 'X', 'P', '1'].map((c
 const ROLLBACK = [simpleQuery('rollback')]
 const PARSE_COMPLETE = message('1', Buffer.alloc(0))
 
+export interface WireOptions {
+  /** Longest time a statement may take, unless its transaction says otherwise; twice that for a silent transaction. */
+  statementMs: number
+  /** Where the other thread sees by when the running statement must be done; it ends this thread when it is not. */
+  deadline: BigInt64Array
+  onFatal(error: unknown): void
+}
+
 export class WireServer {
   readonly #ready: Promise<Backend>
-  readonly #idleInTransactionMs: number
-  readonly #onFatal: (error: unknown) => void
+  readonly #options: WireOptions
+  #refusing = false
   readonly #queue: Piece[] = []
   /** Names of the statements that the backend has. */
   readonly #statements = new Set<string>()
@@ -43,10 +53,14 @@ export class WireServer {
   #busy = false
   #idleTimer: NodeJS.Timeout | undefined
 
-  constructor(ready: Promise<Backend>, idleInTransactionMs: number, onFatal: (error: unknown) => void) {
+  constructor(ready: Promise<Backend>, options: WireOptions) {
     this.#ready = ready
-    this.#idleInTransactionMs = idleInTransactionMs
-    this.#onFatal = onFatal
+    this.#options = options
+  }
+
+  /** New sessions are turned away from now on. */
+  refuse(): void {
+    this.#refusing = true
   }
 
   serve(socket: Socket): void {
@@ -54,7 +68,7 @@ export class WireServer {
     const reader = new MessageReader()
     let started = false
     let piece: Buffer[] = []
-    socket.on('data', (data: Buffer) => {
+    const take = (data: Buffer) => {
       reader.push(data)
       for (let message = reader.next(started); message; message = reader.next(started)) {
         if (!started) {
@@ -72,6 +86,13 @@ export class WireServer {
           this.#pump()
         }
       }
+    }
+    socket.on('data', (data: Buffer) => {
+      try {
+        take(data)
+      } catch {
+        socket.destroy()
+      }
     })
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
@@ -83,10 +104,11 @@ export class WireServer {
   /** Answers the first packet; true when the session is open. */
   #startUp({ socket }: Connection, packet: Buffer): boolean {
     const code = packet.readInt32BE(4)
-    if (code === SSL_REQUEST) socket.write('N')
+    if (this.#refusing) socket.destroy()
+    else if (code === SSL_REQUEST) socket.write('N')
     else if (code === CANCEL_REQUEST) socket.end()
     else if (code === PROTOCOL_3) {
-      this.#ready.then(() => socket.write(GREETING), this.#onFatal)
+      this.#ready.then(() => socket.write(GREETING), this.#options.onFatal)
       return true
     } else socket.destroy()
     return false
@@ -112,7 +134,7 @@ export class WireServer {
         this.#busy = false
         this.#pump()
       },
-      (error: unknown) => this.#onFatal(error),
+      (error: unknown) => this.#options.onFatal(error),
     )
   }
 
@@ -121,6 +143,9 @@ export class WireServer {
     const name = statementName(messages[0])
     const known = name !== '' && this.#statements.has(name)
     if (known && connection.open) connection.socket.write(PARSE_COMPLETE)
+    const limit = limitOf(messages[0]) ?? connection.statementMs ?? this.#options.statementMs
+    connection.statementMs = limit
+    Atomics.store(this.#options.deadline, 0, BigInt(Date.now() + limit + GRACE_MS))
     let first: number | undefined
     let tail: Uint8Array = new Uint8Array()
     await backend.exec(Buffer.concat(known ? messages.slice(1) : messages), (data) => {
@@ -129,13 +154,18 @@ export class WireServer {
       if (connection.open) connection.socket.write(Buffer.from(data))
       tail = data.length >= 6 ? data.slice(-6) : Uint8Array.from([...tail, ...data]).slice(-6)
     })
+    Atomics.store(this.#options.deadline, 0, 0n)
     if (name !== '' && first === PARSED) this.#statements.add(name)
     // Every piece is answered by ReadyForQuery: 'Z', length 5, and the transaction status I, T or E.
     const idle = tail[0] === 0x5a && tail[5] === 0x49
     this.#owner = idle ? undefined : connection
-    if (!idle) this.#idleTimer = setTimeout(() => connection.socket.destroy(), this.#idleInTransactionMs).unref()
+    if (idle) connection.statementMs = undefined
+    if (!idle) this.#idleTimer = setTimeout(() => connection.socket.destroy(), this.#options.statementMs * 2).unref()
   }
 }
+
+/** PostgreSQL's own limit. */
+const MAX_MESSAGE = 0x3fffffff
 
 /** Cuts a byte stream into messages without copying what has not fully arrived again and again. */
 class MessageReader {
@@ -155,6 +185,7 @@ class MessageReader {
     const bytes = this.#chunks.length === 1 && this.#chunks[0] ? this.#chunks[0] : Buffer.concat(this.#chunks)
     const length = typed ? 1 + bytes.readInt32BE(1) : bytes.readInt32BE(0)
     this.#chunks = [bytes]
+    if (length < head || length > MAX_MESSAGE) throw new Error('not a message of the protocol')
     if (bytes.length < length) {
       this.#need = length
       return undefined
@@ -164,6 +195,16 @@ class MessageReader {
     this.#chunks = [bytes.subarray(length)]
     return bytes.subarray(0, length)
   }
+}
+
+/** How much later than the driver, which gives up first, the engine is ended. */
+const GRACE_MS = 5_000
+
+/** The limit that the start of a transaction sets (pool.ts); the engine itself does not know statement_timeout. */
+function limitOf(bytes: Buffer | undefined): number | undefined {
+  if (!bytes || bytes[0] !== QUERY) return undefined
+  const found = /^begin; set local statement_timeout = (\d+)/.exec(bytes.toString('latin1', 5, 80))
+  return found ? Number(found[1]) : undefined
 }
 
 /** The name of the statement that a Parse message makes; empty for the unnamed one and for other messages. */

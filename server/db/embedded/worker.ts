@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -14,27 +15,38 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { DurableFS, startParams } from './durable-fs.ts'
-import { claim, DataDirHeld, socketFile } from './lock.ts'
+import { claim, DataDirHeld, socketDirOf, socketFile } from './lock.ts'
 import { type Backend, WireServer } from './wire.ts'
 
 /** The thread of the embedded engine: lock, then database, then answers on the socket. See engine.ts for the other end. */
 export interface WorkerInput {
   dataDir: string
-  socketDir: string
-  idleInTransactionMs: number
+  socketName: string
+  statementMs: number
+  /** One cell: when the statement that is running must be done, in milliseconds of the epoch; 0 when none is. */
+  deadline: BigInt64Array
 }
 export type WorkerReport =
   | { kind: 'ready' }
-  | { kind: 'held'; pid: number; socketDir: string }
+  | { kind: 'held'; pid: number; socketName: string }
   | { kind: 'failed'; message: string }
 
-const { dataDir, socketDir, idleInTransactionMs } = workerData as WorkerInput
+const { dataDir, socketName, statementMs, deadline } = workerData as WorkerInput
+const socketDir = socketDirOf(dataDir, socketName)
 const report = (message: WorkerReport) => parentPort?.postMessage(message)
 
 function fail(error: unknown): void {
   if (error instanceof DataDirHeld) report({ kind: 'held', ...error.holder })
-  else report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  else report({ kind: 'failed', message: messageOf(error) })
+  rmSync(join(dataDir, socketName), { recursive: true, force: true })
   process.exit(1)
+}
+
+/** The engine's file system throws things that are not errors, with a number for what happened (28: no space left). */
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message
+  const { name, errno } = error as { name?: string; errno?: number }
+  return `${name ?? 'fault'} ${errno ?? ''}${errno === 51 || errno === 28 ? ' (no space left on the disk?)' : ''}`.trim()
 }
 
 /** A first start is made beside and moved into place when whole, so one that is cut short leaves nothing half made. */
@@ -43,11 +55,14 @@ async function openDatabase(): Promise<PGlite> {
   if (!existsSync(dir)) {
     const draft = join(dataDir, 'pgdata.new')
     rmSync(draft, { recursive: true, force: true })
+    mkdirSync(draft, { mode: 0o700 })
     await (await start(draft)).close()
     syncTree(draft)
     renameSync(draft, dir)
     syncPath(dataDir)
   }
+  // The engine makes its files readable to everybody, so the directory around them must not be.
+  chmodSync(dir, 0o700)
   return start(dir)
 }
 
@@ -81,21 +96,22 @@ let resolveReady: (backend: Backend) => void = () => {}
 const ready = new Promise<Backend>((resolve) => {
   resolveReady = resolve
 })
-const wire = new WireServer(ready, idleInTransactionMs, fail)
+const wire = new WireServer(ready, { statementMs, deadline, onFatal: fail })
 const server = createServer((socket) => wire.serve(socket))
 
-mkdirSync(socketDir, { recursive: true, mode: 0o700 })
+mkdirSync(join(dataDir, socketName), { recursive: true, mode: 0o700 })
 rmSync(socketFile(socketDir), { force: true })
 server.on('error', fail)
 // Listening comes before the claim: from the moment the claim can be seen, its holder answers.
 server.listen(socketFile(socketDir), async () => {
   try {
-    await claim(dataDir, { pid: process.pid, socketDir })
+    await claim(dataDir, { pid: process.pid, socketName })
     const db = await openDatabase()
     parentPort?.once('message', async () => {
-      server.close()
+      // The listener is the lock: it goes last, when the engine has written everything.
+      wire.refuse()
       await db.close()
-      rmSync(socketDir, { recursive: true, force: true })
+      rmSync(join(dataDir, socketName), { recursive: true, force: true })
       process.exit(0)
     })
     resolveReady(backendOf(db))
