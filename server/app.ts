@@ -12,6 +12,8 @@ import {
   purgeSchedule,
   registerSignIn,
   registerTokenEndpoint,
+  SIGN_IN_PATH,
+  SIGN_OUT_PATH,
   TOKEN_PATH,
   tenantResolver,
 } from './auth/index.ts'
@@ -99,7 +101,8 @@ export async function buildApp({ config, database, log, extraOperations = [], at
     strictAssertions: config.STRICT_ASSERTIONS,
     onOutcome: (outcome) => metrics.tokens.inc({ outcome }),
   })
-  refuseOtherMethods(server, TOKEN_PATH, ['POST'])
+  for (const path of [TOKEN_PATH, `/${TOKEN_PATH}`, SIGN_IN_PATH, SIGN_OUT_PATH])
+    refuseOtherMethods(server, path, ['POST'])
   registerSignIn(server, { database, resolveTenant, publicUrl, authenticate, accessChanged })
   registerOperations(server, [...operations, ...extraOperations], {
     database,
@@ -113,6 +116,9 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   registerDocuments(server)
   await registerWeb(server, builtFile('web/'), WEB_PAGES)
 
+  for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs'])
+    refuseOtherMethods(server, path, ['GET'])
+
   return {
     server,
     async startJobs() {
@@ -120,7 +126,10 @@ export async function buildApp({ config, database, log, extraOperations = [], at
     },
     async stop() {
       stopping = true
+      // A request that never arrives in full would keep the server open for as long as its client likes.
+      const late = setTimeout(() => server.server.closeAllConnections(), STOP_GRACE_MS)
       await Promise.all([server.close(), worker?.stop(STOP_GRACE_MS)])
+      clearTimeout(late)
     },
   }
 }

@@ -77,7 +77,11 @@ const cidrs = (text: string) =>
 
 export const SETTINGS = {
   PORT: setting('Port to listen on', '8080', wholeNumber(1, 65_535)),
-  HOST: setting('Address to listen on; 0.0.0.0 for every interface', '127.0.0.1', String),
+  HOST: setting(
+    'Address to listen on; 0.0.0.0 for every interface',
+    '127.0.0.1',
+    matching(/^[A-Za-z0-9.:-]{1,253}$/, 'an address or a host name'),
+  ),
   PUBLIC_URL: optional(
     'Address under which people and clients reach the server; its host names the default tenant',
     'http(s)://HOST:PORT',

@@ -1,6 +1,6 @@
 import { appendEntry } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
-import { insertUser } from '../directory/index.ts'
+import { insertUser, listUsers } from '../directory/index.ts'
 import { newId } from '../lib/ids.ts'
 import { type CreatedCredential, createCredential } from './create-credential.ts'
 import { createTenant } from './create-tenant.ts'
@@ -70,4 +70,14 @@ export const ensureFirstAdministrator = (
       detail: { email: user.email, credentialId: credential.id, clientId: credential.clientId },
     })
     return { signInLink, credential }
+  })
+
+/** The e-mail address of a Super Administrator of the only tenant, to name in what a start prints. */
+export const firstAdministrator = (database: Database): Promise<string | undefined> =>
+  database.read(async (reader) => {
+    const [tenant, ...others] = await listTenants(reader)
+    if (!tenant || others.length > 0) return undefined
+    const filter = { roleIds: ['super_administrator'], userStatuses: ['ENABLED' as const] }
+    const [admin] = await listUsers(reader, tenant.id, { after: '', limit: 1 }, filter)
+    return admin?.email
   })

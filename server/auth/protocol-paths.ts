@@ -59,6 +59,7 @@ export const authPaths: ExtraPaths = {
       responses: {
         200: { description: 'Signed in; the session is in the cookie', ...json(Empty) },
         ...errorResponses([
+          'unsupported_media_type',
           'invalid_request',
           'malformed_json',
           'unauthenticated',

@@ -6,6 +6,7 @@ import { appendEntry } from '../audit/index.ts'
 import type { Database, Tx } from '../db/index.ts'
 import { bodyDecoder, parseJson } from '../http/decode.ts'
 import { ApiError, type Tenant } from '../http/index.ts'
+import { jsonBytes } from '../http/routes.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import { newId } from '../lib/ids.ts'
 import { type Authenticate, requireOwnOrigin } from './authenticate.ts'
@@ -44,8 +45,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
   app.post(SIGN_IN_PATH, async (request, reply) => {
     requireOwnOrigin(request, deps.publicUrl)
     const tenant = await deps.resolveTenant(request)
-    const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
-    const { token } = decode(parseJson(body)) as { token: string }
+    const { token } = decode(parseJson(jsonBytes(request))) as { token: string }
     const session = { id: newId(), token: randomBytes(32).toString('base64url') }
     const entry = { tenantId: tenant.id, operation: 'auth.sign_in', requestId: request.id, address: request.ip }
     const signedIn = await deps.database.tx(async (tx) => {

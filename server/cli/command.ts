@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Command, Option } from 'commander'
 import { listTenants, type TenantRow } from '../auth/index.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
@@ -43,15 +45,38 @@ export const databaseSettings = (config: Config) => ({
 
 /** Opens the database for one command, beside a running server if there is one, and closes it afterwards. */
 export async function withDatabase<T>(
-  options: CommonOptions,
+  options: CommonOptions & { existing?: boolean },
   work: (database: OpenDatabase, config: Config) => Promise<T>,
 ): Promise<T> {
-  const config = configFrom(options)
-  const database = await openDatabase(databaseSettings(config), { mode: 'share' })
+  // Only the directory: `--host` means something else to the commands that have it.
+  const config = configFrom(options.dataDir === undefined ? {} : { dataDir: options.dataDir })
+  // A mistyped directory must not become a new, empty database.
+  if (options.existing && config.DATABASE_URL === undefined && !existsSync(join(config.DATA_DIR, 'pgdata')))
+    throw new CliError(
+      `There is no database in ${config.DATA_DIR}. Start the server once, or give the right --data-dir.`,
+    )
+  const database = await openShared(config)
   try {
     return await work(database, config)
   } finally {
     await database.close()
+  }
+}
+
+/**
+ * Beside a running server if there is one. A command that lends its own engine to others may end while one of them
+ * connects; that one looks again.
+ */
+export async function openShared(config: Config): Promise<OpenDatabase> {
+  for (let attempt = 1; ; attempt++) {
+    const database = await openDatabase(databaseSettings(config), { mode: 'share' })
+    try {
+      await database.tx(async () => {})
+      return database
+    } catch (error) {
+      await database.close()
+      if (attempt >= 3 || config.DATABASE_URL !== undefined) throw error
+    }
   }
 }
 
@@ -60,7 +85,7 @@ export const withTenant = <T>(
   options: CommonOptions,
   work: (database: OpenDatabase, tenant: TenantRow, config: Config) => Promise<T>,
 ): Promise<T> =>
-  withDatabase(options, async (database, config) => {
+  withDatabase({ ...options, existing: true }, async (database, config) => {
     const pending = await pendingMigrations(database)
     if (pending.length > 0)
       throw new CliError(
@@ -81,6 +106,19 @@ async function chooseTenant(database: OpenDatabase, host: string | undefined): P
   return tenant
 }
 
+/** A text that is shown to people: one line, not empty, not endless. */
+export function checkText(option: string, text: string): string {
+  if (!/^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]{1,200}$/.test(text.trim()))
+    throw new CliError(`${option} must be one line of 1 to 200 characters.`)
+  return text.trim()
+}
+
+export function checkEmail(email: string): string {
+  if (!/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) || email.length > 320)
+    throw new CliError(`${JSON.stringify(email)} is not an e-mail address.`)
+  return email
+}
+
 /** Prints a result: as JSON for scripts, or as text for a person. */
 export function print(options: CommonOptions, json: unknown, text: string): void {
   process.stdout.write(`${options.json ? JSON.stringify(json) : text}\n`)
@@ -91,7 +129,7 @@ export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof CliError || error instanceof ConfigError || error instanceof SchemaMismatch) return error.message
   if (error instanceof StorageUnavailable) {
     const { message } = (error.cause as Error | undefined) ?? error
-    return `The database cannot be reached: ${message || 'no answer'}. Check DATABASE_URL and that it is running.`
+    return `The database cannot be reached: ${message || 'no answer'}. Check DATABASE_URL, or DATA_DIR and the server that uses it.`
   }
   const { name, message, code } = error as Error & { code?: string }
   if (

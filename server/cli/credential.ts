@@ -11,7 +11,7 @@ import {
   roleViolations,
 } from '../auth/index.ts'
 import { findUserByEmail } from '../directory/index.ts'
-import { CliError, type CommonOptions, print, withTenant, withTenantOption } from './command.ts'
+import { CliError, type CommonOptions, checkText, print, withTenant, withTenantOption } from './command.ts'
 import { ROLE_IDS, repeatable, requireUser } from './user.ts'
 
 interface CreateOptions extends CommonOptions {
@@ -52,7 +52,7 @@ function addCreate(credential: Command): void {
           const owner = await requireUser(findUserByEmail(tx, tenant.id, options.user), options.user)
           const request = {
             userId: owner.id,
-            displayName: options.name,
+            displayName: checkText('--name', options.name),
             lifespan: options.expires,
             allowedCidrs: options.cidr ?? [],
             scopedRoles: options.role ?? [],

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
-import { openDatabase, pendingMigrations, schemaDrift } from '../db/index.ts'
+import { pendingMigrations, schemaDrift } from '../db/index.ts'
 import { checkMail } from '../mail/index.ts'
-import { type CommonOptions, configFrom, databaseSettings, print, sentenceFor, withCommonOptions } from './command.ts'
+import { type CommonOptions, configFrom, openShared, print, sentenceFor, withCommonOptions } from './command.ts'
 
 interface Finding {
   check: string
@@ -47,7 +48,9 @@ function settingsFinding(config: Config): Finding {
 
 async function databaseFindings(config: Config): Promise<Finding[]> {
   try {
-    const database = await openDatabase(databaseSettings(config), { mode: 'share' })
+    if (config.DATABASE_URL === undefined && !existsSync(config.DATA_DIR))
+      return [{ check: 'database', ok: true, says: `embedded; the first start creates it in ${config.DATA_DIR}` }]
+    const database = await openShared(config)
     try {
       const pending = await pendingMigrations(database)
       const where = database.engine === 'embedded' ? `embedded, in ${config.DATA_DIR}` : 'PostgreSQL'

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import { ensureFirstAdministrator, type FirstStart, followPublicUrl } from '../auth/index.ts'
+import { ensureFirstAdministrator, type FirstStart, firstAdministrator, followPublicUrl } from '../auth/index.ts'
 import { type Config, SETTINGS } from '../config.ts'
 import { migrate, openDatabase } from '../db/index.ts'
 import { createLog } from '../log.ts'
@@ -16,8 +16,11 @@ export function addServe(program: Command): void {
     .option('--host <address>', 'address to listen on (HOST)')
     .option('--data-dir <dir>', 'directory of the embedded database (DATA_DIR)')
     .addOption(new Option('--no-demo', 'start empty, without the demo company'))
+    .option('--json', 'print what is printed at the start as JSON, for scripts')
     .addHelpText('after', () => `\nSettings, from the environment:\n${settingsHelp()}\n`)
-    .action((options: { port?: string; host?: string; dataDir?: string }) => serve(configFrom(options)))
+    .action((options: { port?: string; host?: string; dataDir?: string; json?: boolean }) =>
+      serve(configFrom(options), options.json ?? false),
+    )
 }
 
 export const settingsHelp = (): string =>
@@ -25,7 +28,7 @@ export const settingsHelp = (): string =>
     .map(([name, { about, defaultText }]) => `  ${name.padEnd(22)}${about}${defaultText ? ` [${defaultText}]` : ''}`)
     .join('\n')
 
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, json: boolean): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   const database = await openDatabase(databaseSettings(config), {
     mode: 'own',
@@ -47,7 +50,9 @@ async function serve(config: Config): Promise<void> {
     })
     const hosts = await followPublicUrl(database, config.PUBLIC_URL)
     await app.startJobs()
-    process.stdout.write(greeting(config, database.engine, hosts, first))
+    const admin = first ? config.ADMIN_EMAIL : ((await firstAdministrator(database)) ?? config.ADMIN_EMAIL)
+    const started = { config, engine: database.engine, hosts, first, admin }
+    process.stdout.write(json ? jsonGreeting(started) : greeting(started))
     await stop
   } catch (error) {
     await database.close()
@@ -63,6 +68,7 @@ async function listen(server: FastifyInstance, { HOST, PORT }: Config): Promise<
     const why: Record<string, string> = {
       EADDRINUSE: `Port ${PORT} on ${HOST} is already in use. Stop what uses it, or choose another port with PORT or --port.`,
       EACCES: `Port ${PORT} may not be used by this user. Choose one above 1023 with PORT or --port.`,
+      ENOTFOUND: `There is no host ${HOST}. Choose an address of this machine with HOST or --host.`,
       EADDRNOTAVAIL: `This machine has no address ${HOST}. Choose another with HOST or --host.`,
     }
     throw code && why[code] ? new CliError(why[code]) : error
@@ -80,7 +86,29 @@ function stopOnSignal(close: () => Promise<void>): Promise<void> {
   })
 }
 
-function greeting(config: Config, engine: string, hosts: string[], first: FirstStart | undefined): string {
+interface Started {
+  config: Config
+  engine: string
+  hosts: string[]
+  first: FirstStart | undefined
+  admin: string
+}
+
+const jsonGreeting = ({ config, engine, hosts, first }: Started): string =>
+  `${JSON.stringify({
+    url: config.PUBLIC_URL.origin,
+    engine,
+    hosts,
+    ...(first
+      ? {
+          signInLink: first.signInLink,
+          clientId: first.credential.clientId,
+          clientSecret: first.credential.clientSecret,
+        }
+      : {}),
+  })}\n`
+
+function greeting({ config, engine, hosts, first, admin }: Started): string {
   const address = config.PUBLIC_URL.origin
   const storage = engine === 'embedded' ? `embedded database in ${config.DATA_DIR}` : 'PostgreSQL'
   const head = `\nRecert is running at ${address} (${storage})\nAPI reference: ${address}/docs\n`
@@ -89,12 +117,12 @@ function greeting(config: Config, engine: string, hosts: string[], first: FirstS
   const who = hosts.length > 1 ? ' --tenant <host>' : ''
   if (!first)
     return `${head}
-Sign in:           npx recert user sign-in-link --email ${config.ADMIN_EMAIL}${who}${where}
-A new credential:  npx recert credential create --user ${config.ADMIN_EMAIL} --name my-script${who}${where}
+Sign in:           npx recert user sign-in-link --email ${admin}${who}${where}
+A new credential:  npx recert credential create --user ${admin} --name my-script${who}${where}
 \n`
   const { clientId, clientSecret } = first.credential
   return `${head}
-Sign in as ${config.ADMIN_EMAIL} (works once, for 15 minutes):
+Sign in as ${admin} (works once, for 15 minutes):
   ${first.signInLink}
 
 API credential, shown only now (90 days; npx recert credential create makes another):

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { appendEntry } from '../audit/index.ts'
 import { createTenant, isHost } from '../auth/index.ts'
 import { migrate } from '../db/index.ts'
-import { CliError, type CommonOptions, print, withCommonOptions, withDatabase } from './command.ts'
+import { CliError, type CommonOptions, checkText, print, withCommonOptions, withDatabase } from './command.ts'
 
 export function addTenant(program: Command): void {
   const tenant = program.command('tenant').description('tenants: separate organisations on one server')
@@ -16,7 +16,7 @@ export function addTenant(program: Command): void {
         if (!isHost(host)) throw new CliError(`"${options.host}" is not a host name. Example: reviews.example.com`)
         await migrate(database)
         const created = await database.tx(async (tx) => {
-          const row = await createTenant(tx, host, options.name ?? host)
+          const row = await createTenant(tx, host, checkText('--name', options.name ?? host))
           if (row)
             await appendEntry(tx, {
               tenantId: row.id,

@@ -6,7 +6,7 @@ import { createSignInLink } from '../auth/index.ts'
 import { isUniqueViolation } from '../db/index.ts'
 import { findUserByEmail, insertUser, listUsers, replaceRoles, updateUserStatus } from '../directory/index.ts'
 import { newId } from '../lib/ids.ts'
-import { CliError, type CommonOptions, print, withTenant, withTenantOption } from './command.ts'
+import { CliError, type CommonOptions, checkEmail, checkText, print, withTenant, withTenantOption } from './command.ts'
 
 const PAGE = 1000
 export const ROLE_IDS = Object.keys(ROLES).join(', ')
@@ -28,7 +28,8 @@ function addCreate(user: Command): void {
     .action((options: CommonOptions & { email: string; name?: string; role?: string[] }) =>
       withTenant(options, async (database, tenant) => {
         const { email, name = email, role: roles = ['basic_user'] } = options
-        if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CliError(`"${email}" is not an e-mail address.`)
+        checkEmail(email)
+        checkText('--name', name)
         checkRoles(roles)
         const created = { id: newId(), email, displayName: name, roles }
         try {

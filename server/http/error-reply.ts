@@ -20,8 +20,12 @@ export function toApiError(thrown: unknown, bodyLimit: number): ApiError {
       return new ApiError('malformed_request', { problem: 'Content-Length does not match the body.' })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiError('unsupported_media_type')
-    default:
-      return new ApiError('internal')
+    default: {
+      // A part of the framework that refuses a request (a path out of the assets, for one) found nothing to serve.
+      const { statusCode } = thrown as { statusCode?: unknown }
+      const refused = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+      return new ApiError(refused ? 'unknown_path' : 'internal')
+    }
   }
 }
 

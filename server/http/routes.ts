@@ -67,7 +67,7 @@ function inputDecoder(operation: Operation): (request: FastifyRequest) => Input<
 const NO_PARAMETERS = new URLSearchParams()
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
-function jsonBytes(request: FastifyRequest): Uint8Array {
+export function jsonBytes(request: FastifyRequest): Uint8Array {
   const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array()
   const { 'content-type': type, 'content-encoding': encoding } = request.headers
   const acceptable = type === undefined ? bytes.length === 0 : JSON_TYPE.test(type)

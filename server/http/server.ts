@@ -54,6 +54,8 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
+    if ((request.raw.headersDistinct.host?.length ?? 0) > 1)
+      throw new ApiError('malformed_request', { problem: 'the Host header must be sent once.' })
     // `GET http://other.host/path` names a host of its own, and readers differ on which one counts.
     if (!request.raw.url?.startsWith('/'))
       throw new ApiError('malformed_request', { problem: 'its target must be a path.' })

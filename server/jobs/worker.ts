@@ -92,8 +92,9 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
     if (free <= 0) return 0
     const jobs = await database.tx((tx) => leaseJobs(tx, worker, leaseSeconds, [...kinds.keys()], free))
     for (const job of jobs) {
-      const done = attempt(job).finally(() => {
-        running.delete(job.jobId)
+      const done: Promise<void> = attempt(job).finally(() => {
+        // After a pause longer than its lease this worker may have taken the job a second time.
+        if (running.get(job.jobId) === done) running.delete(job.jobId)
         wake()
       })
       running.set(job.jobId, done)

@@ -10,7 +10,7 @@ describe('batcher', () => {
       async (items: readonly number[]) => {
         sizes.push(items.length)
         most = Math.max(most, ++running)
-        await new Promise((resolve) => setImmediate(resolve))
+        for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
         running--
         return items.map((item) => item * 2)
       },

@@ -36,6 +36,7 @@ export function batcher<Item, Result>(
     setImmediate(() => {
       scheduled = false
       void runBatch()
+      schedule()
     })
   }
 

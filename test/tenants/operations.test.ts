@@ -170,7 +170,7 @@ describe('two tenants on one server', async () => {
     const forwarded = { host: aHost, 'x-forwarded-host': host, authorization: `Bearer ${bToken}` }
     expect((await ask('GET', path, forwarded)).status).toBe(401)
     expect((await ask('GET', `http://${host}${path}`, { host: aHost, authorization: `Bearer ${aToken}` })).status).toBe(
-      404,
+      400,
     )
     expect((await call(aToken, 'unknown.example.com', 'GET', path)).status).toBe(404)
   })
