@@ -135,10 +135,10 @@ interface Grant {
 async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRequest, grant: Grant) {
   const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
   const form = parseTokenForm(request.headers['content-type'], request.headers['content-encoding'], body)
+  grant.clientId = form.get('client_id')
   checkGrantType(form)
   checkScope(form)
   const proof = chooseProof(form, request.headers.authorization)
-  grant.clientId = proof.clientId
   grant.method = proof.method
   const from = networkOf(request.ip)
   checkLimits(endpoint.limits, from, proof.clientId)

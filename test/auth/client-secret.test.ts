@@ -370,7 +370,7 @@ describe('allowed addresses', async () => {
 
   it('AUTH-056: an IPv4 peer on a dual-stack socket counts as IPv4 (positive control)', async () => {
     const inside = await newClient(plain.database, { allowedCidrs: ['127.0.0.0/8'] })
-    const outside = await newClient(plain.database, { allowedCidrs: ['126.0.0.0/8', '::ffff:0:0/96'] })
+    const outside = await newClient(plain.database, { allowedCidrs: ['126.0.0.0/8', '::/96'] })
     const peers: (string | undefined)[] = []
     const dual = createServer((request, response) => {
       peers.push(request.socket.remoteAddress)
