@@ -2,22 +2,28 @@
 // idempotency, request ids or metrics. Its table has the columns and indexes of our attribute_values.
 import Fastify from 'fastify'
 import pg from 'pg'
+import { pino } from 'pino'
 import { CreateAttributeValueRequest } from '../../dist/contract/attribute.js'
+import { permissionsOf } from '../../dist/contract/roles.js'
 import { openDatabase } from '../../dist/server/db/index.js'
 import { sql } from '../../dist/server/db/sql.js'
+import { createMetrics } from '../../dist/server/http/metrics.js'
+import { registerOperations } from '../../dist/server/http/routes.js'
+import { createServer } from '../../dist/server/http/server.js'
 import { newId } from '../../dist/server/lib/ids.js'
+import { operations } from '../../dist/server/operations.js'
 
 const { BARE_DATABASE_URL, BARE_DATA_DIR, BARE_POOL_SIZE } = process.env
-const run = BARE_DATABASE_URL ? onPostgresql(BARE_DATABASE_URL) : await onEmbedded(BARE_DATA_DIR)
+const settings = { poolSize: Number(BARE_POOL_SIZE), statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
+const database = await openDatabase({ url: BARE_DATABASE_URL, dataDir: BARE_DATA_DIR, ...settings }, { mode: 'own' })
+const run = BARE_DATABASE_URL ? onPostgresql(BARE_DATABASE_URL) : onEmbedded()
 
 /** Each returns a function that runs one statement, by itself a transaction, and returns its rows. */
 function onPostgresql(connectionString) {
   const pool = new pg.Pool({ connectionString, max: Number(BARE_POOL_SIZE) })
   return async (statement) => (await pool.query(statement.compile())).rows
 }
-async function onEmbedded(dataDir) {
-  const settings = { dataDir, poolSize: Number(BARE_POOL_SIZE), statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
-  const database = await openDatabase({ url: undefined, ...settings }, { mode: 'own' })
+function onEmbedded() {
   return (statement) => database.read((reader) => reader.rows(statement))
 }
 
@@ -46,15 +52,34 @@ app.get('/values/:id', async (request, reply) => {
     where tenant_id = ${TENANT} and attribute_type = ${TYPE} and value_id = ${request.params.id}`)
   return value ? { value } : reply.code(404).send({})
 })
-// A route that only answers: what it answers is set by the case, to be the same as ours.
-let echo = {}
-app.put('/echo', async (request) => {
-  echo = request.body
-  return {}
+// Our own server and operations, with everything but authentication: every caller is the same one.
+const actor = {
+  userId: newId(),
+  principalId: newId(),
+  via: 'credential',
+  roles: ['super_administrator'],
+  permissions: permissionsOf(['super_administrator']),
+  limits: { roles: false, cidrs: [] },
+}
+const metrics = createMetrics({ pool: database.stats, jobs: async () => [] })
+const limits = { bodyLimit: 1_048_576, requestTimeoutMs: 30_000 }
+const open = createServer(
+  { trustedProxies: [], tls: undefined, https: false, ...limits },
+  pino({ level: 'warn' }),
+  metrics,
+)
+const tenant = { id: newId(), host: '127.0.0.1', pageKey: new Uint8Array(32) }
+registerOperations(open, operations, {
+  database,
+  settings: { secretLabel: 'bench' },
+  resolveTenant: async () => tenant,
+  authenticate: async () => actor,
+  jobsEnqueued() {},
+  accessChanged() {},
 })
-app.get('/echo', async () => echo)
 
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
-process.send({ url })
+const openUrl = await open.listen({ host: '127.0.0.1', port: 0 })
+process.send({ url, openUrl })
 process.on('disconnect', () => process.exit())
 process.on('SIGTERM', () => process.exit())

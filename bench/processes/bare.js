@@ -15,8 +15,8 @@ export async function startBare(engine) {
       BARE_POOL_SIZE: String(POOL_SIZE),
     },
   })
-  const { url } = await firstMessage(node)
-  return { url, pid: node.pid, stop: node.stop }
+  const { url, openUrl } = await firstMessage(node)
+  return { url, openUrl, pid: node.pid, stop: node.stop }
 }
 
 export async function startOidcProvider() {

@@ -120,11 +120,18 @@ async function recordRefusal(
     tenantId: tenant.id,
     operation: TOKEN_OPERATION,
     outcome: 'refused',
-    detail: { reason: error.reason, clientId: clientId.slice(0, 200).toWellFormed(), method },
+    detail: { reason: error.reason, clientId: printable(clientId), method },
     requestId: request.id,
     address: request.ip,
   })
 }
+
+/** What a stranger sent, fit to be stored and shown: short, well formed, without control characters. */
+const printable = (text: string) =>
+  text
+    .slice(0, 200)
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f]/g, '\ufffd')
 
 /** What is known of the request so far, for the audit entry of a refusal. */
 interface Grant {
