@@ -1,15 +1,20 @@
 // The bare baseline: Fastify as it comes, its own ajv, one statement per request. No tenants, authentication, audit,
 // idempotency, request ids or metrics. Its table has the columns and indexes of our attribute_values.
+import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { CreateAttributeValueRequest } from '../../dist/contract/attribute.js'
 import { permissionsOf } from '../../dist/contract/roles.js'
-import { openDatabase } from '../../dist/server/db/index.js'
+import { insertTokens } from '../../dist/server/auth/credential.store.js'
+import { authenticator, createCredential, createTenant, freshCache } from '../../dist/server/auth/index.js'
+import { migrate, openDatabase } from '../../dist/server/db/index.js'
 import { sql } from '../../dist/server/db/sql.js'
+import { insertUser } from '../../dist/server/directory/index.js'
 import { createMetrics } from '../../dist/server/http/metrics.js'
 import { registerOperations } from '../../dist/server/http/routes.js'
 import { createServer } from '../../dist/server/http/server.js'
+import { sha256 } from '../../dist/server/lib/canonical-json.js'
 import { newId } from '../../dist/server/lib/ids.js'
 import { operations } from '../../dist/server/operations.js'
 
@@ -52,34 +57,39 @@ app.get('/values/:id', async (request, reply) => {
     where tenant_id = ${TENANT} and attribute_type = ${TYPE} and value_id = ${request.params.id}`)
   return value ? { value } : reply.code(404).send({})
 })
-// Our own server and operations, with everything but authentication: every caller is the same one.
-const actor = {
-  userId: newId(),
-  principalId: newId(),
-  via: 'credential',
-  roles: ['super_administrator'],
-  permissions: permissionsOf(['super_administrator']),
-  limits: { roles: false, cidrs: [] },
-}
-const metrics = createMetrics({ pool: database.stats, jobs: async () => [] })
-const limits = { bodyLimit: 1_048_576, requestTimeoutMs: 30_000 }
-const open = createServer(
-  { trustedProxies: [], tls: undefined, https: false, ...limits },
-  pino({ level: 'warn' }),
-  metrics,
-)
-const tenant = { id: newId(), host: '127.0.0.1', pageKey: new Uint8Array(32) }
-registerOperations(open, operations, {
-  database,
-  settings: { secretLabel: 'bench' },
-  resolveTenant: async () => tenant,
-  authenticate: async () => actor,
-  jobsEnqueued() {},
-  accessChanged() {},
+// Our own server and operations twice, once with authentication and once with the same caller for everybody.
+await migrate(database)
+const bearer = randomBytes(32).toString('base64url')
+const { tenant, actor } = await database.tx(async (tx) => {
+  const tenant = await createTenant(tx, 'bench', 'Bench')
+  const user = { id: newId(), email: 'bench@example.com', displayName: 'Bench', roles: ['super_administrator'] }
+  await insertUser(tx, tenant.id, user)
+  const limits = { allowedCidrs: [], scopedRoles: [] }
+  const request = { userId: user.id, displayName: 'Bench', lifespan: 'never', ...limits }
+  const { id } = await createCredential(tx, tenant, 'bench', request)
+  const token = { tenantId: tenant.id, credential: { id, ...limits }, hash: sha256(bearer), lifeSeconds: 3600 }
+  await insertTokens(tx, [{ ...token, use: undefined }])
+  const permissions = permissionsOf(user.roles)
+  const rights = { roles: user.roles, permissions, limits: { roles: false, cidrs: [] } }
+  return { tenant, actor: { userId: user.id, principalId: id, via: 'credential', ...rights } }
 })
+const publicUrl = new URL('http://127.0.0.1')
+const limited = { publicUrl, cache: freshCache(), requestsPerMinute: 100_000_000 }
+
+function startServer(authenticate) {
+  const settings = { trustedProxies: [], tls: undefined, https: false, bodyLimit: 1_048_576, requestTimeoutMs: 30_000 }
+  const metrics = createMetrics({ pool: database.stats, jobs: async () => [] })
+  const server = createServer(settings, pino({ level: 'warn' }), metrics)
+  const resolveTenant = async () => tenant
+  const told = { jobsEnqueued() {}, accessChanged() {} }
+  const deps = { database, settings: { secretLabel: 'bench' }, resolveTenant, authenticate, ...told }
+  registerOperations(server, operations, deps)
+  return server.listen({ host: '127.0.0.1', port: 0 })
+}
+const openUrl = await startServer(async () => actor)
+const closedUrl = await startServer(authenticator({ database, ...limited }))
 
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
-const openUrl = await open.listen({ host: '127.0.0.1', port: 0 })
-process.send({ url, openUrl })
+process.send({ url, openUrl, closedUrl, bearer })
 process.on('disconnect', () => process.exit())
 process.on('SIGTERM', () => process.exit())

@@ -15,8 +15,7 @@ export async function startBare(engine) {
       BARE_POOL_SIZE: String(POOL_SIZE),
     },
   })
-  const { url, openUrl } = await firstMessage(node)
-  return { url, openUrl, pid: node.pid, stop: node.stop }
+  return { ...(await firstMessage(node)), pid: node.pid, stop: node.stop }
 }
 
 export async function startOidcProvider() {

@@ -10,4 +10,4 @@ export function isAddressAllowed(allowedCidrs: readonly string[], address: strin
 }
 
 /** What limits are counted by: an IPv4 address, or the /64 that one IPv6 customer can use all of. */
-export const networkOf = (address: string): string => networkAddress(address, 64)
+export const networkOf = (address: string): string => (address.includes(':') ? networkAddress(address, 64) : address)

@@ -3,7 +3,7 @@ import { permissionsOf } from '../../contract/roles.ts'
 import { appendEntry } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Actor, ApiError, type Tenant } from '../http/index.ts'
-import { sha256 } from '../lib/canonical-json.ts'
+import { sha256Text } from '../lib/canonical-json.ts'
 import { isAddressAllowed, networkOf } from './address.ts'
 import { findByToken, type UsableCredential } from './credential.store.ts'
 import type { FreshCache } from './fresh-cache.ts'
@@ -85,18 +85,17 @@ function bearerToken(request: FastifyRequest): string | undefined {
  * Keys of the cache hold the tenant and the way of presenting: a token of one tenant is unknown at another, and an
  * access token in the place of a session cookie, where no address is checked, is unknown as well.
  */
-const cacheKey = (via: Actor['via'], tenant: Tenant, hash: Buffer) =>
-  `${via} ${tenant.id} ${hash.toString('base64url')}`
+const cacheKey = (via: Actor['via'], tenant: Tenant, digest: string) => `${via} ${tenant.id} ${digest}`
 
 const stillLive = (caller: KnownCaller | undefined) =>
   caller && performance.now() < caller.endsAt ? caller : undefined
 
 async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, token: string): Promise<Actor> {
-  const hash = sha256(token)
-  const key = cacheKey('credential', tenant, hash)
+  const digest = sha256Text(token)
+  const key = cacheKey('credential', tenant, digest)
   let caller = stillLive(deps.cache.get(key))
   if (!caller) {
-    const found = await deps.database.read((reader) => findByToken(reader, tenant.id, hash))
+    const found = await deps.database.read((reader) => findByToken(reader, tenant.id, Buffer.from(digest, 'base64url')))
     caller = found && callerOf(found)
     if (!caller)
       throw unauthenticated(
@@ -151,11 +150,11 @@ async function bySession(
   token: string,
 ): Promise<Actor> {
   if (!['GET', 'HEAD'].includes(request.method)) requireOwnOrigin(request, deps.publicUrl)
-  const hash = sha256(token)
-  const key = cacheKey('session', tenant, hash)
+  const digest = sha256Text(token)
+  const key = cacheKey('session', tenant, digest)
   const known = stillLive(deps.cache.get(key))
   if (known) return known.actor
-  const session = await deps.database.read((reader) => findSession(reader, tenant.id, hash))
+  const session = await deps.database.read((reader) => findSession(reader, tenant.id, Buffer.from(digest, 'base64url')))
   if (!session) throw unauthenticated('You are signed out. Sign in again.')
   const { id, userId, roles } = session
   const limits = { roles: false, cidrs: [] }
