@@ -38,7 +38,7 @@ export interface Reply {
   body: any
 }
 
-/** What must never show up in a log: read at the end of the run by scripts/check-logs.js. */
+/** What must never show up in a log: looked for at the end of the run by scripts/test.js. */
 export const noteSecret = (secret: string): void => appendFileSync(join(inject('runDir'), 'secrets.txt'), `${secret}\n`)
 
 let logFile: WriteStream | undefined

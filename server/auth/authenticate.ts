@@ -8,7 +8,7 @@ import { isAddressAllowed, networkOf } from './address.ts'
 import { findByToken, type UsableCredential } from './credential.store.ts'
 import type { FreshCache } from './fresh-cache.ts'
 import { rateLimiter } from './rate-limiter.ts'
-import { findSession } from './session.store.ts'
+import { findSession, type LiveSession } from './session.store.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
 /** A caller as found in the database, with what must still be checked on each request. */
@@ -50,7 +50,8 @@ export function authenticator(deps: AuthenticateDeps): Authenticate {
   }
 }
 
-function refuseWhenOver(seconds: number): void {
+/** 429 with the time to wait, when there is one. */
+export function refuseWhenOver(seconds: number): void {
   if (seconds > 0) throw new ApiError('too_many_requests', { seconds }, { headers: { 'retry-after': String(seconds) } })
 }
 
@@ -93,17 +94,18 @@ const stillLive = (caller: KnownCaller | undefined) =>
 async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, token: string): Promise<Actor> {
   const digest = sha256Text(token)
   const key = cacheKey('credential', tenant, digest)
-  let caller = stillLive(deps.cache.get(key))
-  if (!caller) {
-    const found = await deps.database.read((reader) => findByToken(reader, tenant.id, Buffer.from(digest, 'base64url')))
-    caller = found && callerOf(found)
-    if (!caller)
-      throw unauthenticated(
-        'The access token is not valid or has expired. Get a new one from /auth/v1/token.',
-        'invalid_token',
-      )
-    deps.cache.set(key, caller)
-  }
+  const caller =
+    stillLive(deps.cache.get(key)) ??
+    (await deps.cache.lookUp(key, async () => {
+      const hash = Buffer.from(digest, 'base64url')
+      const found = await deps.database.read((reader) => findByToken(reader, tenant.id, hash))
+      return found && callerOf(found)
+    }))
+  if (!caller)
+    throw unauthenticated(
+      'The access token is not valid or has expired. Get a new one from /auth/v1/token.',
+      'invalid_token',
+    )
   if (!isAddressAllowed(caller.allowedCidrs, request.ip)) {
     await recordDenied(deps, request, tenant, caller.actor)
     throw new ApiError('address_not_allowed')
@@ -152,15 +154,21 @@ async function bySession(
   if (!['GET', 'HEAD'].includes(request.method)) requireOwnOrigin(request, deps.publicUrl)
   const digest = sha256Text(token)
   const key = cacheKey('session', tenant, digest)
-  const known = stillLive(deps.cache.get(key))
-  if (known) return known.actor
-  const session = await deps.database.read((reader) => findSession(reader, tenant.id, Buffer.from(digest, 'base64url')))
-  if (!session) throw unauthenticated('You are signed out. Sign in again.')
-  const { id, userId, roles } = session
+  const caller =
+    stillLive(deps.cache.get(key)) ??
+    (await deps.cache.lookUp(key, async () => {
+      const hash = Buffer.from(digest, 'base64url')
+      const session = await deps.database.read((reader) => findSession(reader, tenant.id, hash))
+      return session && callerOfSession(session)
+    }))
+  if (!caller) throw unauthenticated('You are signed out. Sign in again.')
+  return caller.actor
+}
+
+function callerOfSession({ id, userId, roles, remainingMs }: LiveSession): KnownCaller {
   const limits = { roles: false, cidrs: [] }
   const actor: Actor = { userId, principalId: id, via: 'session', roles, permissions: permissionsOf(roles), limits }
-  deps.cache.set(key, { actor, allowedCidrs: [], endsAt: performance.now() + session.remainingMs })
-  return actor
+  return { actor, allowedCidrs: [], endsAt: performance.now() + remainingMs }
 }
 
 /**

@@ -34,7 +34,7 @@ export function cidrViolations(cidrs: readonly string[], field: string): FieldVi
   return violations
 }
 
-/** Scoped roles must exist and be held by the owner; a role for credentials alone need not be held. */
+/** Scoped roles must exist and be held by the owner: rights are those of both. */
 export function roleViolations(
   roles: readonly string[],
   ownerRoles: readonly string[],

@@ -169,6 +169,8 @@ export async function findCredential(reader: Reader, tenantId: string, id: strin
 export interface CredentialFilter {
   userIds?: readonly string[] | undefined
   query?: string | undefined
+  /** Exactly this one. */
+  clientId?: string | undefined
 }
 
 /** Credentials in order of creation, after a given id. */
@@ -176,10 +178,11 @@ export async function listCredentials(
   reader: Reader,
   tenantId: string,
   page: { after: string; limit: number },
-  { userIds, query }: CredentialFilter,
+  { userIds, query, clientId }: CredentialFilter,
 ): Promise<PersonalClient[]> {
   const pattern = query && `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const conditions = [
+    ...(clientId === undefined ? [] : [sql`c.client_id = ${clientId}`]),
     ...(userIds?.length ? [sql`c.user_id = any(${userIds}::text[])`] : []),
     ...(pattern ? [sql`(lower(c.display_name) like ${pattern} or lower(c.client_id) like ${pattern})`] : []),
   ]

@@ -5,7 +5,8 @@
  */
 export interface FreshCache<Value> {
   get(key: string): Value | undefined
-  set(key: string, value: Value): void
+  /** Looks a value up and remembers it, unless `clear` was called meanwhile: it may be what was true before. */
+  lookUp(key: string, find: () => Promise<Value | undefined>): Promise<Value | undefined>
   clear(): void
 }
 
@@ -13,18 +14,26 @@ const FRESH_MS = 2_000
 const MAX_KEYS = 10_000
 
 export function freshCache<Value>(now: () => number = () => performance.now()): FreshCache<Value> {
+  let generation = 0
   const entries = new Map<string, { value: Value; until: number }>()
   return {
     get(key) {
       const entry = entries.get(key)
       return entry && now() < entry.until ? entry.value : undefined
     },
-    set(key, value) {
+    async lookUp(key, find) {
+      const started = generation
+      const value = await find()
+      if (value === undefined || started !== generation) return value
       entries.delete(key)
       // Full: the one that was added first goes. Map keeps the order.
       if (entries.size >= MAX_KEYS) entries.delete(entries.keys().next().value ?? '')
       entries.set(key, { value, until: now() + FRESH_MS })
+      return value
     },
-    clear: () => entries.clear(),
+    clear() {
+      generation++
+      entries.clear()
+    },
   }
 }

@@ -43,6 +43,7 @@ export const authPaths: ExtraPaths = {
             400: '`invalid_request`, `unsupported_grant_type` or `invalid_scope`',
             401: '`invalid_client`: the client is unknown, its proof is wrong, or it may not be used now or from here',
             429: 'Too many failed attempts for this client from this address; see Retry-After',
+            500: '`server_error`: something went wrong on our side',
             503: 'The database is not answering; see Retry-After',
           }).map(([status, description]) => [status, { description, ...json(OAuthError) }]),
         ),
@@ -60,6 +61,7 @@ export const authPaths: ExtraPaths = {
         200: { description: 'Signed in; the session is in the cookie', ...json(Empty) },
         ...errorResponses([
           'unsupported_media_type',
+          'too_many_requests',
           'invalid_request',
           'malformed_json',
           'unauthenticated',
@@ -76,7 +78,7 @@ export const authPaths: ExtraPaths = {
       summary: 'End the browser session',
       responses: {
         200: { description: 'Signed out', ...json(Empty) },
-        ...errorResponses(['unauthenticated', 'foreign_origin', 'storage_unavailable']),
+        ...errorResponses(['unauthenticated', 'foreign_origin', 'too_many_requests', 'storage_unavailable']),
       },
     },
   },

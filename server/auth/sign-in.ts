@@ -9,10 +9,13 @@ import { ApiError, type Tenant } from '../http/index.ts'
 import { jsonBytes } from '../http/routes.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import { newId } from '../lib/ids.ts'
-import { type Authenticate, requireOwnOrigin } from './authenticate.ts'
+import { networkOf } from './address.ts'
+import { type Authenticate, refuseWhenOver, requireOwnOrigin } from './authenticate.ts'
+import { rateLimiter } from './rate-limiter.ts'
 import { deleteSession, insertSession, insertSignInLink, takeSignInLink } from './session.store.ts'
 import { clearedCookie, sessionCookie } from './session-cookie.ts'
 
+const FAILURES_PER_MINUTE = 30
 const LINK_SECONDS = 15 * 60
 const SESSION_SECONDS = 12 * 3600
 
@@ -41,9 +44,12 @@ export interface SignInDeps {
 export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
   const https = deps.publicUrl.protocol === 'https:'
   const decode = bodyDecoder(SignInRequest)
+  const failures = rateLimiter(FAILURES_PER_MINUTE)
 
   app.post(SIGN_IN_PATH, async (request, reply) => {
     requireOwnOrigin(request, deps.publicUrl)
+    const from = networkOf(request.ip)
+    refuseWhenOver(failures.waitSeconds(from))
     const tenant = await deps.resolveTenant(request)
     const { token } = decode(parseJson(jsonBytes(request))) as { token: string }
     const session = { id: newId(), token: randomBytes(32).toString('base64url') }
@@ -64,10 +70,12 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
       await appendEntry(tx, { ...entry, actorId: userId, principalId: session.id, outcome: 'done', detail: {} })
       return true
     })
-    if (!signedIn)
+    if (!signedIn) {
+      failures.count(from)
       throw new ApiError('unauthenticated', {
         problem: 'This sign-in link was used already or is older than 15 minutes. Ask for a new one.',
       })
+    }
     return reply
       .header('set-cookie', sessionCookie(session.token, SESSION_SECONDS, https))
       .header('content-type', 'application/json')

@@ -12,7 +12,7 @@ import {
 } from '../auth/index.ts'
 import { findUserByEmail } from '../directory/index.ts'
 import { CliError, type CommonOptions, checkText, print, withTenant, withTenantOption } from './command.ts'
-import { ROLE_IDS, repeatable, requireUser } from './user.ts'
+import { noUser, ROLE_IDS, repeatable, requireUser } from './user.ts'
 
 interface CreateOptions extends CommonOptions {
   user: string
@@ -87,7 +87,8 @@ function addList(credential: Command): void {
     .action((options: CommonOptions & { user: string }) =>
       withTenant(options, async (database, tenant) => {
         const clients = await database.read(async (reader) => {
-          const owner = await requireUser(findUserByEmail(reader, tenant.id, options.user), options.user)
+          const owner = await findUserByEmail(reader, tenant.id, options.user)
+          if (!owner) throw noUser(options.user)
           return listCredentials(reader, tenant.id, { after: '', limit: 1000 }, { userIds: [owner.id] })
         })
         const lines = clients.map(
@@ -105,8 +106,7 @@ function addDelete(credential: Command): void {
     .action((options: CommonOptions & { clientId: string }) =>
       withTenant(options, async (database, tenant) => {
         await database.tx(async (tx) => {
-          const found = await listCredentials(tx, tenant.id, { after: '', limit: 2 }, { query: options.clientId })
-          const client = found.find(({ clientId }) => clientId === options.clientId)
+          const [client] = await listCredentials(tx, tenant.id, { after: '', limit: 1 }, { clientId: options.clientId })
           if (!client) throw new CliError(`There is no credential ${options.clientId}.`)
           await deleteCredential(tx, tenant.id, client.id)
           const detail = { clientId: client.clientId, userId: client.userId }

@@ -138,7 +138,8 @@ function addSignInLink(user: Command): void {
     )
 }
 
-const noUser = (email: string) => new CliError(`There is no user ${email}. To see who is there: npx recert user list`)
+export const noUser = (email: string) =>
+  new CliError(`There is no user ${email}. To see who is there: npx recert user list`)
 
 export async function requireUser(found: Promise<User | undefined>, email: string): Promise<User> {
   const user = await found

@@ -13,7 +13,7 @@ export interface RouteDeps extends RunDeps {
   authenticate(request: FastifyRequest, tenant: Tenant): Promise<Actor>
 }
 
-/** Makes a route of every operation: tenant, who asks, decoded input, then run-operation. */
+/** Makes a route of every operation: tenant, who asks, then run-operation, which reads the input when it may. */
 export function registerOperations(app: FastifyInstance, operations: readonly Operation[], deps: RouteDeps): void {
   const methods = new Map<string, string[]>()
   for (const operation of operations) {
@@ -30,8 +30,7 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
           operation,
           tenant,
           actor,
-          readInput: () => decode(request),
-          idempotencyKey: idempotencyKey(request),
+          readInput: () => ({ ...decode(request), idempotencyKey: idempotencyKey(request) }),
           requestId: request.id,
           address: request.ip,
         })

@@ -24,10 +24,13 @@ export interface Call {
   tenant: Tenant
   actor: Actor
   /** Decodes the request; throws 400. Called only when the caller may use the operation at all. */
-  readInput: () => Input<never, never, never>
-  idempotencyKey: string | undefined
+  readInput: () => CallInput
   requestId: string
   address: string
+}
+
+export interface CallInput extends Input<never, never, never> {
+  idempotencyKey: string | undefined
 }
 
 export interface RunDeps {
@@ -56,8 +59,8 @@ export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> 
     await deps.database.tx((tx) => appendEntry(tx, entryOf(call, 'denied', { permission: operation.permission })))
     throw new ApiError('permission_denied', { permission: operation.permission })
   }
-  const input = call.readInput()
-  if (operation.effect === 'write') return runWrite(deps, call, operation, input)
+  const { idempotencyKey, ...input } = call.readInput()
+  if (operation.effect === 'write') return runWrite(deps, call, operation, input, idempotencyKey)
   const reply = await deps.database.read((db) =>
     operation.run({ ...contextOf(deps, call), db } satisfies ReadContext, input),
   )
@@ -69,8 +72,9 @@ async function runWrite(
   call: Call,
   operation: WriteOperation,
   input: Input<never, never, never>,
+  key: string | undefined,
 ): Promise<Outcome> {
-  const idempotent = idempotentCall(call, operation, input)
+  const idempotent = idempotentCall(call, operation, input, key)
   let enqueued = false
   const outcome = await deps.database.tx(async (tx) => {
     const replay = idempotent && (await replayOf(tx, idempotent))
@@ -105,13 +109,18 @@ async function runWrite(
   return outcome
 }
 
-function idempotentCall(call: Call, operation: WriteOperation, input: unknown): IdempotentCall | undefined {
-  if (!operation.idempotent || call.idempotencyKey === undefined) return undefined
+function idempotentCall(
+  call: Call,
+  operation: WriteOperation,
+  input: unknown,
+  key: string | undefined,
+): IdempotentCall | undefined {
+  if (!operation.idempotent || key === undefined) return undefined
   return {
     tenantId: call.tenant.id,
     actorId: call.actor.userId,
     operation: operation.id,
-    key: call.idempotencyKey,
+    key,
     requestHash: sha256(canonicalJson(input)),
   }
 }

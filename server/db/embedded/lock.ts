@@ -40,11 +40,17 @@ export const socketFile = (socketDir: string): string => join(socketDir, `.s.PGS
 /** A socket's path may have about 100 characters; a data directory deeper than that is reached by a short link. */
 const MAX_PATH = 100
 
+const links = new Map<string, string>()
+
 export function socketDirOf(dataDir: string, socketName: string): string {
   const direct = join(dataDir, socketName)
   if (Buffer.byteLength(socketFile(direct)) <= MAX_PATH) return direct
-  const link = join(mkdtempSync(join(tmpdir(), 'rc-')), 'd')
-  symlinkSync(dataDir, link)
+  let link = links.get(dataDir)
+  if (link === undefined) {
+    link = join(mkdtempSync(join(tmpdir(), 'rc-')), 'd')
+    symlinkSync(dataDir, link)
+    links.set(dataDir, link)
+  }
   return join(link, socketName)
 }
 

@@ -3807,6 +3807,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
             503: {
                 headers: {
@@ -3850,6 +3861,17 @@ export interface operations {
             /** @description `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3922,6 +3944,15 @@ export interface operations {
             };
             /** @description Too many failed attempts for this client from this address; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            /** @description `server_error`: something went wrong on our side */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
