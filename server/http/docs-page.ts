@@ -62,13 +62,25 @@ export function docsPage(openapi: unknown): string {
 <h2>Getting a token</h2><p>Every request carries <code>Authorization: Bearer &lt;token&gt;</code>. A token comes from a credential's Client ID and Client Secret:</p>
 <pre>curl -s $BASE/auth/v1/token -d grant_type=client_credentials \\
   --data-urlencode client_id="$CLIENT_ID" --data-urlencode client_secret="$CLIENT_SECRET"</pre>
-${tags.map((tag) => `<section><h2>${escapeHtml(tag)}</h2>${ofTag(tag).map(operationHtml).join('')}</section>`).join('')}
+${tags
+  .map(
+    (tag) =>
+      `<section><h2>${escapeHtml(tag)}</h2>${ofTag(tag)
+        .map((entry) => operationHtml(entry, document.components.schemas))
+        .join('')}</section>`,
+  )
+  .join('')}
 <section id="schemas"><h2>Schemas</h2>${Object.entries(document.components.schemas)
     .map(([name, schema]) => `<article id="schema-${name}"><h3>${name}</h3>${fields(schema)}</article>`)
     .join('')}</section></main></body></html>`
 }
 
-function operationHtml({ path, method, operation }: { path: string; method: string; operation: Described }): string {
+type Schemas = Document['components']['schemas']
+
+function operationHtml(
+  { path, method, operation }: { path: string; method: string; operation: Described },
+  schemas: Schemas,
+): string {
   const { parameters = [], requestBody, responses } = operation
   const permission = operation['x-permission']
   const success = Object.values(responses['200']?.content ?? {})[0]?.schema
@@ -79,11 +91,15 @@ ${operation.description ? `<p>${prose(operation.description)}</p>` : ''}
 <p class="meta"><code>${operation.operationId}</code>${permission ? ` · needs <code>${permission === 'signed_in' ? 'any signed-in caller' : permission}</code>` : ''}</p>
 ${parameters.length > 0 ? `<h4>Parameters</h4>${table(parameters.map((p) => [`<code>${p.name}</code> <i>${p.in}</i>`, typeOf(p.schema), prose(p.description ?? '')]))}` : ''}
 ${Object.entries(requestBody?.content ?? {})
-  .map(([type, { schema }]) => `<h4>Body <i>${type}</i></h4>${schema.$ref ? typeOf(schema) : fields(schema)}`)
+  .map(([type, { schema }]) => `<h4>Body <i>${type}</i></h4>${messageHtml(schema, schemas)}`)
   .join('')}
-${success ? `<h4>Answer 200</h4>${success.$ref ? typeOf(success) : fields(success)}` : ''}
+${success ? `<h4>Answer 200</h4>${messageHtml(success, schemas)}` : ''}
 <details><summary>Errors</summary>${table(errors.map(([status, { description }]) => [status, prose(description)]))}</details></article>`
 }
+
+/** A message with its fields; those that are messages themselves are links. */
+const messageHtml = (schema: Schema, schemas: Schemas) =>
+  schema.$ref ? `<p>${typeOf(schema)}</p>${fields(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})}` : fields(schema)
 
 const table = (rows: string[][]) =>
   `<div class="scroll"><table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table></div>`
@@ -122,7 +138,7 @@ article{padding:8px 0 16px;border-bottom:1px solid var(--line);scroll-margin-top
 a{color:var(--link);text-decoration:none}a:hover{text-decoration:underline}code,pre{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace}code{background:var(--soft);padding:1px 4px;border-radius:4px;overflow-wrap:anywhere}
 pre{background:var(--soft);border:1px solid var(--line);border-radius:6px;padding:12px;overflow:auto}.route code{font-size:14px}.route b{font:600 12px/1 ui-monospace,monospace;padding:4px 7px;border-radius:4px;color:#fff;background:#5b6675}
 .route .GET{background:#1f7a4d}.route .POST{background:#1c5fc4}.route .PUT{background:#96650b}.route .DELETE{background:#b3352c}
-.meta,i{color:var(--quiet)}.meta{font-size:13px}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}td{border-top:1px solid var(--line);padding:6px 10px 6px 0;vertical-align:top}
+.meta,i{color:var(--quiet)}.meta{font-size:13px}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}td:first-child code{white-space:nowrap}h4+p{margin:0}td{border-top:1px solid var(--line);padding:6px 10px 6px 0;vertical-align:top}
 summary{cursor:pointer;color:var(--quiet);font-size:13px;padding:6px 0}
 @media(max-width:760px){body{display:block}nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line)}}
 @media print{nav{display:none}body{display:block}}`

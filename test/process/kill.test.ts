@@ -12,7 +12,7 @@ import { spawnServer } from '../server-process.ts'
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 30)
 const PATH = '/api/v1/attributes/risk_levels'
 
-describe('DUR-001, DUR-004: kill -9 of the server, again and again, on the embedded engine', async () => {
+describe('DUR-001, DUR-004, IDEM-011: kill -9 of the server, again and again, on the embedded engine', async () => {
   const storage = await newStorage('embedded')
   afterAll(() => storage.drop())
 

@@ -138,6 +138,17 @@ export function operationGuarantees(engine: Engine): void {
       expect(replay.text).toBe(first.text)
     })
 
+    it('IDEM-014: finds a key among many by the primary key', async () => {
+      const plan = await server.database.tx(async (tx) => {
+        await tx.rows(sql`insert into idempotency_keys (tenant_id, actor_id, operation, key, request_hash, reply, expires_at)
+          select 't', 'a', 'op', 'key-' || n, '', '', now() + interval '1 day' from generate_series(1, 50000) as n`)
+        await tx.rows(sql`analyze idempotency_keys`)
+        return tx.rows<Record<string, string>>(sql`explain select reply from idempotency_keys
+          where tenant_id = 't' and actor_id = 'a' and operation = 'op' and key = 'key-777'`)
+      })
+      expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Scan using idempotency_keys_pkey')
+    })
+
     it.each(WRITE_STEPS)(
       'DUR-008, IDEM-009, AUD-011 to 013: cut off at "%s" it is all there or not at all',
       async (step) => {

@@ -121,7 +121,7 @@ export function storageGuarantees(engine: Engine): void {
       expect(row?.back === text).toBe(true)
     })
 
-    it('queues more work than there are connections and finishes all of it', async () => {
+    it('DUR-013: queues more work than there are connections and finishes all of it', async () => {
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, i) =>
           database.tx(async (tx) => (await tx.first<{ i: number }>(sql`select ${i}::int as i`))?.i),
