@@ -547,7 +547,8 @@ describe('the time a refusal takes', async () => {
       }
     const centres = times.map(interquartileMean)
     const spread = Math.max(...centres) - Math.min(...centres)
-    expect(spread, `milliseconds: ${centres.join(', ')}`).toBeLessThan(0.1 * Math.min(...centres))
+    // A look-up more or less would double one of them; a busy machine alone moves them by a tenth or two.
+    expect(spread, `milliseconds: ${centres.join(', ')}`).toBeLessThan(0.35 * Math.min(...centres))
   })
 })
 
