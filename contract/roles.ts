@@ -1,12 +1,21 @@
 /** What a caller can be allowed to do. Operations name one of these; the permission matrix follows from both lists. */
 export const PERMISSIONS = {
+  'app.read': 'See apps, resources, entitlements, accounts, grants, access profiles and trusted domains',
+  'app.write': 'Add, change and remove apps, resources, entitlements, access profiles and trusted domains',
   'attribute.read': 'See risk levels and compliance frameworks',
   'attribute.write': 'Add and remove risk levels and compliance frameworks',
+  'conflict.read': 'See conflict monitors and who violates them',
+  'conflict.write': 'Add, change and remove conflict monitors, and exempt people from them',
   'credential.own': 'Create, see, change and delete one’s own API credentials',
   'credential.manage': 'See, change and delete everybody’s API credentials',
+  'policy.read': 'See policies',
+  'policy.write': 'Add, change and remove policies',
   'role.read': 'See the roles and what they allow',
   'session.own': 'See and end one’s own browser sessions',
+  'source.read': 'See the sources of access data, their syncs and what was wrong with them',
+  'source.write': 'Import access data',
   'user.read': 'List and search people and see their details',
+  'user.write': 'Change people and who stands in for them',
 } as const
 export type Permission = keyof typeof PERMISSIONS
 
@@ -20,8 +29,11 @@ export const ROLES = {
   super_administrator: { displayName: 'Super Administrator', permissions: ALL },
   campaign_administrator: { displayName: 'Campaign Administrator', permissions: [...READ, ...OWN] },
   read_only_administrator: { displayName: 'Read-Only Administrator', permissions: [...READ, ...OWN] },
-  connector_administrator: { displayName: 'Connector Administrator', permissions: OWN },
-  application_administrator: { displayName: 'Application Administrator', permissions: [...READ, ...OWN] },
+  connector_administrator: {
+    displayName: 'Connector Administrator',
+    permissions: [...OWN, 'source.read', 'source.write', 'app.read', 'user.read'],
+  },
+  application_administrator: { displayName: 'Application Administrator', permissions: [...READ, ...OWN, 'app.write'] },
   read_only_system_log: { displayName: 'Read-Only System Log', permissions: [] },
   basic_user: { displayName: 'Basic User', permissions: OWN },
 } as const satisfies Record<string, { displayName: string; permissions: readonly Permission[] }>

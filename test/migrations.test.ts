@@ -74,11 +74,11 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     expect(await schemaDrift(database)).toEqual([])
     await database.tx(async (tx) => {
       await tx.rows(sql`drop index jobs_due`)
-      await tx.rows(sql`alter table users add column nickname text`)
+      await tx.rows(sql`alter table user_versions add column nickname text`)
     })
     expect(await schemaDrift(database)).toEqual([
       expect.stringMatching(/^missing: index .*jobs_due/),
-      'not ours: column users.nickname text',
+      'not ours: column user_versions.nickname text',
     ])
     await drop()
   })

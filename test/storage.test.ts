@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'n
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { claim, DataDirHeld, findHolder, socketFile } from '../server/db/embedded/lock.ts'
 import { openDatabase, StorageUnavailable } from '../server/db/index.ts'
@@ -49,7 +50,9 @@ describe('the embedded engine', async () => {
     await slow.drop()
   })
 
-  it('holds its directory until everything is written, also when it is moved, and not that of a copy', async () => {
+  it('holds its directory until everything is written, also when it is moved, and not that of a copy', {
+    timeout: 20_000,
+  }, async () => {
     const other = await openStorage('embedded')
     const [moved, copied] = [`${other.settings.dataDir}-moved`, `${other.settings.dataDir}-copied`]
     cpSync(other.settings.dataDir, copied, { recursive: true, filter: (path) => !path.includes('engine-') })
@@ -58,19 +61,18 @@ describe('the embedded engine', async () => {
     expect((await findHolder(moved))?.pid).toBe(process.pid)
     renameSync(moved, other.settings.dataDir)
     await other.database.tx((tx) => tx.rows(sql`create table big as select generate_series(1, 300000) as n`))
-    const closing = other.database.close()
-    let seenFree = false
     let done = false
-    const watching = (async () => {
-      while (!done)
-        seenFree ||=
-          (await findHolder(other.settings.dataDir)) === undefined &&
-          existsSync(join(other.settings.dataDir, 'pgdata/postmaster.pid')) &&
-          !done
-    })()
+    const closing = other.database.close().then(() => {
+      done = true
+    })
+    let seenFree = false
+    while (!done && !seenFree) {
+      const holder = await findHolder(other.settings.dataDir)
+      seenFree = holder === undefined && existsSync(join(other.settings.dataDir, 'pgdata/postmaster.pid')) && !done
+      // Looking may take no turn of the event loop, and the end of closing needs one.
+      await setImmediate()
+    }
     await closing
-    done = true
-    await watching
     expect(seenFree).toBe(false)
     for (const dir of [copied, other.settings.dataDir]) rmSync(dir, { recursive: true, force: true })
   })

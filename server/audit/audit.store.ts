@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../db/index.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 
 /** What happened: an operation done or denied, a sign-in, a token issued or refused. Never holds a secret. */
 export interface AuditEntry {
@@ -14,18 +14,22 @@ export interface AuditEntry {
   address?: string | undefined
 }
 
-export const appendEntry = (tx: Tx, entry: AuditEntry) =>
-  tx.count(sql`
+/** The insert of what `rows` selects, in this order of columns; for a statement that writes entries with its own rows. */
+export const insertEntries = (rows: Sql) => sql`
     insert into audit_entries
-      (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)
+      (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address) ${rows}`
+
+export const appendEntry = (tx: Tx, entry: AuditEntry) =>
+  tx.count(
+    insertEntries(sql`
     values (${entry.tenantId}, now(), ${entry.actorId}, ${entry.principalId}, ${entry.operation}, ${entry.outcome},
-      ${entry.targetId}, ${JSON.stringify(entry.detail)}, ${entry.requestId}, ${entry.address})`)
+      ${entry.targetId}, ${JSON.stringify(entry.detail)}, ${entry.requestId}, ${entry.address})`),
+  )
 
 /** Many entries in one statement. */
 export const appendEntries = (tx: Tx, entries: readonly AuditEntry[]) =>
-  tx.count(sql`
-    insert into audit_entries
-      (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)
+  tx.count(
+    insertEntries(sql`
     select e.tenant_id, now(), e.actor_id, e.principal_id, e.operation, e.outcome, e.target_id, e.detail::jsonb,
       e.request_id, e.address
     from unnest(${entries.map((entry) => entry.tenantId)}::text[], ${entries.map((entry) => entry.actorId)}::text[],
@@ -33,7 +37,8 @@ export const appendEntries = (tx: Tx, entries: readonly AuditEntry[]) =>
       ${entries.map((entry) => entry.outcome)}::text[], ${entries.map((entry) => entry.targetId)}::text[],
       ${entries.map((entry) => JSON.stringify(entry.detail))}::text[],
       ${entries.map((entry) => entry.requestId)}::text[], ${entries.map((entry) => entry.address)}::text[])
-      as e (tenant_id, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)`)
+      as e (tenant_id, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)`),
+  )
 
 /** An entry as the chain hashes it: every field as text, in one fixed form. */
 export interface StoredEntry {
@@ -57,7 +62,8 @@ const columns = sql`entry_id::text as "entryId", to_char(at at time zone 'UTC', 
 
 export const unsealedEntries = (tx: Tx, tenantId: string, limit: number) =>
   tx.rows<StoredEntry>(sql`
-    select ${columns} from audit_entries where tenant_id = ${tenantId} and seq is null order by audit_entries.entry_id limit ${limit}`)
+    select ${columns} from audit_entries where tenant_id = ${tenantId} and seq is null
+    order by audit_entries.seq, audit_entries.entry_id limit ${limit}`)
 
 /** Sealed entries after one number and up to another, or to the end; `order by` names the column, because `seq` alone is its text. */
 export const sealedEntries = (
@@ -110,4 +116,6 @@ export const countUnsealed = async (reader: Reader, tenantId: string): Promise<n
   return row?.n ?? 0
 }
 
-export const tenantsWithUnsealed = sql`select distinct tenant_id from audit_entries where seq is null`
+export const tenantsWithUnsealed = sql`
+  select tenant_id from tenants t
+  where exists (select 1 from audit_entries e where e.tenant_id = t.tenant_id and e.seq is null)`

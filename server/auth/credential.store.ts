@@ -1,4 +1,5 @@
 import type { PersonalClient } from '../../contract/credential.ts'
+import { insertEntries } from '../audit/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { join, sql } from '../db/sql.ts'
 
@@ -75,27 +76,37 @@ export interface NewToken {
   lifeSeconds: number
   /** What identifies the use of the assertion that asked for it, and until when that must be remembered. */
   use: { key: string; until: Date } | undefined
+  /** For the audit entry. */
+  method: 'client_secret' | 'client_assertion'
+  requestId: string
+  address: string
 }
+
+export const TOKEN_OPERATION = 'auth.token'
 
 /** Seconds the token lives; or that its assertion had been used, or that its credential has changed meanwhile. */
 export type StoredToken = number | 'replayed' | 'stale'
 
 /**
- * Notes the use of assertions and stores tokens, all in one statement: only for credentials that may be used now and
+ * Notes the use of assertions, stores tokens and their audit entries, all in one statement, so that one round trip to
+ * the database carries a batch: only for credentials that may be used now and
  * from where they could when the proof was checked, and only for assertions that had not been used before. Of several
  * at once with one assertion, here or in parallel, the first wins: that is the unique index's doing.
  */
-export async function insertTokens(tx: Tx, tokens: readonly NewToken[]): Promise<StoredToken[]> {
-  const rows = await tx.rows<{ n: number; seconds: number | null }>(sql`
+export async function insertTokens(reader: Reader, tokens: readonly NewToken[]): Promise<StoredToken[]> {
+  const rows = await reader.rows<{ n: number; seconds: number | null }>(sql`
     with asked as (
       select * from unnest(${tokens.map((_, n) => n)}::int[], ${tokens.map((token) => token.tenantId)}::text[],
         ${tokens.map((token) => token.credential.id)}::text[], ${tokens.map((token) => token.hash)}::bytea[],
         ${tokens.map((token) => token.lifeSeconds)}::int[], ${tokens.map((token) => token.use?.key)}::text[],
         ${tokens.map((token) => token.use?.until)}::timestamptz[],
-        ${tokens.map((token) => token.credential.allowedCidrs.join(' '))}::text[])
-        as asked (n, tenant_id, credential_id, token_hash, life_seconds, use_key, use_until, cidrs)),
+        ${tokens.map((token) => token.credential.allowedCidrs.join(' '))}::text[],
+        ${tokens.map((token) => token.method)}::text[], ${tokens.map((token) => token.requestId)}::text[],
+        ${tokens.map((token) => token.address)}::text[])
+        as asked (n, tenant_id, credential_id, token_hash, life_seconds, use_key, use_until, cidrs, method, request_id,
+          address)),
     usable as (
-      select asked.*, least(now() + make_interval(secs => life_seconds), c.expires_at) as expires_at
+      select asked.*, c.user_id, least(now() + make_interval(secs => life_seconds), c.expires_at) as expires_at
       from asked join credentials c using (tenant_id, credential_id) join users u using (tenant_id, user_id)
       where c.deleted_at is null and (c.expires_at is null or c.expires_at >= now() + interval '1 second') and u.status = 'ENABLED'
         and array_to_string(c.allowed_cidrs, ' ') = cidrs),
@@ -115,6 +126,9 @@ export async function insertTokens(tx: Tx, tokens: readonly NewToken[]): Promise
     stored as (
       insert into access_tokens (tenant_id, token_hash, credential_id, expires_at)
       select tenant_id, token_hash, credential_id, expires_at from accepted),
+    recorded as (${insertEntries(sql`
+      select tenant_id, now(), user_id, credential_id, ${TOKEN_OPERATION}, 'done', null, jsonb_build_object('method', method),
+        request_id, address from accepted`)}),
     -- To the minute is enough, and a client that asks for many tokens does not rewrite its row each time.
     seen as (
       update credentials c set last_used_at = now() from (select distinct tenant_id, credential_id from accepted) as a

@@ -19,11 +19,12 @@ export { credentialFinder } from './credential-finder.ts'
 export { ensureFirstAdministrator, type FirstStart, firstAdministrator, followPublicUrl } from './first-start.ts'
 export { freshCache } from './fresh-cache.ts'
 export { authPaths } from './protocol-paths.ts'
+export { JWT_BEARER } from './prove-client.ts'
 export { purgeJob, purgeSchedule } from './purge-expired.ts'
 export { tenantResolver } from './resolve-tenant.ts'
 export { createSignInLink, registerSignIn, SIGN_IN_PATH, SIGN_OUT_PATH, SignInRequest } from './sign-in.ts'
 export { allTenants, listTenants, type TenantRow } from './tenant.store.ts'
-export { JWT_BEARER, registerTokenEndpoint, TOKEN_PATH } from './token-endpoint.ts'
+export { registerTokenEndpoint, TOKEN_PATH } from './token-endpoint.ts'
 
 export const authOperations = [
   introspect,

@@ -6,29 +6,24 @@ import { type Database, StorageUnavailable } from '../db/index.ts'
 import { ApiError, type Tenant } from '../http/index.ts'
 import { batcher } from '../lib/batcher.ts'
 import { sha256 } from '../lib/canonical-json.ts'
-import { isAddressAllowed, networkOf } from './address.ts'
-import { hostOfClientId } from './client-id.ts'
-import { looksLikeSecret, mintSecret, provesSecret } from './client-secret.ts'
-import { insertTokens, type NewToken, type StoredToken, type UsableCredential } from './credential.store.ts'
+import { networkOf } from './address.ts'
+import { looksLikeSecret } from './client-secret.ts'
+import {
+  insertTokens,
+  type NewToken,
+  type StoredToken,
+  TOKEN_OPERATION,
+  type UsableCredential,
+} from './credential.store.ts'
 import type { CredentialFinder } from './credential-finder.ts'
 import { invalidClient, invalidRequest, OAuthError, tooManyFailures } from './oauth-error.ts'
+import { checkUsable, chooseProof, type Proof, verifyProof } from './prove-client.ts'
 import { type RateLimiter, rateLimiter } from './rate-limiter.ts'
 import { parseTokenForm } from './token-form.ts'
-import {
-  checkAudience,
-  checkHeader,
-  checkSignature,
-  checkSubject,
-  checkTimes,
-  parseAssertion,
-  replayKey,
-} from './verify-assertion.ts'
 
 export const TOKEN_PATH = '/auth/v1/token'
-export const TOKEN_OPERATION = 'auth.token'
-export const JWT_BEARER = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
 /** Tokens and refusals are written many at a time: one transaction for each would cost more than all the rest. */
-const BATCH = { maxSize: 200, lanes: 3 }
+const BATCH = { maxSize: 200, lanes: 2 }
 const RECORDS_PER_MINUTE = 1_000
 const FAILURES_PER_MINUTE = { sameClient: 20, sameAddress: 200 }
 
@@ -51,7 +46,8 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): vo
       address: rateLimiter(FAILURES_PER_MINUTE.sameAddress),
       records: rateLimiter(RECORDS_PER_MINUTE),
     },
-    store: batcher((items) => storeTokens(deps.database, items), BATCH),
+    // The use of the assertions, the tokens and their audit entries commit together, before a token leaves.
+    store: batcher((tokens) => deps.database.single((reader) => insertTokens(reader, tokens)), BATCH),
     record: batcher(async (entries: readonly AuditEntry[]) => {
       await deps.database.tx((tx) => appendEntries(tx, entries))
       return entries.map(() => undefined)
@@ -79,13 +75,8 @@ interface Limits {
 
 interface Endpoint extends TokenDeps {
   limits: Limits
-  store(item: IssuedToken): Promise<StoredToken>
+  store(token: NewToken): Promise<StoredToken>
   record(entry: AuditEntry): Promise<undefined>
-}
-
-interface IssuedToken {
-  token: NewToken
-  entry: AuditEntry
 }
 
 async function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
@@ -136,7 +127,7 @@ const printable = (text: string) =>
 /** What is known of the request so far, for the audit entry of a refusal. */
 interface Grant {
   clientId: string | undefined
-  method: 'client_secret' | 'client_assertion' | undefined
+  method: Proof['method'] | undefined
 }
 
 async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRequest, grant: Grant) {
@@ -150,14 +141,10 @@ async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRe
   const from = networkOf(request.ip)
   checkLimits(endpoint.limits, from, proof.clientId)
   const credential = await endpoint.findCredential({ tenantId: tenant.id, clientId: proof.clientId })
-  let use: NewToken['use']
-  try {
-    use = await verifyProof(proof, credential, endpoint.strictAssertions)
-    checkUsable(credential, request.ip)
-  } catch (error) {
-    countFailure(endpoint.limits, from, proof, error)
-    throw error
-  }
+  const use = await verifyProof(proof, credential, endpoint.strictAssertions).catch((error: unknown) => {
+    throw countFailure(endpoint.limits, from, proof, error)
+  })
+  checkUsable(credential, request.ip)
   return storeToken(endpoint, tenant, request, credential, use, proof.method)
 }
 
@@ -173,38 +160,6 @@ function checkScope(form: Map<string, string>): void {
     throw new OAuthError('invalid_scope', 'This service defines no scopes; leave scope out.', 'scope_not_allowed')
 }
 
-type Proof =
-  | { method: 'client_secret'; clientId: string; secret: string }
-  | { method: 'client_assertion'; clientId: string; assertion: string }
-
-/** Exactly one way of authenticating, in the body (interface 5). */
-function chooseProof(form: Map<string, string>, authorization: string | undefined): Proof {
-  const [clientId, secret, assertion, type] = [
-    'client_id',
-    'client_secret',
-    'client_assertion',
-    'client_assertion_type',
-  ].map((name) => form.get(name))
-  if (clientId !== undefined && /[\u0000-\u001f\u007f]/.test(clientId))
-    throw invalidRequest('client_id contains a control character.')
-  if (authorization !== undefined) {
-    if (secret !== undefined || assertion !== undefined)
-      throw invalidRequest('Authenticate in the body or in the header, not both.')
-    throw invalidClient('credentials_in_header', { 'www-authenticate': 'Basic realm="recert"' })
-  }
-  if (secret !== undefined && (assertion !== undefined || type !== undefined))
-    throw invalidRequest('Send client_secret or client_assertion, not both.')
-  if (assertion !== undefined || type !== undefined) {
-    if (type !== JWT_BEARER) throw invalidRequest(`client_assertion_type must be ${JWT_BEARER}.`)
-    if (assertion === undefined) throw invalidRequest('client_assertion is missing.')
-    if (clientId === undefined) throw invalidRequest('client_id is missing.')
-    return { method: 'client_assertion', clientId, assertion }
-  }
-  if (secret === undefined) throw invalidClient('no_credentials')
-  if (clientId === undefined) throw invalidRequest('client_id is missing.')
-  return { method: 'client_secret', clientId, secret }
-}
-
 /** Keys are short whatever was sent, because many of them are kept. */
 const clientKey = (address: string, clientId: string) => `${address} ${sha256(clientId).toString('base64url')}`
 
@@ -213,47 +168,16 @@ function checkLimits(limits: Limits, address: string, clientId: string): void {
   if (wait > 0) throw tooManyFailures(wait)
 }
 
-/** What counts is a wrong secret of the right form: a signature cannot be guessed, and a malformed secret is no guess. */
-function countFailure(limits: Limits, address: string, proof: Proof, error: unknown): void {
+/**
+ * What counts is a wrong secret of the right form: a signature cannot be guessed, and a malformed secret is no guess.
+ * Returns what the client is told.
+ */
+function countFailure(limits: Limits, address: string, proof: Proof, error: unknown): unknown {
   const wrong = error instanceof OAuthError && ['wrong_secret', 'unknown_client'].includes(error.reason)
-  if (!wrong || proof.method !== 'client_secret' || !looksLikeSecret(proof.secret)) return
+  if (!wrong || proof.method !== 'client_secret' || !looksLikeSecret(proof.secret)) return error
   // Guesses that were sent all at once were all let in; from the limit on they hear nothing of their result.
   const wait = Math.max(limits.client.count(clientKey(address, proof.clientId)), limits.address.count(address))
-  if (wait > 0) throw tooManyFailures(wait)
-}
-
-/** An unknown client costs the same work as a wrong secret, so that time does not tell them apart. */
-const NOBODY_HASH = randomBytes(32)
-const NOBODY_KEY = mintSecret('nobody').publicKey
-
-async function verifyProof(
-  proof: Proof,
-  credential: UsableCredential | undefined,
-  strict: boolean,
-): Promise<NewToken['use']> {
-  if (proof.method === 'client_secret') {
-    const proven = provesSecret(proof.secret, credential?.secretHash ?? NOBODY_HASH)
-    if (!credential) throw invalidClient('unknown_client')
-    if (!proven) throw invalidClient('wrong_secret')
-    return undefined
-  }
-  const assertion = parseAssertion(proof.assertion)
-  checkSubject(assertion, proof.clientId)
-  const publicKey = credential?.publicKey ?? NOBODY_KEY
-  checkHeader(assertion, publicKey)
-  await checkSignature(assertion, publicKey)
-  if (!credential) throw invalidClient('unknown_client')
-  checkAudience(assertion, hostOfClientId(proof.clientId) ?? '')
-  const until = checkTimes(assertion, credential.now)
-  const key = replayKey(assertion, strict)
-  return key === undefined ? undefined : { key, until }
-}
-
-function checkUsable(credential: UsableCredential | undefined, address: string): asserts credential {
-  if (!credential) throw invalidClient('unknown_client')
-  if (!credential.ownerEnabled) throw invalidClient('owner_disabled')
-  if (credential.expiresAt && credential.expiresAt <= credential.now) throw invalidClient('credential_expired')
-  if (!isAddressAllowed(credential.allowedCidrs, address)) throw invalidClient('ip_not_allowed')
+  return wait > 0 ? tooManyFailures(wait) : error
 }
 
 async function storeToken(
@@ -262,41 +186,23 @@ async function storeToken(
   request: FastifyRequest,
   credential: UsableCredential,
   use: NewToken['use'],
-  method: string,
+  method: Proof['method'],
 ) {
   const token = randomBytes(32).toString('base64url')
-  const { tokenSeconds: lifeSeconds } = endpoint
   const stored = await endpoint.store({
-    token: { tenantId: tenant.id, credential, hash: sha256(token), lifeSeconds, use },
-    entry: {
-      tenantId: tenant.id,
-      actorId: credential.userId,
-      principalId: credential.id,
-      operation: TOKEN_OPERATION,
-      outcome: 'done',
-      detail: { method },
-      requestId: request.id,
-      address: request.ip,
-    },
+    tenantId: tenant.id,
+    credential,
+    hash: sha256(token),
+    lifeSeconds: endpoint.tokenSeconds,
+    use,
+    method,
+    requestId: request.id,
+    address: request.ip,
   })
   if (stored === 'stale') throw invalidClient('credential_changed')
   if (stored === 'replayed') throw invalidClient('assertion_replayed')
   return { access_token: token, token_type: 'Bearer', expires_in: stored }
 }
-
-/** The use of the assertions, the tokens and their audit entries commit together, before a token leaves. */
-const storeTokens = (database: Database, items: readonly IssuedToken[]): Promise<StoredToken[]> =>
-  database.tx(async (tx) => {
-    const stored = await insertTokens(
-      tx,
-      items.map(({ token }) => token),
-    )
-    await appendEntries(
-      tx,
-      items.filter((_, index) => typeof stored[index] === 'number').map(({ entry }) => entry),
-    )
-    return stored
-  })
 
 const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'no-store', pragma: 'no-cache' }
 

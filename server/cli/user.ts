@@ -45,7 +45,7 @@ function addCreate(user: Command): void {
             })
           })
         } catch (error) {
-          if (isUniqueViolation(error, 'users_email')) throw new CliError(`There is already a user ${email}.`)
+          if (isUniqueViolation(error, 'user_versions_email')) throw new CliError(`There is already a user ${email}.`)
           throw error
         }
         print(options, created, `User ${email} created (${roles.join(', ')}).`)

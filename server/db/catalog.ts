@@ -27,7 +27,12 @@ export const readCatalog = (database: Database): Promise<string[]> =>
       select 'trigger ' || pg_get_triggerdef(t.oid) from mine join pg_trigger t on t.tgrelid = mine.oid where not t.tgisinternal
       union all
       select format('function %s %s', p.proname, md5(p.prosrc)) from pg_proc p
-        where p.pronamespace = 'public'::regnamespace`)
+        where p.pronamespace = 'public'::regnamespace
+          and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+      union all
+      select format('view %s %s', c.relname, string_agg(a.attname, ', ' order by a.attnum))
+        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'v' group by c.relname`)
     return rows.map(({ line }) => line).sort()
   })
 

@@ -81,18 +81,21 @@ export function openPool(settings: PoolSettings): PoolDatabase {
     })
 
   return {
-    async tx(work, options) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await transaction(work, options?.timeoutMs)
-        } catch (error) {
-          if (attempt >= RETRIES || !isSerializationFailure(error)) throw error
-        }
-      }
-    },
+    tx: (work, options) => withRetries(() => transaction(work, options?.timeoutMs)),
+    single: (work) => withRetries(() => withClient((ask) => work(readerOn(ask)))),
     read: (work) => withClient((ask) => work(readerOn(ask))),
     close: () => pool.end(),
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
+}
+
+async function withRetries<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt >= RETRIES || !isSerializationFailure(error)) throw error
+    }
   }
 }
 

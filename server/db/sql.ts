@@ -31,3 +31,9 @@ export function join(pieces: readonly Sql[], separator: ' and ' | ' or ' | ', ')
   if (pieces.length === 0) return new Sql(['true'], [])
   return new Sql(['', ...pieces.slice(1).map(() => separator), ''], pieces)
 }
+
+/** A name of the schema, for statements that are put together from lists of columns; never from what somebody sent. */
+export function name(identifier: string): Sql {
+  if (!/^[a-z][a-z_]*$/.test(identifier)) throw new Error(`not a name of the schema: ${identifier}`)
+  return new Sql([identifier], [])
+}

@@ -1,11 +1,13 @@
-import { createAttributeValue } from './create-attribute-value.ts'
-import { deleteAttributeValueOf } from './delete-attribute-value.ts'
-import { getAttributeValue } from './get-attribute-value.ts'
-import { getUser } from './get-user.ts'
-import { introspectUser } from './introspect-user.ts'
-import { listAttributeValuesOf } from './list-attribute-values.ts'
-import { listUsersOperation } from './list-users.ts'
-import { searchUsers } from './search-users.ts'
+import { accountOperations } from './accounts/operations.ts'
+import { appOperations } from './apps/operations.ts'
+import { attributeOperations } from './attributes/operations.ts'
+import { conflictOperations } from './conflicts/operations.ts'
+import { entitlementOperations } from './entitlements/operations.ts'
+import { grantOperations } from './grants/operations.ts'
+import { policyOperations } from './policies/operations.ts'
+import { resourceOperations } from './resources/operations.ts'
+import { sourceOperations } from './sources/operations.ts'
+import { userOperations } from './users/operations.ts'
 
 export {
   findUserByEmail,
@@ -15,19 +17,17 @@ export {
   type NewUser,
   replaceRoles,
   updateUserStatus,
-} from './user.store.ts'
+} from './users/user.store.ts'
 
 export const directoryOperations = [
-  getUser,
-  introspectUser,
-  listUsersOperation,
-  searchUsers,
-  createAttributeValue('risk_levels', 'CreateRiskLevelAttributeValue'),
-  getAttributeValue('risk_levels', 'GetRiskLevelAttributeValue'),
-  listAttributeValuesOf('risk_levels', 'ListRiskLevels'),
-  deleteAttributeValueOf('risk_levels', 'DeleteRiskLevelAttributeValue'),
-  createAttributeValue('compliance_frameworks', 'CreateComplianceFrameworkAttributeValue'),
-  getAttributeValue('compliance_frameworks', 'GetComplianceFrameworkAttributeValue'),
-  listAttributeValuesOf('compliance_frameworks', 'ListComplianceFrameworks'),
-  deleteAttributeValueOf('compliance_frameworks', 'DeleteComplianceFrameworkAttributeValue'),
+  ...userOperations,
+  ...appOperations,
+  ...resourceOperations,
+  ...entitlementOperations,
+  ...accountOperations,
+  ...grantOperations,
+  ...policyOperations,
+  ...conflictOperations,
+  ...attributeOperations,
+  ...sourceOperations,
 ]

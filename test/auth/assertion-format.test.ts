@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { JWT_BEARER } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { useServer } from '../harness.ts'
-import { auditRows, newClient, revoke } from './credentials.ts'
+import { auditRows, newClient, revoke, type TestClient } from './credentials.ts'
 import { selfSigned } from './self-signed.ts'
 import { type AssertionChanges, assertionOf, base64url, randomText } from './sign-assertion.ts'
 import { assertionFields, expectRefusal, expectToken, requestToken } from './token-request.ts'
@@ -304,14 +304,35 @@ describe('the envelope and header of an assertion', async () => {
     expectToken(await ask(made({ header: { kid: thumbprint(client.x) } })))
   })
 
-  it('AUTH-094: the key of a revoked older credential of the same user opens nothing', async () => {
+  const askWithKid = (asking: TestClient, kid: string, signer: KeyObject) => {
+    const assertion = assertionOf(asking, { header: { kid }, sign: (signed) => sign(null, signed, signer) })
+    return requestToken(url, assertionFields(asking.clientId, assertion))
+  }
+
+  it('AUTH-094: after a client got another key, the kid of the older opens nothing, whichever key signs', async () => {
+    const renewed = await newClient(database)
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+    const { x = '' } = publicKey.export({ format: 'jwk' })
+    expectToken(await askWithKid(renewed, thumbprint(renewed.x), renewed.key))
+    await database.tx((tx) =>
+      tx.count(
+        sql`update credentials set public_key = ${Buffer.from(x, 'base64url')} where credential_id = ${renewed.id}`,
+      ),
+    )
+    expectToken(await askWithKid(renewed, thumbprint(x), privateKey))
+    for (const signer of [renewed.key, privateKey])
+      expectRefusal(await askWithKid(renewed, thumbprint(renewed.x), signer), 'invalid_client')
+  })
+
+  it('AUTH-094: the kid of the revoked older credential of the same user opens nothing, whichever key signs', async () => {
     const old = await newClient(database)
+    const current = await newClient(database, { userId: old.userId })
+    expectToken(await askWithKid(old, thumbprint(old.x), old.key))
     await revoke(database, old)
-    const byOld = (signed: Buffer) => sign(null, signed, old.key)
-    expectRefusal(await ask(made({ header: { kid: thumbprint(old.x) }, sign: byOld })), 'invalid_client')
-    expectRefusal(await ask(made({ sign: byOld })), 'invalid_client')
-    const ownOld = assertionOf(old, { header: { kid: thumbprint(old.x) } })
-    expectRefusal(await requestToken(url, assertionFields(old.clientId, ownOld)), 'invalid_client')
+    expectToken(await askWithKid(current, thumbprint(current.x), current.key))
+    for (const asking of [old, current])
+      for (const signer of [old.key, current.key])
+        expectRefusal(await askWithKid(asking, thumbprint(old.x), signer), 'invalid_client')
   })
 
   it('AUTH-097: b64 without crit changes nothing (positive control)', async () => {

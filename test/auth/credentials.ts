@@ -18,7 +18,8 @@ export interface TestClient extends CreatedCredential {
 }
 
 export interface ClientRequest {
-  /** Roles of the owner, who is made for this credential. */
+  /** The owner; one is made for this credential, with these roles, unless given. */
+  userId?: string
   roles?: readonly string[]
   lifespan?: Lifespan
   allowedCidrs?: readonly string[]
@@ -27,16 +28,16 @@ export interface ClientRequest {
   tenant?: { id: string; host: string }
 }
 
-/** A credential with an owner of its own, so that no row meets the failures of another. */
+/** A credential with an owner of its own unless one is given, so that no row meets the failures of another. */
 export async function newClient(database: Database, request: ClientRequest = {}): Promise<TestClient> {
   const { roles = ['super_administrator'], lifespan = 'never', allowedCidrs = [], scopedRoles = [] } = request
-  const userId = newId()
+  const userId = request.userId ?? newId()
   const { tenant, created } = await database.tx(async (tx) => {
     const [only, ...others] = await listTenants(tx)
     const tenant = request.tenant ?? only
     if (!tenant || (!request.tenant && others.length > 0)) throw new Error('say which tenant')
     const user = { id: userId, email: `${randomBytes(8).toString('hex')}@example.com`, displayName: 'Somebody', roles }
-    await insertUser(tx, tenant.id, user)
+    if (!request.userId) await insertUser(tx, tenant.id, user)
     const settings = { userId, displayName: 'Test', lifespan, allowedCidrs, scopedRoles }
     return { tenant, created: await createCredential(tx, tenant, 'recert', settings) }
   })

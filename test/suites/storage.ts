@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../server/db/index.ts'
-import { isUniqueViolation, StorageUnavailable } from '../../server/db/index.ts'
+import { isUniqueViolation, openDatabase, StorageUnavailable } from '../../server/db/index.ts'
 import { Sql, sql } from '../../server/db/sql.ts'
 import { type Engine, type OpenStorage, openStorage } from '../engines.ts'
 
@@ -46,6 +46,22 @@ export function storageGuarantees(engine: Engine): void {
       })
       await expect(failed).rejects.toSatisfy((error) => isUniqueViolation(error, 'numbers_pkey'))
       expect(await numbers()).toEqual([1, 2])
+    })
+
+    it('keeps what a single statement did, for others to see once it fulfils', async () => {
+      await database.single((reader) => reader.count(add(5)))
+      const others = await openDatabase(storage.settings, { mode: 'share' })
+      const seen = await others.read((reader) => reader.rows(sql`select n from numbers where n = 5`))
+      await others.close()
+      expect(seen).toEqual([{ n: 5 }])
+    })
+
+    it('keeps nothing of a single statement that failed in its last part, and goes on on the same connection', async () => {
+      const failed = database.single((reader) =>
+        reader.count(sql`with first as (${add(6)}), second as (${add(7)}) insert into numbers (n) values (8), (1)`),
+      )
+      await expect(failed).rejects.toSatisfy((error) => isUniqueViolation(error, 'numbers_pkey'))
+      expect(await numbers()).toEqual([1, 2, 5])
     })
 
     it('gives a transaction one time, the database’s', async () => {
@@ -139,19 +155,24 @@ export function storageGuarantees(engine: Engine): void {
       expect(rows.map(({ id }) => id)).toEqual(['0', 'A', 'B', 'a', 'b'])
     })
 
-    it('DUR-012: runs a transaction again after a serialization failure, three times at most', async () => {
-      let runs = 0
-      const failing = (times: number) =>
-        database.tx(async (tx) => {
-          runs++
-          if (runs <= times) await tx.rows(new Sql(["do $$ begin raise exception using errcode = '40001'; end $$"], []))
-          return runs
-        })
-      expect(await failing(2)).toBe(3)
-      runs = 0
-      await expect(failing(9)).rejects.toMatchObject({ code: '40001' })
-      expect(runs).toBe(3)
-    })
+    it.each(['tx', 'single'] as const)(
+      'DUR-012: %s runs again after a serialization failure, three times at most',
+      async (kind) => {
+        let runs = 0
+        const run: OpenDatabase['single'] = database[kind]
+        const failing = (times: number) =>
+          run(async (reader) => {
+            runs++
+            if (runs <= times)
+              await reader.rows(new Sql(["do $$ begin raise exception using errcode = '40001'; end $$"], []))
+            return runs
+          })
+        expect(await failing(2)).toBe(3)
+        runs = 0
+        await expect(failing(9)).rejects.toMatchObject({ code: '40001' })
+        expect(runs).toBe(3)
+      },
+    )
 
     it('rolls back the transaction of a client that goes away in the middle', async () => {
       const dying = database.tx(async (tx) => {

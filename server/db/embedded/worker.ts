@@ -14,6 +14,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableFS, startParams } from './durable-fs.ts'
 import { claim, DataDirHeld, socketDirOf, socketFile } from './lock.ts'
 import { type Backend, WireServer } from './wire.ts'
@@ -67,7 +68,11 @@ async function openDatabase(): Promise<PGlite> {
 }
 
 async function start(dir: string): Promise<PGlite> {
-  const db = new PGlite({ fs: new DurableFS(dir), startParams: startParams(PGlite.defaultStartParams) })
+  const db = new PGlite({
+    fs: new DurableFS(dir),
+    startParams: startParams(PGlite.defaultStartParams),
+    extensions: { pg_trgm },
+  })
   await db.waitReady
   return db
 }

@@ -40,10 +40,10 @@ create table audit_entries (
   -- Set once, when the entry is sealed into the tenant's chain.
   seq bigint,
   hash bytea,
-  primary key (tenant_id, entry_id),
-  unique (tenant_id, seq)
+  primary key (tenant_id, entry_id)
 );
-create index audit_entries_unsealed on audit_entries (tenant_id, entry_id) where seq is null;
+-- For both: the sealed ones by number, and the others in order of arrival.
+create index audit_entries_order on audit_entries (tenant_id, seq, entry_id);
 
 create table audit_heads (
   tenant_id text collate "C" primary key references tenants,
@@ -53,14 +53,15 @@ create table audit_heads (
 
 create function audit_entries_guard() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and old.seq is null and new.seq is not null
-     and (to_jsonb(new) - 'seq' - 'hash') = (to_jsonb(old) - 'seq' - 'hash') then
-    return new;
-  end if;
   raise exception 'audit entries are append-only';
 end $$;
-create trigger audit_entries_append_only before update or delete on audit_entries
+-- Sealing sets seq and hash once. The conditions keep the function from being called for each entry that is sealed.
+create trigger audit_entries_append_only
+  before delete or update of tenant_id, entry_id, at, actor_id, principal_id, operation, outcome, target_id, detail,
+    request_id, address on audit_entries
   for each row execute function audit_entries_guard();
+create trigger audit_entries_sealed_once before update on audit_entries
+  for each row when (old.seq is not null or new.seq is null) execute function audit_entries_guard();
 create trigger audit_entries_no_truncate before truncate on audit_entries
   for each statement execute function audit_entries_guard();
 

@@ -1,5 +1,8 @@
-create table users (
+-- Access data is versioned (docs/adr/0020): a row is one version of an object, the open one is what is true now, and a
+-- view shows the open ones. A change closes a version and opens the next; nothing is overwritten.
+create table user_versions (
   tenant_id text collate "C" not null references tenants,
+  version bigint generated always as identity,
   user_id text collate "C" not null,
   email text not null,
   display_name text not null,
@@ -15,18 +18,30 @@ create table users (
   manager_ids text[] not null default '{}',
   delegated_user_id text collate "C",
   profile jsonb not null default '{}',
+  -- Where the object comes from, and its id there; null and empty for what was made here.
+  source_id text collate "C",
+  external_id text collate "C" not null default '',
+  -- Columns that were changed here, which an import leaves alone.
+  edited text[] not null default '{}',
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  primary key (tenant_id, user_id)
+  -- When this version became true and stopped being true, and the sync that saw it.
+  opened_at timestamptz not null default now(),
+  opened_by text collate "C",
+  closed_at timestamptz,
+  closed_by text collate "C",
+  primary key (tenant_id, version)
 );
-create unique index users_email on users (tenant_id, lower(email));
+create unique index user_versions_open on user_versions (tenant_id, user_id) where closed_at is null;
+create unique index user_versions_email on user_versions (tenant_id, lower(email)) where closed_at is null;
+create unique index user_versions_external on user_versions (tenant_id, source_id, external_id)
+  where closed_at is null and source_id is not null;
+create view users as select * from user_versions where closed_at is null;
 
 create table user_roles (
   tenant_id text collate "C" not null,
   user_id text collate "C" not null,
   role_id text collate "C" not null,
-  primary key (tenant_id, user_id, role_id),
-  foreign key (tenant_id, user_id) references users
+  primary key (tenant_id, user_id, role_id)
 );
 
 create table credentials (
@@ -48,8 +63,7 @@ create table credentials (
   last_used_at timestamptz,
   deleted_at timestamptz,
   primary key (tenant_id, credential_id),
-  unique (tenant_id, client_id),
-  foreign key (tenant_id, user_id) references users
+  unique (tenant_id, client_id)
 );
 create index credentials_owner on credentials (tenant_id, user_id);
 
@@ -67,8 +81,7 @@ create table sign_in_links (
   token_hash bytea not null,
   user_id text collate "C" not null,
   expires_at timestamptz not null,
-  primary key (tenant_id, token_hash),
-  foreign key (tenant_id, user_id) references users
+  primary key (tenant_id, token_hash)
 );
 
 create table sessions (
@@ -79,8 +92,7 @@ create table sessions (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   primary key (tenant_id, session_id),
-  unique (tenant_id, token_hash),
-  foreign key (tenant_id, user_id) references users
+  unique (tenant_id, token_hash)
 );
 
 -- Signed assertions that were used, until they could no longer be accepted anyway.

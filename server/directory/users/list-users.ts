@@ -1,6 +1,6 @@
-import { PageQuery } from '../../contract/scalars.ts'
-import { UserList } from '../../contract/user.ts'
-import { readOperation } from '../http/index.ts'
+import { PageQuery } from '../../../contract/scalars.ts'
+import { UserList } from '../../../contract/user.ts'
+import { readOperation } from '../../http/index.ts'
 import { listUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'
 

@@ -1,9 +1,9 @@
-import { roleMessage } from '../../contract/role.ts'
-import { isRoleId } from '../../contract/roles.ts'
-import { USER_EXPAND_PATHS, type User, type UserView } from '../../contract/user.ts'
-import type { Reader } from '../db/index.ts'
-import { Expansion } from '../http/expand.ts'
-import type { Actor } from '../http/index.ts'
+import { roleMessage } from '../../../contract/role.ts'
+import { isRoleId } from '../../../contract/roles.ts'
+import { USER_EXPAND_PATHS, type User, type UserView } from '../../../contract/user.ts'
+import type { Reader } from '../../db/index.ts'
+import { Expansion } from '../../http/expand.ts'
+import type { Actor } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
 
 /** Views of users with what the caller asked to expand. */

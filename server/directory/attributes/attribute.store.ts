@@ -1,6 +1,6 @@
-import type { AttributeValue } from '../../contract/attribute.ts'
-import type { Reader, Tx } from '../db/index.ts'
-import { sql } from '../db/sql.ts'
+import type { AttributeValue } from '../../../contract/attribute.ts'
+import type { Reader, Tx } from '../../db/index.ts'
+import { sql } from '../../db/sql.ts'
 
 interface Row {
   id: string

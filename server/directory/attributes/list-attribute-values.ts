@@ -1,6 +1,6 @@
-import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueList } from '../../contract/attribute.ts'
-import { PageQuery } from '../../contract/scalars.ts'
-import { readOperation } from '../http/index.ts'
+import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueList } from '../../../contract/attribute.ts'
+import { PageQuery } from '../../../contract/scalars.ts'
+import { readOperation } from '../../http/index.ts'
 import { listAttributeValues } from './attribute.store.ts'
 
 export const listAttributeValuesOf = (kind: AttributeKind, method: string) =>

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { UserReply } from '../../contract/user.ts'
-import { readOperation } from '../http/index.ts'
+import { UserReply } from '../../../contract/user.ts'
+import { readOperation } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueReply } from '../../contract/attribute.ts'
-import { readOperation } from '../http/index.ts'
+import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueReply } from '../../../contract/attribute.ts'
+import { readOperation } from '../../http/index.ts'
 import { findAttributeValue } from './attribute.store.ts'
 
 export const getAttributeValue = (kind: AttributeKind, method: string) =>

@@ -1,11 +1,12 @@
-import type { SearchUsersRequest, User } from '../../contract/user.ts'
-import type { Reader, Tx } from '../db/index.ts'
-import { join, type Sql, sql } from '../db/sql.ts'
+import type { SearchUsersRequest, User } from '../../../contract/user.ts'
+import type { Reader, Tx } from '../../db/index.ts'
+import { join, type Sql, sql } from '../../db/sql.ts'
+import { reviseObjects, withEdited } from '../versions.store.ts'
 
 const columns = sql`u.user_id as id, u.email, u.display_name as "displayName", u.status, u.type, u.origin, u.username,
   u.department, u.job_title as "jobTitle", u.employment_status as "employmentStatus",
   u.employment_type as "employmentType", u.employee_ids as "employeeIds", u.manager_ids as "managerIds",
-  u.delegated_user_id as "delegatedUserId", u.profile, u.created_at as "createdAt", u.updated_at as "updatedAt",
+  u.delegated_user_id as "delegatedUserId", u.profile, u.created_at as "createdAt", u.opened_at as "updatedAt",
   coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
     where r.tenant_id = u.tenant_id and r.user_id = u.user_id), '{}') as "roleIds"`
 
@@ -33,17 +34,16 @@ export interface NewUser {
   roles: readonly string[]
 }
 
-/** Throws a unique violation of `users_email` when the address is taken, in whatever letter case. */
+/** Throws a unique violation of `user_versions_email` when the address is taken, in whatever letter case. */
 export async function insertUser(tx: Tx, tenantId: string, user: NewUser): Promise<void> {
   await tx.count(sql`
-    insert into users (tenant_id, user_id, email, display_name)
+    insert into user_versions (tenant_id, user_id, email, display_name)
     values (${tenantId}, ${user.id}, ${user.email}, ${user.displayName})`)
   await replaceRoles(tx, tenantId, user.id, user.roles)
 }
 
 export const updateUserStatus = (tx: Tx, tenantId: string, id: string, status: 'ENABLED' | 'DISABLED') =>
-  tx.count(sql`
-    update users set status = ${status}, updated_at = now() where tenant_id = ${tenantId} and user_id = ${id}`)
+  reviseObjects(tx, 'user', tenantId, sql`old.user_id = ${id}`, { status, edited: withEdited(['status']) })
 
 export async function replaceRoles(tx: Tx, tenantId: string, id: string, roles: readonly string[]): Promise<void> {
   await tx.count(sql`delete from user_roles where tenant_id = ${tenantId} and user_id = ${id}`)
@@ -92,7 +92,7 @@ function conditions(filter: UserFilter): Sql[] {
   return [
     ...anyOf(sql`u.user_id`, ids),
     ...noneOf(sql`u.user_id`, filter.excludeIds),
-    ...(pattern ? [sql`(lower(u.display_name) like ${pattern} or lower(u.email) like ${pattern})`] : []),
+    ...(pattern ? [sql`lower(u.display_name || ' ' || u.email) like ${pattern}`] : []),
     ...(filter.email ? [sql`lower(u.email) = lower(${filter.email})`] : []),
     ...anyOf(sql`u.department`, filter.departments),
     ...anyOf(sql`u.job_title`, filter.jobTitles),

@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { ATTRIBUTE_TYPES, type AttributeKind } from '../../contract/attribute.ts'
-import { Empty } from '../../contract/scalars.ts'
-import { writeOperation } from '../http/index.ts'
+import { ATTRIBUTE_TYPES, type AttributeKind } from '../../../contract/attribute.ts'
+import { Empty } from '../../../contract/scalars.ts'
+import { writeOperation } from '../../http/index.ts'
 import { deleteAttributeValue } from './attribute.store.ts'
 
 export const deleteAttributeValueOf = (kind: AttributeKind, method: string) =>

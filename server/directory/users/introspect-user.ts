@@ -1,5 +1,5 @@
-import { UserIntrospectRequest, UserReply } from '../../contract/user.ts'
-import { readOperation } from '../http/index.ts'
+import { UserIntrospectRequest, UserReply } from '../../../contract/user.ts'
+import { readOperation } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'
 

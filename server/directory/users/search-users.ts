@@ -1,5 +1,5 @@
-import { SearchUsersRequest, UserList } from '../../contract/user.ts'
-import { readOperation } from '../http/index.ts'
+import { SearchUsersRequest, UserList } from '../../../contract/user.ts'
+import { readOperation } from '../../http/index.ts'
 import { listUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'
 

@@ -3,9 +3,9 @@ import {
   type AttributeKind,
   AttributeValueReply,
   CreateAttributeValueRequest,
-} from '../../contract/attribute.ts'
-import { writeOperation } from '../http/index.ts'
-import { newId } from '../lib/ids.ts'
+} from '../../../contract/attribute.ts'
+import { writeOperation } from '../../http/index.ts'
+import { newId } from '../../lib/ids.ts'
 import { insertAttributeValue } from './attribute.store.ts'
 
 export const createAttributeValue = (kind: AttributeKind, method: string) =>

@@ -1,0 +1,3 @@
+import type { Operation } from '../../http/index.ts'
+
+export const policyOperations: Operation[] = []
