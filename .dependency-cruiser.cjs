@@ -6,7 +6,9 @@ const LAYERS = [
   ['jobs', '^server/(jobs|mail)/'],
   ['audit', '^server/audit/'],
   ['http', '^server/http/'],
+  ['cel', '^server/cel/'],
   ['directory', '^server/directory/'],
+  ['demo', '^server/demo/'],
   ['auth', '^server/auth/'],
   ['scope', '^server/scope/'],
   ['campaign', '^server/campaign/'],
@@ -23,7 +25,7 @@ const upward = LAYERS.slice(0, -1).map(([name, path], index) => ({
   to: { path: LAYERS.slice(index + 1).map(([, later]) => later) },
 }))
 
-const DOMAINS = ['audit', 'jobs', 'mail', 'directory', 'auth', 'scope', 'campaign', 'review', 'report']
+const DOMAINS = ['audit', 'jobs', 'mail', 'cel', 'directory', 'demo', 'auth', 'scope', 'campaign', 'review', 'report']
 
 module.exports = {
   forbidden: [

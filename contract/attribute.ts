@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Id, Line, listReply, Message, Timestamp } from './scalars.ts'
+import { Id, Line, listReply, Message, pageFields, Timestamp } from './scalars.ts'
 
 /** client-facts 2.18: the values that entitlements and scopes refer to as risk level and compliance framework. */
 export const ATTRIBUTE_TYPES = {
@@ -18,7 +18,24 @@ export const AttributeValue = Message('AttributeValue', {
 export type AttributeValue = Static<typeof AttributeValue>
 
 export const AttributeType = Message('AttributeType', { id: Type.String(), name: Type.String() })
+export const AttributeTypeList = listReply('AttributeTypeList', AttributeType)
 
-export const CreateAttributeValueRequest = Message('CreateAttributeValueRequest', { value: Line(200) })
+const value = Line(200)
+export const CreateAttributeValueRequest = Message('CreateAttributeValueRequest', {
+  attributeTypeId: Type.Enum(Object.values(ATTRIBUTE_TYPES).map(({ id }) => id)),
+  value,
+})
+export const CreateAttributeValueOfTypeRequest = Message('CreateAttributeValueOfTypeRequest', { value })
 export const AttributeValueReply = Message('AttributeValueReply', { value: AttributeValue })
 export const AttributeValueList = listReply('AttributeValueList', AttributeValue)
+
+const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000 }))
+export const SearchAttributeValuesRequest = Message('SearchAttributeValuesRequest', {
+  ...pageFields,
+  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the value' })),
+  value: Type.Optional(Type.String({ maxLength: 200, description: 'The whole value, in any letter case' })),
+  attributeTypeIds: ids,
+  ids,
+  excludeIds: ids,
+})
+export type SearchAttributeValuesRequest = Static<typeof SearchAttributeValuesRequest>

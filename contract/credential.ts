@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Duration, Id, Line, listReply, Message, pageFields, Timestamp } from './scalars.ts'
+import { Duration, Id, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from './scalars.ts'
 
 /** interface 5.1: the lifespans a credential can have, as the durations that Create takes. */
 export const LIFESPAN_SECONDS = { '30d': 2_592_000, '90d': 7_776_000 } as const
@@ -49,11 +49,7 @@ export const PersonalClientInput = Message('PersonalClientInput', {
 export type PersonalClientInput = Static<typeof PersonalClientInput>
 export const UpdatePersonalClientRequest = Message('UpdatePersonalClientRequest', {
   client: Type.Optional(PersonalClientInput),
-  updateMask: Type.Optional(
-    Type.Union([Type.String({ maxLength: 2000 }), Type.Object({ paths: Type.Optional(Type.Array(Type.String())) })], {
-      description: 'Fields to change, `displayName,scopedRoles` or `{"paths": [...]}`; absent means every field given',
-    }),
-  ),
+  updateMask: Type.Optional(UpdateMask),
 })
 export const SearchPersonalClientsRequest = Message('SearchPersonalClientsRequest', {
   ...pageFields,

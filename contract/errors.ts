@@ -42,6 +42,35 @@ export const ERRORS = {
   method_not_allowed: { status: 405, code: 12, text: 'This path takes {allow}.' },
   request_timeout: { status: 408, code: 4, text: 'The request did not arrive in time. Send it again.' },
   already_exists: { status: 409, code: 6, text: 'There is already a {thing} {name}.' },
+  not_manually_managed: {
+    status: 409,
+    code: 9,
+    text: 'This {thing} comes from a source, which would bring it back. Change it at the source and import again.',
+  },
+  in_use: { status: 409, code: 9, text: 'This {thing} is in use by {users}. Take it away there first.' },
+  builtin_role: {
+    status: 409,
+    code: 9,
+    text: 'The role {name} is built in and cannot be changed. Give people another of the roles that /api/v1/iam/roles lists.',
+  },
+  builtin_policy: {
+    status: 409,
+    code: 9,
+    text: 'The policy {name} is built in: only its post actions can be changed, with updateMask postActions. Make a policy of your own for anything else.',
+  },
+  violation_resolved: {
+    status: 409,
+    code: 9,
+    text: 'This violation is resolved: there is nothing left to exempt. Should it come back, it will be a new one.',
+  },
+  sync_under_way: {
+    status: 409,
+    code: 9,
+    text: 'Sync {sync} of this source is under way ({state}). Wait until it has ended, or cancel it.',
+  },
+  sync_ended: { status: 409, code: 9, text: 'This sync is in the state {state}; it can be {wanted} only before that.' },
+  unknown_file: { status: 400, code: 3, text: 'There is no import file of the name {file}. Known are {known}.' },
+  unreadable_file: { status: 400, code: 3, text: '{file} {problem}.' },
   body_too_large: { status: 413, code: 3, text: 'The body is larger than {limit} bytes.' },
   unsupported_media_type: {
     status: 415,

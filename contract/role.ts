@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ROLES, type RoleId } from './roles.ts'
-import { listReply, Message } from './scalars.ts'
+import { Line, listReply, Message, Timestamp, UpdateMask } from './scalars.ts'
 
 /** client-facts 2.11 */
 export const Role = Message('Role', {
@@ -13,6 +13,24 @@ export const Role = Message('Role', {
   systemApiOnly: Type.Boolean({ description: 'Only for credentials, not for people' }),
 })
 export const RoleReply = Message('RoleReply', { role: Role })
+/** Clients send back what they read, so the read-only fields are taken. */
+export const UpdateRoleRequest = Message('UpdateRoleRequest', {
+  role: Type.Optional(
+    Message('RoleInput', {
+      id: Type.Optional(Type.String({ maxLength: 64 })),
+      name: Type.Optional(Line(200)),
+      displayName: Type.Optional(Line(200)),
+      permissions: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
+      serviceRoles: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
+      systemBuiltin: Type.Optional(Type.Boolean()),
+      systemApiOnly: Type.Optional(Type.Boolean()),
+      createdAt: Type.Optional(Timestamp),
+      updatedAt: Type.Optional(Timestamp),
+      deletedAt: Type.Optional(Timestamp),
+    }),
+  ),
+  updateMask: Type.Optional(UpdateMask),
+})
 export const RoleList = listReply('RoleList', Role)
 
 /** A built-in role as the API shows it. */

@@ -17,7 +17,11 @@ export const Duration = Type.String({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,9})?s$',
 
 /** A display text of one line: no control characters, no direction overrides (they forge what a reader sees). */
 export const Line = (maxLength: number) =>
-  Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$' })
+  Type.String({
+    maxLength,
+    pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$',
+    hint: 'must be one line without control characters and direction marks',
+  })
 
 /** What a list takes (interface 4.2 and 8); the same two fields serve query strings and bodies. */
 export const pageFields = {
@@ -36,6 +40,20 @@ export const listReply = <T extends TSchema>(title: string, item: T) =>
     list: Type.Array(item),
     nextPageToken: Type.String({ description: 'Empty at the end of the results' }),
   })
+
+/** client-facts 6.5 */
+export const UpdateMask = Type.Union(
+  [
+    Type.String({ maxLength: 2000 }),
+    Type.Object(
+      { paths: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 })) },
+      { additionalProperties: false },
+    ),
+  ],
+  {
+    description: 'Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given',
+  },
+)
 
 export const Empty = Type.Object({}, { additionalProperties: false })
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Expanded, ExpandMask, ObjectPermissions } from './expand.ts'
-import { Id, listReply, Message, pageFields, Timestamp } from './scalars.ts'
+import { Id, Int64, listReply, Message, pageFields, Timestamp } from './scalars.ts'
 
 /** client-facts 2.12 and appendix A */
 export const UserStatus = Type.Enum(['UNKNOWN', 'ENABLED', 'DISABLED', 'DELETED'])
@@ -36,7 +36,7 @@ export const User = Message('User', {
   employeeIds: Type.Array(Type.String()),
   managerIds: Type.Array(Type.String()),
   directoryIds: Type.Array(Type.String()),
-  delegatedUserId: Type.String(),
+  delegatedUserId: Type.String({ description: 'Who stands in for them now' }),
   roleIds: Type.Array(Type.String()),
   profile: Type.Record(Type.String(), Type.Unknown(), { description: 'Free attributes' }),
   createdAt: Timestamp,
@@ -66,7 +66,38 @@ export const UserList = Type.Object(
   { additionalProperties: false, title: 'UserList' },
 )
 
-const ids = Type.Optional(Type.Array(Type.String(), { maxItems: 1000 }))
+/** client-facts 2.12. None is built in. */
+export const ProfileType = Message('ProfileType', {
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  description: Type.String(),
+  displayToUser: Type.Boolean(),
+  iconUrl: Type.String(),
+  priority: Int64,
+  sizes: Type.Array(Type.Integer()),
+})
+export const ProfileTypesReply = Message('ProfileTypesReply', { profileTypes: Type.Array(ProfileType) })
+
+export const SetDelegationRequest = Message('SetDelegationRequest', {
+  delegatedUserId: Type.Optional(Type.String({ maxLength: 64, description: 'Empty: nobody from now on' })),
+  delegationStartAt: Type.Optional(Type.String({ format: 'date-time', description: 'Absent: now' })),
+  delegationExpireAt: Type.Optional(Type.String({ format: 'date-time', description: 'Absent: until it is changed' })),
+})
+export const Delegation = Message('ExpiringUserDelegationBinding', {
+  userId: Id,
+  delegatedUserId: Type.String(),
+  startAt: Type.Optional(Timestamp),
+  expirationAt: Type.Optional(Timestamp),
+  createdAt: Type.Optional(Timestamp),
+  updatedAt: Type.Optional(Timestamp),
+  deletedAt: Type.Optional(Timestamp),
+})
+export type Delegation = Static<typeof Delegation>
+export const DelegationReply = Message('DelegationReply', { item: Delegation })
+
+const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000 }))
+const names = Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 1000 }))
 export const SearchUsersRequest = Message('SearchUsersRequest', {
   ...pageFields,
   query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name or the e-mail address' })),
@@ -76,9 +107,14 @@ export const SearchUsersRequest = Message('SearchUsersRequest', {
   refs: Type.Optional(Type.Array(Message('UserRef', { id: Id }), { maxItems: 1000 })),
   roleIds: ids,
   managerIds: ids,
-  departments: ids,
-  jobTitles: ids,
-  userStatuses: Type.Optional(Type.Array(UserStatus, { maxItems: 10 })),
+  departments: names,
+  jobTitles: names,
+  userStatuses: Type.Optional(
+    Type.Array(UserStatus, {
+      maxItems: 10,
+      description: 'Deleted people are found only when asked for, here or by id',
+    }),
+  ),
   origins: Type.Optional(Type.Array(UserOrigin, { maxItems: 10 })),
   excludeOrigins: Type.Optional(Type.Array(UserOrigin, { maxItems: 10 })),
   excludeTypes: Type.Optional(Type.Array(UserType, { maxItems: 10 })),

@@ -5,6 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { ERRORS, errorReason } from '../dist/contract/errors.js'
 import { PERMISSIONS, ROLES } from '../dist/contract/roles.js'
 import { SETTINGS } from '../dist/server/config.js'
+import { FILES } from '../dist/server/directory/sources/columns.js'
 import { apiDocument, operations } from '../dist/server/operations.js'
 
 const table = (head, rows) =>
@@ -49,6 +50,36 @@ ${table(
 )}
 `
 
+/** Columns of the import files, each with what may be in it. */
+const TYPES = {
+  email: 'e-mail address',
+  integer: 'whole number',
+  flag: '`true` or `false`',
+  time: 'date or time',
+  refs: 'list, `;` between values',
+  profile: 'text',
+}
+const typeOf = (column) =>
+  column.type === 'choice'
+    ? Object.keys(column.values)
+        .map((value) => `\`${value}\``)
+        .join(', ')
+    : (TYPES[column.type] ?? `text, at most ${column.maxLength} characters`)
+const columns = Object.entries(FILES)
+  .map(
+    ([kind, { about, columns }]) =>
+      `### ${kind}.csv\n\n${about}.\n\n${table(
+        ['Column', 'Required', 'What it holds', 'Form'],
+        Object.entries(columns).map(([name, column]) => [
+          `\`${column.type === 'profile' ? 'profile.<name>' : name}\``,
+          column.required ? 'yes' : '',
+          column.about,
+          typeOf(column),
+        ]),
+      )}`,
+  )
+  .join('\n\n')
+
 function between(path, name, text) {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const content = readFileSync(path, 'utf8')
@@ -62,6 +93,7 @@ const files = {
   'openapi.json': openapi,
   'web/src/api/schema.gen.ts': `// Generated from openapi.json. Edits are lost.\n\n${astToString(await openapiTS(openapi, { silent: true }))}`,
   'docs/operations.md': between('docs/operations.md', 'settings', settings),
+  'docs/import.md': between('docs/import.md', 'columns', columns),
   'docs/errors.md': errors,
   'docs/permissions.md': permissions,
 }

@@ -19,6 +19,8 @@ import {
 } from './auth/index.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/index.ts'
+import { demoJob } from './demo/index.ts'
+import { applyJob } from './directory/index.ts'
 import { docsPage } from './http/docs-page.ts'
 import { registerHealth } from './http/health.ts'
 import type { Operation } from './http/index.ts'
@@ -48,7 +50,6 @@ export interface App {
   stop(): Promise<void>
 }
 
-const jobHandlers: JobHandler[] = [sealJob, purgeJob, purgeKeysJob]
 const schedules: Schedule[] = [
   sealSchedule,
   purgeSchedule,
@@ -107,7 +108,12 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   registerOperations(server, [...operations, ...extraOperations], {
     database,
     resolveTenant,
-    settings: { secretLabel: config.SECRET_LABEL },
+    settings: {
+      secretLabel: config.SECRET_LABEL,
+      maxRemovalPercent: config.IMPORT_MAX_REMOVAL_PERCENT,
+      maxUploadBytes: config.IMPORT_MAX_BYTES,
+    },
+    uploadLimits: { maxBytes: config.IMPORT_MAX_BYTES, idleMs: config.REQUEST_TIMEOUT_MS },
     authenticate,
     jobsEnqueued: () => worker?.wake(),
     accessChanged,
@@ -122,7 +128,8 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   return {
     server,
     async startJobs() {
-      worker = await startWorker({ database, handlers: jobHandlers, schedules, log })
+      const handlers: JobHandler[] = [sealJob, purgeJob, purgeKeysJob, applyJob(config.IMPORT_MAX_REMOVAL_PERCENT), demoJob(database)]
+      worker = await startWorker({ database, handlers, schedules, log })
     },
     async stop() {
       stopping = true

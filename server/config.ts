@@ -120,7 +120,17 @@ export const SETTINGS = {
     matching(/^[A-Za-z0-9.-]{1,64}$/, 'up to 64 letters, digits, dots and dashes'),
   ),
   BODY_LIMIT_BYTES: setting('Largest request body', '1048576', wholeNumber(1_024, 104_857_600)),
-  REQUEST_TIMEOUT_MS: setting('Longest time a request may take to arrive', '30000', wholeNumber(100, 600_000)),
+  REQUEST_TIMEOUT_MS: setting('Longest time a request may take to arrive; of an upload, the longest pause', '30000', wholeNumber(100, 600_000)),
+  IMPORT_MAX_BYTES: setting(
+    'Largest file of an import, before and after unpacking',
+    '4294967296',
+    wholeNumber(1_048_576, 1_099_511_627_776),
+  ),
+  IMPORT_MAX_REMOVAL_PERCENT: setting(
+    'A sync that would remove more of its source’s grants than this asks first',
+    '20',
+    wholeNumber(0, 100),
+  ),
   SMTP_URL: optional(
     'Mail server, smtp://user:password@host:587 or smtps://; without it no mail is sent',
     'none',

@@ -3,6 +3,7 @@ import { addAudit } from './cli/audit.ts'
 import { sentenceFor } from './cli/command.ts'
 import { addCredential } from './cli/credential.ts'
 import { addDoctor } from './cli/doctor.ts'
+import { addImport } from './cli/import.ts'
 import { addMigrate } from './cli/migrate.ts'
 import { addOpenApi } from './cli/openapi.ts'
 import { addServe } from './cli/serve.ts'
@@ -14,7 +15,7 @@ const program = new Command('recert')
   .version('0.1.0-alpha')
   .showHelpAfterError('(add --help to see what this command takes)')
 
-for (const add of [addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addAudit, addOpenApi])
+for (const add of [addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addImport, addAudit, addOpenApi])
   add(program)
 
 try {

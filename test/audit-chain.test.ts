@@ -12,12 +12,12 @@ describe('the audit chain', async () => {
   afterAll(() => storage.drop())
   let hosts = 0
 
-  /** A tenant with a sealed chain of 25 entries. */
-  async function chain(): Promise<string> {
+  /** A tenant with a sealed chain of so many entries. */
+  async function chain(length = 25): Promise<string> {
     const tenant = await database.tx((tx) => createTenant(tx, `chain-${++hosts}.example.com`, 'Chain'))
     const tenantId = tenant?.id ?? ''
     await database.tx(async (tx) => {
-      for (let i = 0; i < 25; i++)
+      for (let i = 0; i < length; i++)
         await appendEntry(tx, {
           tenantId,
           operation: `op.${i}`,
@@ -26,7 +26,7 @@ describe('the audit chain', async () => {
           targetId: 't',
           detail: { i },
         })
-      await sealEntries(tx, tenantId)
+      while ((await sealEntries(tx, tenantId)) > 0);
     })
     return tenantId
   }
@@ -68,6 +68,23 @@ describe('the audit chain', async () => {
         sql`delete from audit_entries where tenant_id = ${tenantId} and seq ${from === 6 ? sql`>= 6` : sql`= ${from}`}`,
       )
       expect((await verifyChain(database, tenantId)).broken).toBeDefined()
+    }
+  })
+
+  it('a second entry under a number that is there shows, also at the end of a chunk, and one before the first', async () => {
+    const tenantId = await chain(1_500)
+    for (const seq of [1_000, 1_500, 7, 0, -5]) {
+      await database
+        .tx(async (tx) => {
+          await tx.rows(sql`insert into audit_entries (tenant_id, at, operation, outcome, detail, seq, hash)
+            select tenant_id, at, operation, outcome, detail, ${seq}, hash from audit_entries where ${at(tenantId)}`)
+          const report = await verifyChain({ ...database, read: (work) => work(tx) }, tenantId)
+          expect([seq, report.broken]).toEqual([seq, expect.anything()])
+          throw new Error('taken back')
+        })
+        .catch((error: Error) => {
+          if (error.message !== 'taken back') throw error
+        })
     }
   })
 

@@ -82,7 +82,9 @@ export async function startServer(
       adminToken ??= token()
       const bearer = given === undefined ? await adminToken : given
       return callApi(url, method, path, {
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
         headers: {
           ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),

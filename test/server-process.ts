@@ -22,8 +22,12 @@ export interface ServerProcess {
 }
 
 /** Starts the real program and waits until it answers; its log goes to the run's log. */
-export async function spawnServer(port: number, env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
+export async function spawnServer(
+  port: number,
+  env: Record<string, string>,
+  args = ['--no-demo'],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN, 'serve', ...args], {
     env: cleanEnv({ PORT: String(port), ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

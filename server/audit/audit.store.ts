@@ -65,18 +65,25 @@ export const unsealedEntries = (tx: Tx, tenantId: string, limit: number) =>
     select ${columns} from audit_entries where tenant_id = ${tenantId} and seq is null
     order by audit_entries.seq, audit_entries.entry_id limit ${limit}`)
 
-/** Sealed entries after one number and up to another, or to the end; `order by` names the column, because `seq` alone is its text. */
+/**
+ * Sealed entries after another one and up to a number, or to the end. By number and then by arrival, because somebody
+ * may have put in a second entry of the same number.
+ */
 export const sealedEntries = (
   reader: Reader,
   tenantId: string,
-  after: string,
+  after: { seq: string | null; entryId: string } | undefined,
   upTo: string | undefined,
   limit: number,
 ) =>
   reader.rows<StoredEntry>(sql`
     select ${columns} from audit_entries
-    where tenant_id = ${tenantId} and audit_entries.seq > ${after}::bigint and audit_entries.seq <= coalesce(${upTo}::bigint, audit_entries.seq)
-    order by audit_entries.seq limit ${limit}`)
+    where tenant_id = ${tenantId} and audit_entries.seq <= coalesce(${upTo}::bigint, audit_entries.seq)
+      and (audit_entries.seq, audit_entries.entry_id)
+        > (${after?.seq ?? SMALLEST}::bigint, ${after?.entryId ?? SMALLEST}::bigint)
+    order by audit_entries.seq, audit_entries.entry_id limit ${limit}`)
+
+const SMALLEST = '-9223372036854775808'
 
 export interface ChainHead {
   seq: string

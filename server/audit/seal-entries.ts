@@ -58,9 +58,10 @@ export async function verifyChain(database: Database, tenantId: string): Promise
   return database.read(async (reader) => {
     const head = (await readHead(reader, tenantId)) ?? NO_HEAD
     const chain: ChainState = { seq: 0n, hash: Buffer.alloc(0) }
-    let entries: StoredEntry[]
+    let entries: StoredEntry[] = []
     do {
-      entries = await sealedEntries(reader, tenantId, String(chain.seq), head === NO_HEAD ? undefined : head.seq, CHUNK)
+      const upTo = head === NO_HEAD ? undefined : head.seq
+      entries = await sealedEntries(reader, tenantId, entries.at(-1), upTo, CHUNK)
       for (const entry of entries) follow(tenantId, chain, entry)
     } while (!chain.broken && entries.length === CHUNK)
     if (String(chain.seq) !== head.seq || !head.hash.equals(chain.hash))

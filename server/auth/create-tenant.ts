@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../db/index.ts'
+import { addBuiltins } from '../directory/index.ts'
 import { newId } from '../lib/ids.ts'
 import { insertTenant, type TenantRow } from './tenant.store.ts'
 
@@ -7,5 +8,9 @@ import { insertTenant, type TenantRow } from './tenant.store.ts'
 export const isHost = (text: string): boolean =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/.test(text)
 
-export const createTenant = (tx: Tx, host: string, displayName: string): Promise<TenantRow | undefined> =>
-  insertTenant(tx, { id: newId(), displayName, host, pageKey: randomBytes(32) })
+/** The new tenant with what every tenant has from the start, or undefined when the host is taken. */
+export async function createTenant(tx: Tx, host: string, displayName: string): Promise<TenantRow | undefined> {
+  const tenant = await insertTenant(tx, { id: newId(), displayName, host, pageKey: randomBytes(32) })
+  if (tenant) await addBuiltins(tx, tenant.id)
+  return tenant
+}

@@ -1,7 +1,7 @@
 import type { PersonalClient } from '../../contract/credential.ts'
 import { insertEntries } from '../audit/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
-import { join, sql } from '../db/sql.ts'
+import { containing, join, sql } from '../db/sql.ts'
 
 export interface NewCredential {
   id: string
@@ -194,7 +194,7 @@ export async function listCredentials(
   page: { after: string; limit: number },
   { userIds, query, clientId }: CredentialFilter,
 ): Promise<PersonalClient[]> {
-  const pattern = query && `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = query && containing(query)
   const conditions = [
     ...(clientId === undefined ? [] : [sql`c.client_id = ${clientId}`]),
     ...(userIds?.length ? [sql`c.user_id = any(${userIds}::text[])`] : []),

@@ -1,6 +1,7 @@
 import { appendEntry } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { insertUser, listUsers } from '../directory/index.ts'
+import { enqueueJob } from '../jobs/index.ts'
 import { newId } from '../lib/ids.ts'
 import { type CreatedCredential, createCredential } from './create-credential.ts'
 import { createTenant } from './create-tenant.ts'
@@ -16,6 +17,8 @@ export interface FirstStartSettings {
   publicUrl: URL
   adminEmail: string
   secretLabel: string
+  /** The job that fills the new tenant, if any. */
+  fillBy?: string | undefined
 }
 
 /**
@@ -61,6 +64,7 @@ export const ensureFirstAdministrator = (
       allowedCidrs: [],
       scopedRoles: [],
     })
+    if (settings.fillBy !== undefined) await enqueueJob(tx, { tenantId: tenant.id, kind: settings.fillBy, payload: {} })
     const signInLink = await createSignInLink(tx, tenant.id, user.id, settings.publicUrl)
     await appendEntry(tx, {
       tenantId: tenant.id,

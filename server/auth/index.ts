@@ -9,6 +9,7 @@ import { listOwnSessions } from './list-sessions.ts'
 import { revokeSession } from './revoke-session.ts'
 import { searchPersonalClients } from './search-personal-clients.ts'
 import { updatePersonalClient } from './update-personal-client.ts'
+import { updateRole } from './update-role.ts'
 
 export { authenticator, type KnownCaller } from './authenticate.ts'
 export { type CreatedCredential, createCredential } from './create-credential.ts'
@@ -32,6 +33,7 @@ export const authOperations = [
   revokeSession,
   listRoles,
   getRole,
+  updateRole,
   createPersonalClient,
   getPersonalClient,
   listPersonalClients,

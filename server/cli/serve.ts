@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts'
 import { ensureFirstAdministrator, type FirstStart, firstAdministrator, followPublicUrl } from '../auth/index.ts'
 import { type Config, SETTINGS } from '../config.ts'
 import { migrate, openDatabase } from '../db/index.ts'
+import { DEMO_JOB } from '../demo/index.ts'
 import { createLog } from '../log.ts'
 import { CliError, configFrom, databaseSettings } from './command.ts'
 
@@ -18,8 +19,8 @@ export function addServe(program: Command): void {
     .addOption(new Option('--no-demo', 'start empty, without the demo company'))
     .option('--json', 'print what is printed at the start as JSON, for scripts')
     .addHelpText('after', () => `\nSettings, from the environment:\n${settingsHelp()}\n`)
-    .action((options: { port?: string; host?: string; dataDir?: string; json?: boolean }) =>
-      serve(configFrom(options), options.json ?? false),
+    .action((options: { port?: string; host?: string; dataDir?: string; json?: boolean; demo: boolean }) =>
+      serve(configFrom(options), options),
     )
 }
 
@@ -28,7 +29,7 @@ export const settingsHelp = (): string =>
     .map(([name, { about, defaultText }]) => `  ${name.padEnd(22)}${about}${defaultText ? ` [${defaultText}]` : ''}`)
     .join('\n')
 
-async function serve(config: Config, json: boolean): Promise<void> {
+async function serve(config: Config, { json, demo }: { json?: boolean; demo: boolean }): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   const database = await openDatabase(databaseSettings(config), {
     mode: 'own',
@@ -47,6 +48,8 @@ async function serve(config: Config, json: boolean): Promise<void> {
       publicUrl: config.PUBLIC_URL,
       adminEmail: config.ADMIN_EMAIL,
       secretLabel: config.SECRET_LABEL,
+      // To try the product with; a database server is where real data goes.
+      fillBy: demo && database.engine === 'embedded' ? DEMO_JOB : undefined,
     })
     const hosts = await followPublicUrl(database, config.PUBLIC_URL)
     await app.startJobs()

@@ -37,3 +37,14 @@ export function name(identifier: string): Sql {
   if (!/^[a-z][a-z_]*$/.test(identifier)) throw new Error(`not a name of the schema: ${identifier}`)
   return new Sql([identifier], [])
 }
+
+/** What `lower(column) like` takes to find this text anywhere in the column. */
+export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** The condition that a column has one of these values; none when there are no values, as an empty filter is no filter. */
+export const anyOf = (column: Sql, values: readonly string[] | undefined): Sql[] =>
+  values?.length ? [sql`${column} = any(${values}::text[])`] : []
+
+/** The condition that a column has none of these values. */
+export const noneOf = (column: Sql, values: readonly string[] | undefined): Sql[] =>
+  values?.length ? [sql`${column} <> all(${values}::text[])`] : []

@@ -1,3 +1,4 @@
+import { accessProfileOperations } from './access-profiles/operations.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { appOperations } from './apps/operations.ts'
 import { attributeOperations } from './attributes/operations.ts'
@@ -7,8 +8,18 @@ import { grantOperations } from './grants/operations.ts'
 import { policyOperations } from './policies/operations.ts'
 import { resourceOperations } from './resources/operations.ts'
 import { sourceOperations } from './sources/operations.ts'
+import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
 
+export { addBuiltins } from './add-builtins.ts'
+export { insertMonitor } from './conflicts/monitor.store.ts'
+export { recomputeViolations } from './conflicts/violation.store.ts'
+export { applyJob } from './sources/apply-job.ts'
+export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncUnderWay } from './sources/import-files.ts'
+export { readArchive } from './sources/read-archive.ts'
+export { UnreadableFile } from './sources/row-reader.ts'
+export { findSyncUnderWay, listFaults } from './sources/sync.store.ts'
+export { replaceTrustedDomains } from './trusted-domains/trusted-domain.store.ts'
 export {
   findUserByEmail,
   findUsers,
@@ -29,5 +40,7 @@ export const directoryOperations = [
   ...policyOperations,
   ...conflictOperations,
   ...attributeOperations,
+  ...accessProfileOperations,
+  ...trustedDomainOperations,
   ...sourceOperations,
 ]

@@ -67,7 +67,7 @@ export type Changes = Record<string, unknown>
 /** Closes the open versions that `where` (over the alias `old`) selects and opens changed ones; returns how many. */
 export function reviseObjects(tx: Tx, kind: Kind, tenantId: string, where: Sql, changes: Changes): Promise<number> {
   const { table, columns } = KINDS[kind]
-  const valueOf = (column: string) => {
+  const valueFor = (column: string) => {
     if (!Object.hasOwn(changes, column)) return sql`old.${name(column)}`
     const value = changes[column]
     return value instanceof Sql ? value : sql`${value}`
@@ -77,13 +77,22 @@ export function reviseObjects(tx: Tx, kind: Kind, tenantId: string, where: Sql, 
       update ${name(table)} as old set closed_at = now()
       where old.tenant_id = ${tenantId} and old.closed_at is null and ${where} returning *)
     insert into ${name(table)} (tenant_id, ${join(columns.map(name), ', ')})
-    select old.tenant_id, ${join(columns.map(valueOf), ', ')} from old`)
+    select old.tenant_id, ${join(columns.map(valueFor), ', ')} from old`)
+}
+
+/**
+ * Changes the object whose open version was read before. When somebody closed that version in the meantime, the
+ * transaction is run again, like after a serialization failure, and reads the next one.
+ */
+export async function reviseVersion(tx: Tx, kind: Kind, tenantId: string, version: string, changes: Changes) {
+  const revised = await reviseObjects(tx, kind, tenantId, sql`old.version = ${version}`, changes)
+  if (revised === 0) throw Object.assign(new Error('changed by another transaction'), { code: '40001' })
 }
 
 /** Closes the open versions that `where` (over the alias `old`) selects: these objects are gone from now on. */
 export const removeObjects = (tx: Tx, kind: Kind, tenantId: string, where: Sql): Promise<number> =>
   tx.count(sql`
-    update ${name(KINDS[kind].table)} as old set closed_at = now()
+    update ${name(KINDS[kind].table)} as old set closed_at = now(), removed = true
     where old.tenant_id = ${tenantId} and old.closed_at is null and ${where}`)
 
 /** `edited` with these columns added: what was changed by hand is left alone by later imports. */

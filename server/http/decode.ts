@@ -1,5 +1,6 @@
 import type { TObject, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import Format from 'typebox/format'
 import type { FieldViolation } from '../../contract/errors.ts'
 import { jsonFault } from '../lib/json-keys.ts'
 import { toCamel, toSnake } from '../lib/names.ts'
@@ -13,6 +14,9 @@ interface Shape {
   items?: Shape
   anyOf?: Shape[]
 }
+
+// RFC 3339 knows leap seconds; JavaScript and the database do not.
+Format.Set('date-time', (text) => Format.IsDateTime(text) && !Number.isNaN(Date.parse(text)))
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -65,14 +69,17 @@ function conform(shape: Shape, value: unknown, path: string, violations: FieldVi
   }
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) {
-    const { items } = shape
-    return items ? value.map((item, index) => conform(items, item, `${path}[${index}]`, violations)) : value
+    const { items = {} } = shape
+    return value.map((item, index) => conform(items, item, `${path}[${index}]`, violations))
   }
   const message = shape.properties ? shape : shape.anyOf?.find((choice) => choice.properties)
   if (message?.properties) return conformMessage(message.properties, value, path, violations)
   const entryShape = Object.values(shape.patternProperties ?? {})[0] ?? {}
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, conform(entryShape, entry, `${path}["${key}"]`, violations)]),
+    Object.entries(value).map(([key, entry]) => {
+      const field = `${path}["${key}"]`
+      return [conform({}, key, field, violations), conform(entryShape, entry, field, violations)]
+    }),
   )
 }
 

@@ -18,6 +18,9 @@ export function toApiError(thrown: unknown, bodyLimit: number): ApiError {
       return new ApiError('body_too_large', { limit: bodyLimit })
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ApiError('malformed_request', { problem: 'Content-Length does not match the body.' })
+    case 'ECONNRESET':
+      // The client went away in the middle of its upload; nobody reads this.
+      return new ApiError('request_timeout')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiError('unsupported_media_type')
     default: {

@@ -37,3 +37,12 @@ export class Expansion {
     return this.expanded.push({ '@type': `${TYPE_PREFIX}.${type}`, ...object }) - 1
   }
 }
+
+/** Looks objects up by id, in the form that `add` takes: the one, or none. */
+export function finderOf<T extends { id: string }>(objects: readonly T[]): (id: string) => T[] {
+  const found = new Map(objects.map((object) => [object.id, object]))
+  return (id) => {
+    const object = found.get(id)
+    return object ? [object] : []
+  }
+}

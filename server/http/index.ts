@@ -5,6 +5,8 @@ export {
   type ReadOperation,
   readOperation,
   type Tenant,
+  uploadOperation,
   type WriteOperation,
   writeOperation,
 } from './operation.ts'
+export { gunzip } from './upload.ts'

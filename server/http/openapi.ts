@@ -51,6 +51,16 @@ function describe(operation: Operation, components: Json): Json {
     ...(operation.description ? { description: operation.description } : {}),
     'x-permission': operation.permission,
     parameters: parametersOf(operation),
+    ...(operation.effect === 'upload'
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(
+              operation.accepts.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+            ),
+          },
+        }
+      : {}),
     ...(operation.body
       ? { requestBody: { content: { 'application/json': { schema: hoist(operation.body, components) } } } }
       : {}),

@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { ErrorName, FieldViolation } from '../../contract/errors.ts'
 import type { Permission } from '../../contract/roles.ts'
-import type { Reader, Tx } from '../db/index.ts'
+import type { Database, Reader, Tx } from '../db/index.ts'
 import type { Cursor } from '../lib/page-token.ts'
 import type { ErrorParams } from './api-error.ts'
 
@@ -27,6 +27,10 @@ export interface Actor {
 export interface OperationSettings {
   /** Domain label inside new client secrets. */
   secretLabel: string
+  /** Share of a source's grants that a sync may remove without asking. */
+  maxRemovalPercent: number
+  /** What an upload may unpack to. */
+  maxUploadBytes: number
 }
 
 /** What an operation may use: one database handle, and no other connection, network or timer. */
@@ -50,6 +54,13 @@ export interface WriteContext extends OperationContext {
   /** What the audit entry of this call says besides who, when and which operation; it commits with the change. */
   audit(entry: { target?: string; detail?: Record<string, unknown> }): void
   jobs: { enqueue(kind: string, payload: Record<string, unknown>, options?: { key?: string }): Promise<void> }
+}
+
+/** What an upload may use besides: its bytes, which arrive while it runs, and a transaction for each batch of them. */
+export interface UploadContext extends OperationContext {
+  database: Database
+  bytes: AsyncIterable<Uint8Array>
+  audit(entry: { target?: string; detail?: Record<string, unknown> }): void
 }
 
 export interface PageRequest<Row> {
@@ -97,7 +108,13 @@ export interface WriteOperation extends Declaration<TObject, TObject, TObject, T
   changesAccess?: boolean
   run(context: WriteContext, input: Input<TObject, TObject, TObject>): Promise<unknown>
 }
-export type Operation = ReadOperation | WriteOperation
+export interface UploadOperation extends Declaration<TObject, TObject, TObject, TSchema, ErrorName> {
+  effect: 'upload'
+  /** Media types of the body, for the API document; the bytes themselves decide. */
+  accepts: readonly string[]
+  run(context: UploadContext, input: Input<TObject, TObject, TObject>): Promise<unknown>
+}
+export type Operation = ReadOperation | WriteOperation | UploadOperation
 
 type None = TObject<Record<never, never>>
 
@@ -131,6 +148,21 @@ export function writeOperation<
   },
 ): WriteOperation {
   return { ...declaration, effect: 'write' } as unknown as WriteOperation
+}
+
+/** Declares an operation that takes a file of any size as its body and stores it in batches while it arrives. */
+export function uploadOperation<
+  R extends TSchema,
+  P extends TObject = None,
+  Q extends TObject = None,
+  E extends ErrorName = never,
+>(
+  declaration: Omit<Declaration<P, Q, None, R, E>, 'body'> & {
+    accepts: readonly string[]
+    run(context: Narrow<UploadContext, E>, input: Input<P, Q, None>): Promise<Static<R>>
+  },
+): UploadOperation {
+  return { ...declaration, effect: 'upload' } as unknown as UploadOperation
 }
 
 /** `fail` takes only the errors that the operation declares. */

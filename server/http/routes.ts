@@ -5,12 +5,14 @@ import { bodyDecoder, parseJson, queryDecoder } from './decode.ts'
 import type { Actor, Input, Operation, Tenant } from './operation.ts'
 import { type RunDeps, runOperation } from './run-operation.ts'
 import { refuseOtherMethods } from './server.ts'
+import { acceptStreams, readUpload, type UploadLimits } from './upload.ts'
 
 export interface RouteDeps extends RunDeps {
   /** The tenant a request is for, by its host; throws when there is none. */
   resolveTenant(request: FastifyRequest): Promise<Tenant>
   /** Who asks; throws 401 or 403. */
   authenticate(request: FastifyRequest, tenant: Tenant): Promise<Actor>
+  uploadLimits: UploadLimits
 }
 
 /** Makes a route of every operation: tenant, who asks, then run-operation, which reads the input when it may. */
@@ -20,24 +22,30 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
     const path = routePath(operation.path)
     methods.set(path, [...(methods.get(path) ?? []), operation.method])
     const decode = inputDecoder(operation)
-    app.route({
-      method: operation.method,
-      url: path,
-      handler: async (request, reply) => {
-        const tenant = await deps.resolveTenant(request)
-        const actor = await deps.authenticate(request, tenant)
-        const { text, replayed } = await runOperation(deps, {
-          operation,
-          tenant,
-          actor,
-          readInput: () => ({ ...decode(request), idempotencyKey: idempotencyKey(request) }),
-          requestId: request.id,
-          address: request.ip,
-        })
-        if (replayed) reply.header('idempotent-replayed', 'true')
-        return reply.header('content-type', 'application/json').send(text)
-      },
-    })
+    const upload = operation.effect === 'upload'
+    const add = (scope: FastifyInstance) =>
+      scope.route({
+        method: operation.method,
+        url: path,
+        config: { upload },
+        handler: async (request, reply) => {
+          const tenant = await deps.resolveTenant(request)
+          const actor = await deps.authenticate(request, tenant)
+          const { text, replayed } = await runOperation(deps, {
+            operation,
+            tenant,
+            actor,
+            readInput: () => ({ ...decode(request), idempotencyKey: idempotencyKey(request) }),
+            requestId: request.id,
+            address: request.ip,
+            ...(upload ? { bytes: readUpload(request, deps.uploadLimits) } : {}),
+          })
+          if (replayed) reply.header('idempotent-replayed', 'true')
+          return reply.header('content-type', 'application/json').send(text)
+        },
+      })
+    if (upload) acceptStreams(app, add)
+    else add(app)
   }
   for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed)
 }
@@ -47,7 +55,8 @@ const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 function inputDecoder(operation: Operation): (request: FastifyRequest) => Input<never, never, never> {
   const none = Type.Object({}) as TObject
-  const body = operation.method === 'GET' ? undefined : bodyDecoder(operation.body ?? none)
+  const body =
+    operation.method === 'GET' || operation.effect === 'upload' ? undefined : bodyDecoder(operation.body ?? none)
   const query = queryDecoder(operation.query ?? none)
   return (request) => {
     const search = request.url.indexOf('?')

@@ -13,6 +13,8 @@ import type {
   OperationSettings,
   ReadContext,
   Tenant,
+  UploadContext,
+  UploadOperation,
   WriteContext,
   WriteOperation,
 } from './operation.ts'
@@ -25,6 +27,8 @@ export interface Call {
   actor: Actor
   /** Decodes the request; throws 400. Called only when the caller may use the operation at all. */
   readInput: () => CallInput
+  /** The body of an upload. */
+  bytes?: AsyncIterable<Uint8Array>
   requestId: string
   address: string
 }
@@ -60,6 +64,7 @@ export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> 
     throw new ApiError('permission_denied', { permission: operation.permission })
   }
   const { idempotencyKey, ...input } = call.readInput()
+  if (operation.effect === 'upload') return runUpload(deps, call, operation, input)
   if (operation.effect === 'write') return runWrite(deps, call, operation, input, idempotencyKey)
   const reply = await deps.database.read((db) =>
     operation.run({ ...contextOf(deps, call), db } satisfies ReadContext, input),
@@ -108,6 +113,31 @@ async function runWrite(
   if (operation.changesAccess) deps.accessChanged()
   return outcome
 }
+
+/** An upload has no transaction of its own; its audit entry says that all of it has arrived. */
+async function runUpload(
+  deps: RunDeps,
+  call: Call,
+  operation: UploadOperation,
+  input: Input<never, never, never>,
+): Promise<Outcome> {
+  let note: { target?: string; detail?: Record<string, unknown> } = {}
+  const context: UploadContext = {
+    ...contextOf(deps, call),
+    database: deps.database,
+    bytes: call.bytes ?? nothing(),
+    audit: (entry) => {
+      note = entry
+    },
+  }
+  const text = JSON.stringify(await operation.run(context, input))
+  await deps.database.tx((tx) =>
+    appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target }),
+  )
+  return { text, replayed: false }
+}
+
+async function* nothing(): AsyncIterable<Uint8Array> {}
 
 function idempotentCall(
   call: Call,

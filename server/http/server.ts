@@ -33,7 +33,8 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     logger: false,
     genReqId: () => newId(),
     bodyLimit: settings.bodyLimit,
-    requestTimeout: settings.requestTimeoutMs,
+    // Node's limit is one for all requests, and an upload may take longer than others: see the hook below.
+    requestTimeout: 0,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -59,6 +60,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     // `GET http://other.host/path` names a host of its own, and readers differ on which one counts.
     if (!request.raw.url?.startsWith('/'))
       throw new ApiError('malformed_request', { problem: 'its target must be a path.' })
+    if (!request.routeOptions.config.upload) limitArrival(app, request, settings.requestTimeoutMs)
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -84,6 +86,23 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
   })
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('unknown_path')))
   return app
+}
+
+/** A body that does not arrive in time ends the connection; an upload has a limit of its own on pauses. */
+function limitArrival(app: FastifyInstance, { raw }: FastifyRequest, limitMs: number): void {
+  if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
+  const late = setTimeout(() => {
+    const error = Object.assign(new Error('the body did not arrive in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    if (!raw.complete) app.server.emit('clientError', error, raw.socket)
+  }, limitMs)
+  raw.once('end', () => clearTimeout(late)).once('close', () => clearTimeout(late))
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a stream that may take its time. */
+    upload?: boolean
+  }
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {

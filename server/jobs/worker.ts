@@ -34,6 +34,8 @@ export interface JobHandler {
   kind: string
   /** Longest time one attempt may take; default ten minutes. */
   timeoutMs?: number
+  /** Longest time one statement of it may take; that of a request when left out. */
+  statementMs?: number
   /** Does the work in chunks of `context.tx`; done when it returns. May run more than once, so chunks are idempotent. */
   run(context: JobContext): Promise<void>
 }
@@ -106,11 +108,12 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
     const handler = kinds.get(job.kind)
     if (!handler) return
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(handler.timeoutMs ?? 600_000)])
+    const limit = handler.statementMs === undefined ? {} : { timeoutMs: handler.statementMs }
     const leased = <T>(work: (tx: Tx) => Promise<T>) =>
       database.tx(async (tx) => {
         if (!(await holdLease(tx, worker, job))) throw new LeaseLost(`job ${job.jobId} is no longer ours`)
         return work(tx)
-      })
+      }, limit)
     const context: JobContext = {
       tenantId: job.tenantId,
       payload: job.payload,

@@ -3,10 +3,11 @@ import { createCredential, listTenants } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
 import { newId } from '../../server/lib/ids.ts'
-import { noteSecret, useServer } from '../harness.ts'
+import { ENGINES } from '../engines.ts'
+import { noteSecret, type Reply, useServer } from '../harness.ts'
 
-describe('people and roles', async () => {
-  const server = await useServer('embedded')
+describe.each(ENGINES)('people and roles on %s', async (engine) => {
+  const server = await useServer(engine)
   const [tenant] = await server.database.read(listTenants)
   const tenantId = tenant?.id ?? ''
   const [boss, report, other] = [newId(), newId(), newId()]
@@ -56,6 +57,7 @@ describe('people and roles', async () => {
       displayName: 'Edsger Dijkstra',
       department: '',
       roleIds: [],
+      delegatedUserId: '',
       status: 'DISABLED',
     })
     expect((await server.call('GET', '/api/v1/users', { token: bossToken })).status).toBe(403)
@@ -103,6 +105,135 @@ describe('people and roles', async () => {
     ).toBe(400)
   })
 
+  describe('delegations', () => {
+    const HOUR = 3_600_000
+    const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+    const set = (id: string, body: unknown, token?: string) =>
+      server.call('POST', `/api/v1/users/${id}/set-delegation-by-admin`, { body, ...(token ? { token } : {}) })
+    const delegateOf = async (id: string) =>
+      (await server.call('GET', `/api/v1/users/${id}`)).body.userView.user.delegatedUserId
+    const fieldsOf = (reply: Reply) =>
+      reply.body.details[1].fieldViolations.map(({ field }: { field: string }) => field)
+
+    it('count during their time, before the standing delegate, until they are taken back', async () => {
+      expect(await delegateOf(other)).toBe(boss)
+      const reply = await set(other, { delegated_user_id: report, delegationExpireAt: inHours(1) })
+      expect(reply.body.item).toMatchObject({
+        userId: other,
+        delegatedUserId: report,
+        expirationAt: expect.any(String),
+      })
+      expect(await delegateOf(other)).toBe(report)
+      expect(await search({ delegatedUserIds: [report] })).toEqual(['Edsger Dijkstra'])
+      expect(await search({ delegatedUserIds: [boss] })).toEqual([])
+      expect(await search({ isDelegate: true })).toEqual(['Alan Turing'])
+      expect(await search({ isDelegate: false, ids: [boss, report] })).toEqual(['Grace Hopper'])
+
+      await set(other, { delegatedUserId: report, delegationStartAt: inHours(1), delegationExpireAt: inHours(2) })
+      expect(await delegateOf(other)).toBe(boss)
+      await set(other, { delegatedUserId: report, delegationStartAt: inHours(-1) })
+      expect(await delegateOf(other)).toBe(report)
+      await server.database.tx((tx) => tx.count(sql`update user_delegations set expires_at = now()`))
+      expect(await delegateOf(other)).toBe(boss)
+
+      const ended = (await set(other, {})).body.item
+      expect(ended).toMatchObject({ userId: other, delegatedUserId: report, deletedAt: expect.any(String) })
+      expect((await set(other, { delegatedUserId: '' })).body).toEqual({ item: { userId: other, delegatedUserId: '' } })
+    })
+
+    it('give somebody without a standing delegate one, and take it away again', async () => {
+      expect(await search({ ids: [report], delegateStatus: 'DELEGATE_STATUS_HAS_DELEGATE' })).toEqual([])
+      await set(report, { delegatedUserId: boss })
+      expect(await search({ ids: [report], delegateStatus: 'DELEGATE_STATUS_HAS_DELEGATE' })).toEqual(['Alan Turing'])
+      expect(await search({ ids: [report], delegateStatus: 'DELEGATE_STATUS_NO_DELEGATE' })).toEqual([])
+      const { body } = await server.call('POST', '/api/v1/search/users', {
+        body: { ids: [report], expandMask: { paths: ['delegated_user_id'] } },
+      })
+      expect(body.list[0].delegatedUserPath).toBe('$.expanded[0]')
+      expect(body.expanded[0].id).toBe(boss)
+      await set(report, {})
+      expect(await delegateOf(report)).toBe('')
+    })
+
+    it.each<[string, () => unknown, string[]]>([
+      ['to oneself', () => ({ delegatedUserId: report }), ['delegatedUserId']],
+      ['to nobody there is', () => ({ delegatedUserId: 'nobody' }), ['delegatedUserId']],
+      ['to a disabled person', () => ({ delegatedUserId: other }), ['delegatedUserId']],
+      [
+        'that end before they start',
+        () => ({ delegatedUserId: boss, delegationStartAt: inHours(2), delegationExpireAt: inHours(1) }),
+        ['delegationExpireAt'],
+      ],
+      [
+        'that are over',
+        () => ({ delegatedUserId: boss, delegationStartAt: inHours(-2), delegationExpireAt: inHours(-1) }),
+        ['delegationExpireAt'],
+      ],
+      ['with a time and no delegate', () => ({ delegationExpireAt: inHours(1) }), ['delegatedUserId']],
+      [
+        'with a leap second',
+        () => ({ delegatedUserId: boss, delegationExpireAt: '2099-12-31T23:59:60Z' }),
+        ['delegationExpireAt'],
+      ],
+      ['with a date alone', () => ({ delegatedUserId: boss, delegationStartAt: '2099-12-31' }), ['delegationStartAt']],
+      [
+        'with two faults, told together',
+        () => ({ delegatedUserId: report, delegationExpireAt: inHours(-1) }),
+        ['delegationExpireAt', 'delegatedUserId'],
+      ],
+      ['with an unknown field', () => ({ delegatedUserId: boss, reason: 'x' }), ['reason']],
+    ])('%s are refused', async (_, body, fields) => {
+      const reply = await set(report, body())
+      expect(reply.status).toBe(400)
+      expect(fieldsOf(reply)).toEqual(fields)
+    })
+
+    it('do not go both ways at the same time, and may one after the other', async () => {
+      await set(boss, { delegatedUserId: report, delegationExpireAt: inHours(1) })
+      const back = await set(report, { delegatedUserId: boss })
+      expect([back.status, fieldsOf(back)]).toEqual([400, ['delegatedUserId']])
+      expect((await set(report, { delegatedUserId: boss, delegationStartAt: inHours(1.5) })).status).toBe(200)
+      expect((await set(boss, { delegatedUserId: report, delegationExpireAt: inHours(3) })).status).toBe(400)
+      for (const id of [boss, report]) await set(id, {})
+    })
+
+    it('do not go both ways when they are set at the same moment', async () => {
+      for (let round = 0; round < 10; round++) {
+        const both = await Promise.all([set(boss, { delegatedUserId: report }), set(report, { delegatedUserId: boss })])
+        expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+        for (const id of [boss, report]) await set(id, {})
+      }
+    })
+
+    it('are set with user.write only, for people there are', async () => {
+      expect((await set(report, { delegatedUserId: boss }, bossToken)).status).toBe(403)
+      expect((await set('nobody', { delegatedUserId: boss })).status).toBe(404)
+    })
+  })
+
+  it('a deleted person is got by id, and found only when asked for', async () => {
+    const id = newId()
+    await server.database.tx(async (tx) => {
+      await insertUser(tx, tenantId, { id, email: 'gone@example.com', displayName: 'Gone', roles: [] })
+      await tx.count(sql`update users set status = 'DELETED' where user_id = ${id}`)
+    })
+    const { user } = (await server.call('GET', `/api/v1/users/${id}`)).body.userView
+    expect(user).toMatchObject({ status: 'DELETED', deletedAt: user.updatedAt })
+    const listed = (await server.call('GET', '/api/v1/users')).body.list
+    expect(listed.map((view: { userId: string }) => view.userId)).not.toContain(id)
+    expect(await search({})).not.toContain('Gone')
+    expect(await search({ query: 'gone' })).toEqual([])
+    expect(await search({ userStatuses: ['ENABLED', 'DISABLED'] })).not.toContain('Gone')
+    for (const asked of [{ userStatuses: ['DELETED'] }, { ids: [id] }, { refs: [{ id }] }])
+      expect(await search(asked)).toEqual(['Gone'])
+  })
+
+  it('nobody has profile types, and who is not there is not found', async () => {
+    const types = (id: string) => server.call('GET', `/api/v1/users/${id}/profile-types`, { token: bossToken })
+    expect((await types(report)).body).toEqual({ profileTypes: [] })
+    expect((await types('nobody')).status).toBe(404)
+  })
+
   it('introspection tells the caller who they are', async () => {
     const { body } = await server.call('POST', '/api/v1/users/introspect', { token: bossToken })
     expect(body.userView.user.displayName).toBe('Grace Hopper')
@@ -117,5 +248,16 @@ describe('people and roles', async () => {
     expect(body.list.map((role: { id: string }) => role.id)).toContain('campaign_administrator')
     expect((await server.call('GET', '/api/v1/iam/roles/basic_user')).body.role.permissions).toContain('credential.own')
     expect((await server.call('GET', '/api/v1/iam/roles/constructor')).status).toBe(404)
+  })
+
+  it('roles cannot be changed, and the answer says so', async () => {
+    const change = (id: string) =>
+      server.call('POST', `/api/v1/iam/roles/${id}`, {
+        body: { role: { displayName: 'x', permissions: [] }, updateMask: 'displayName' },
+      })
+    const reply = await change('basic_user')
+    expect([reply.status, reply.body.details[0].reason]).toEqual([409, 'BUILTIN_ROLE'])
+    expect(reply.body.message).toContain('The role Basic User is built in')
+    expect((await change('nobody')).status).toBe(404)
   })
 })

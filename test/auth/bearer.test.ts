@@ -502,7 +502,7 @@ describe('AUTH-162: the session of a browser', async () => {
     expect(attributes.join()).not.toContain('Domain')
 
     const change = (sent: Record<string, string>, method = 'POST', path = LEVELS) =>
-      send(url, { method, path, headers: { ...json, cookie: pair, ...sent }, body: JSON.stringify({ value: 'High' }) })
+      send(url, { method, path, headers: { ...json, cookie: pair, ...sent }, body: JSON.stringify({ value: 'New' }) })
     for (const sent of [
       { origin: 'https://evil.example' },
       { origin: 'null' },

@@ -14,8 +14,44 @@ interface Things {
   session: string
   risk: string
   framework: string
+  app: string
+  resourceType: string
+  resource: string
+  monitor: string
+  monitorApp: string
+  monitorEntitlement: string
+  violation: string
+  accessProfile: string
+  policy: string
 }
-const REQUESTS: Record<string, (things: Things) => { ids?: Record<string, string>; body?: unknown }> = {
+/** `status` where it is not 404 for ids in the path and 200 without. */
+interface Asked {
+  ids?: Record<string, string>
+  body?: unknown
+  status?: number
+}
+const bindingOf = (t: Things) => ({
+  monitorId: t.monitor,
+  appId: t.monitorApp,
+  appEntitlementId: t.monitorEntitlement,
+  entitlementGroup: 'ENTITLEMENT_GROUP_A',
+})
+/** A policy that names a person, an entitlement and a policy, all of them of A. */
+const policyOf = (t: Things) => {
+  const escalation = { replacePolicy: { policyId: t.policy }, expiration: '60' }
+  const fallbackGroupIds = [{ appId: t.monitorApp, appEntitlementId: t.monitorEntitlement }]
+  const approval = { manager: { fallbackUserIds: [t.user], fallbackGroupIds }, escalation }
+  return { displayName: 'x', policyType: 'POLICY_TYPE_CERTIFY', policySteps: { certify: { steps: [{ approval }] } } }
+}
+/** The ids in the paths of a resource, under both of their names. */
+const resourceIds = (t: Things) => ({
+  app_id: t.app,
+  app_resource_type_id: t.resourceType,
+  resource_type_id: t.resourceType,
+  id: t.resource,
+  resource_id: t.resource,
+})
+const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.user.v1.UserService.Get': (t) => ({ ids: { id: t.user } }),
   'svc.api.user.v1.UserSearch.Search': (t) => ({ body: { ids: [t.user] } }),
   'svc.api.iam.v1.PersonalClientService.Get': (t) => ({ ids: { id: t.credential } }),
@@ -30,6 +66,90 @@ const REQUESTS: Record<string, (things: Things) => { ids?: Record<string, string
   'svc.api.attribute.v1.Attributes.DeleteRiskLevelAttributeValue': (t) => ({ ids: { id: t.risk } }),
   'svc.api.attribute.v1.Attributes.GetComplianceFrameworkAttributeValue': (t) => ({ ids: { id: t.framework } }),
   'svc.api.attribute.v1.Attributes.DeleteComplianceFrameworkAttributeValue': (t) => ({ ids: { id: t.framework } }),
+  'svc.api.attribute.v1.Attributes.GetAttributeValue': (t) => ({ ids: { id: t.risk } }),
+  'svc.api.attribute.v1.Attributes.DeleteAttributeValue': (t) => ({ ids: { id: t.risk } }),
+  'svc.api.attribute.v1.AttributeSearch.SearchAttributeValues': (t) => ({ body: { ids: [t.risk] } }),
+  'svc.api.user.v1.UserService.GetUserProfileTypes': (t) => ({ ids: { user_id: t.user } }),
+  'svc.api.user.v1.UserService.SetExpiringUserDelegationBindingByAdmin': (t) => ({ ids: { user_id: t.user } }),
+  'svc.api.accessconflict.v1.AccessConflictService.GetMonitor': (t) => ({ ids: { id: t.monitor } }),
+  'svc.api.accessconflict.v1.AccessConflictService.UpdateMonitor': (t) => ({ ids: { id: t.monitor } }),
+  'svc.api.accessconflict.v1.AccessConflictService.DeleteMonitor': (t) => ({ ids: { id: t.monitor } }),
+  'svc.api.accessconflict.v1.AccessConflictSearchService.Search': (t) => ({ body: { ids: [t.monitor] } }),
+  'svc.api.accessconflict.v1.AccessConflictService.ListViolations': (t) => ({ ids: { id: t.monitor } }),
+  'svc.api.accessconflict.v1.AccessConflictService.ExemptViolation': (t) => ({
+    ids: { id: t.monitor, violation_id: t.violation },
+    body: { reason: 'x' },
+  }),
+  'svc.api.accessconflict.v1.AccessConflictService.UnexemptViolation': (t) => ({
+    ids: { id: t.monitor, violation_id: t.violation },
+  }),
+  'svc.api.accessconflict.v1.AppEntitlementMonitorBindingService.ListAppEntitlementMonitorBindings': (t) => ({
+    ids: { id: t.monitor },
+  }),
+  'svc.api.accessconflict.v1.AppEntitlementMonitorBindingService.CreateAppEntitlementMonitorBinding': (t) => ({
+    body: bindingOf(t),
+    status: 400,
+  }),
+  'svc.api.accessconflict.v1.AppEntitlementMonitorBindingService.GetAppEntitlementMonitorBinding': (t) => ({
+    body: bindingOf(t),
+    status: 404,
+  }),
+  'svc.api.accessconflict.v1.AppEntitlementMonitorBindingService.DeleteAppEntitlementMonitorBinding': (t) => ({
+    body: bindingOf(t),
+    status: 404,
+  }),
+  'svc.api.policy.v1.Policies.Get': (t) => ({ ids: { id: t.policy } }),
+  'svc.api.policy.v1.Policies.Update': (t) => ({ ids: { id: t.policy }, body: { policy: { displayName: 'x' } } }),
+  'svc.api.policy.v1.Policies.Delete': (t) => ({ ids: { id: t.policy } }),
+  'svc.api.policy.v1.PolicySearch.Search': (t) => ({ body: { refs: [{ id: t.policy }], includeDeleted: true } }),
+  'svc.api.policy.v1.Policies.Create': (t) => ({ body: policyOf(t), status: 400 }),
+  'svc.api.directory.v1.AccessProfiles.Get': (t) => ({ ids: { id: t.accessProfile } }),
+  'svc.api.directory.v1.AccessProfiles.Update': (t) => ({ ids: { id: t.accessProfile } }),
+  'svc.api.directory.v1.AccessProfiles.Delete': (t) => ({ ids: { id: t.accessProfile } }),
+  'svc.api.directory.v1.AccessProfileSearch.Search': (t) => ({ body: { ids: [t.accessProfile] } }),
+  'svc.api.app.v1.Apps.Get': (t) => ({ ids: { id: t.app } }),
+  'svc.api.app.v1.Apps.Update': (t) => ({ ids: { id: t.app }, body: { app: { displayName: 'x' } } }),
+  'svc.api.app.v1.Apps.Delete': (t) => ({ ids: { id: t.app } }),
+  'svc.api.app.v1.AppSearch.Search': (t) => ({ body: { appIds: [t.app] } }),
+  'svc.api.app.v1.AppSearch.SearchUserOwnership': (t) => ({ body: { userId: t.user } }),
+  'svc.api.app.v1.AppOwners.Add': (t) => ({ ids: { app_id: t.app, user_id: t.user } }),
+  'svc.api.app.v1.AppOwners.Remove': (t) => ({ ids: { app_id: t.app, user_id: t.user } }),
+  'svc.api.app.v1.AppOwners.Delete': (t) => ({ ids: { app_id: t.app }, body: { userIds: [t.user] } }),
+  'svc.api.app.v1.AppOwners.List': (t) => ({ ids: { app_id: t.app } }),
+  'svc.api.app.v1.AppOwners.ListOwnerIDs': (t) => ({ ids: { app_id: t.app } }),
+  'svc.api.app.v1.AppOwners.Set': (t) => ({ ids: { app_id: t.app }, body: { userIds: [t.user] } }),
+  'svc.api.app.v1.AppResourceTypeService.Get': (t) => ({ ids: { app_id: t.app, id: t.resourceType } }),
+  'svc.api.app.v1.AppResourceTypeService.List': (t) => ({ ids: { app_id: t.app } }),
+  'svc.api.app.v1.AppResourceTypeService.CreateManuallyManagedResourceType': (t) => ({
+    ids: { app_id: t.app },
+    body: { displayName: 'x', resourceType: 'GROUP' },
+  }),
+  'svc.api.app.v1.AppResourceTypeService.UpdateManuallyManagedResourceType': (t) => ({
+    ids: { app_id: t.app, id: t.resourceType },
+    body: { appResourceType: { displayName: 'x' } },
+  }),
+  'svc.api.app.v1.AppResourceTypeService.DeleteManuallyManagedResourceType': (t) => ({
+    ids: { app_id: t.app, id: t.resourceType },
+  }),
+  'svc.api.app.v1.AppResourceSearch.SearchAppResourceTypes': (t) => ({ body: { appIds: [t.app] } }),
+  'svc.api.app.v1.AppResourceSearch.SearchAppResources': (t) => ({ body: { resourceIds: [t.resource] } }),
+  'svc.api.app.v1.AppResourceService.Get': (t) => ({ ids: resourceIds(t) }),
+  'svc.api.app.v1.AppResourceService.List': (t) => ({ ids: resourceIds(t) }),
+  'svc.api.app.v1.AppResourceService.CreateManuallyManagedAppResource': (t) => ({
+    ids: resourceIds(t),
+    body: { displayName: 'x' },
+  }),
+  'svc.api.app.v1.AppResourceService.Update': (t) => ({
+    ids: resourceIds(t),
+    body: { appResource: { displayName: 'x' } },
+  }),
+  'svc.api.app.v1.AppResourceService.DeleteManuallyManagedAppResource': (t) => ({ ids: resourceIds(t) }),
+  'svc.api.app.v1.AppResourceOwners.Add': (t) => ({ ids: resourceIds(t), body: { userId: t.user } }),
+  'svc.api.app.v1.AppResourceOwners.Remove': (t) => ({ ids: resourceIds(t), body: { userId: t.user } }),
+  'svc.api.app.v1.AppResourceOwners.Delete': (t) => ({ ids: resourceIds(t) }),
+  'svc.api.app.v1.AppResourceOwners.List': (t) => ({ ids: resourceIds(t) }),
+  'svc.api.app.v1.AppResourceOwners.ListOwnerIDs': (t) => ({ ids: resourceIds(t) }),
+  'svc.api.app.v1.AppResourceOwners.Set': (t) => ({ ids: resourceIds(t), body: { userIds: [t.user] } }),
   // The lists and what has no reference to anything: tenant B must not see a word of tenant A in them.
   'svc.api.auth.v1.Auth.Introspect': () => ({}),
   'svc.api.auth.v1.SessionService.List': () => ({}),
@@ -37,11 +157,27 @@ const REQUESTS: Record<string, (things: Things) => { ids?: Record<string, string
   'svc.api.user.v1.UserService.List': () => ({}),
   'svc.api.iam.v1.PersonalClientService.List': () => ({}),
   'svc.api.iam.v1.PersonalClientService.Create': () => ({ body: { displayName: 'x' } }),
+  'svc.api.app.v1.Apps.List': () => ({}),
+  'svc.api.app.v1.Apps.Create': () => ({ body: { displayName: 'Marker' } }),
   'svc.api.attribute.v1.Attributes.ListRiskLevels': () => ({}),
   'svc.api.attribute.v1.Attributes.ListComplianceFrameworks': () => ({}),
   'svc.api.attribute.v1.Attributes.CreateRiskLevelAttributeValue': () => ({ body: { value: 'Marker' } }),
   'svc.api.attribute.v1.Attributes.CreateComplianceFrameworkAttributeValue': () => ({ body: { value: 'Marker' } }),
+  'svc.api.attribute.v1.Attributes.CreateAttributeValue': () => ({
+    body: { attributeTypeId: 'risk_level', value: 'Marker of any type' },
+  }),
+  'svc.api.accessconflict.v1.AccessConflictService.ListMonitors': () => ({}),
+  'svc.api.accessconflict.v1.AccessConflictService.CreateMonitor': () => ({ body: { displayName: 'Marker' } }),
+  'svc.api.policy.v1.Policies.List': () => ({}),
+  'svc.api.policy.v1.PolicyValidate.ValidateCEL': () => ({ body: { text: 'true' } }),
+  'svc.api.directory.v1.AccessProfiles.List': () => ({}),
+  'svc.api.directory.v1.AccessProfiles.Create': () => ({ body: { displayName: 'Marker' } }),
+  'svc.api.directory.v1.TrustedDomains.List': () => ({}),
+  'svc.api.directory.v1.TrustedDomains.Set': () => ({ body: { domains: ['b.example.com'] } }),
   // Built in, the same for everybody; the id is not of any tenant.
+  'svc.api.attribute.v1.Attributes.ListAttributeTypes': () => ({}),
+  'svc.api.attribute.v1.Attributes.ListAttributeValues': () => ({ ids: { attribute_type_id: 'nothing' } }),
+  'svc.api.iam.v1.Roles.Update': () => ({ ids: { role_id: 'nobody' } }),
   'svc.api.iam.v1.Roles.List': () => ({}),
   'svc.api.iam.v1.Roles.Get': () => ({ ids: { role_id: 'nobody' } }),
 }
@@ -57,18 +193,41 @@ describe('two tenants on one server', async () => {
   const admin = (await server.call('GET', '/api/v1/auth/introspect')).body.userId as string
   const newValue = async (kind: string) =>
     (await server.call('POST', `/api/v1/attributes/${kind}`, { body: { value: 'Marker' } })).body.value.id
+  const make = async (path: string, body: object) => (await server.call('POST', path, { body })).body
+  const app = (await make('/api/v1/apps', { displayName: 'Marker', owners: [admin] })).app.id
+  const types = `/api/v1/apps/${app}/resource_types`
+  const resourceType = (await make(types, { displayName: 'Marker', resourceType: 'GROUP' })).appResourceType.id
+  const resource = (await make(`${types}/${resourceType}/resources`, { displayName: 'Marker' })).appResource.id
+  const accept = { certify: { steps: [{ accept: {} }] } }
+  const newPolicy = { displayName: 'Marker', policyType: 'POLICY_TYPE_CERTIFY', policySteps: accept }
   const things: Things = {
+    policy: (await make('/api/v1/policies', newPolicy)).policy.id,
+    app,
+    resourceType,
+    resource,
     user: admin,
     credential: (await server.call('GET', '/api/v1/iam/personal_clients')).body.list[0].id,
     session: newId(),
     risk: await newValue('risk_levels'),
     framework: await newValue('compliance_frameworks'),
+    monitor: (await server.call('POST', '/api/v1/accessconflict', { body: { displayName: 'Marker' } })).body.id,
+    monitorApp: newId(),
+    monitorEntitlement: newId(),
+    violation: newId(),
+    accessProfile: (await server.call('POST', '/api/v1/access_profiles', { body: { displayName: 'Marker' } })).body
+      .accessProfile.id,
   }
   const port = new URL(server.url).port
   const host = `b.localhost:${port}`
   const b = await server.database.tx(async (tx) => {
     await tx.rows(sql`insert into sessions (tenant_id, session_id, token_hash, user_id, expires_at)
       values (${a.id}, ${things.session}, 'x', ${admin}, now() + interval '1 hour')`)
+    await tx.rows(sql`insert into entitlement_versions (tenant_id, app_id, entitlement_id, display_name)
+      values (${a.id}, ${things.monitorApp}, ${things.monitorEntitlement}, 'Marker')`)
+    await tx.rows(sql`insert into conflict_entitlements (tenant_id, monitor_id, entitlement_group, entitlement_id)
+      values (${a.id}, ${things.monitor}, 'ENTITLEMENT_GROUP_A', ${things.monitorEntitlement})`)
+    await tx.rows(sql`insert into conflict_violations (tenant_id, violation_id, monitor_id, user_id)
+      values (${a.id}, ${things.violation}, ${things.monitor}, ${admin})`)
     const tenant = await createTenant(tx, host, 'B')
     if (!tenant) throw new Error('no tenant')
     const user = { id: newId(), email: 'admin@example.com', displayName: 'B', roles: ['super_administrator'] }
@@ -131,7 +290,7 @@ describe('two tenants on one server', async () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
     'TEN-002, TEN-003, TEN-004: %s as B shows nothing of A',
     async (id, operation) => {
-      const { ids = {}, body } = REQUESTS[id]?.(things) ?? {}
+      const { ids = {}, body, status } = REQUESTS[id]?.(things) ?? {}
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
       const countA = () =>
         server.database.read(
@@ -147,7 +306,7 @@ describe('two tenants on one server', async () => {
         path,
         operation.method === 'GET' ? undefined : (body ?? {}),
       )
-      expect(reply.status).toBe(Object.keys(ids).length > 0 ? 404 : 200)
+      expect(reply.status).toBe(status ?? (Object.keys(ids).length > 0 ? 404 : 200))
       for (const foreign of [a.id, ...Object.values(things), server.clientId]) expect(reply.text).not.toContain(foreign)
       expect(await countA()).toBe(before)
     },

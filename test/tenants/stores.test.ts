@@ -6,8 +6,19 @@ import { createCredential, createTenant } from '../../server/auth/index.ts'
 import * as sessions from '../../server/auth/session.store.ts'
 import type { Tx } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
+import * as accessProfiles from '../../server/directory/access-profiles/access-profile.store.ts'
+import * as apps from '../../server/directory/apps/app.store.ts'
+import * as ownerships from '../../server/directory/apps/ownership.store.ts'
 import * as attributes from '../../server/directory/attributes/attribute.store.ts'
+import * as monitors from '../../server/directory/conflicts/monitor.store.ts'
+import * as violations from '../../server/directory/conflicts/violation.store.ts'
 import { insertUser } from '../../server/directory/index.ts'
+import * as trustedDomains from '../../server/directory/trusted-domains/trusted-domain.store.ts'
+import * as delegations from '../../server/directory/users/delegation.store.ts'
+import * as policies from '../../server/directory/policies/policy.store.ts'
+import * as references from '../../server/directory/references.store.ts'
+import * as resources from '../../server/directory/resources/resource.store.ts'
+import * as resourceTypes from '../../server/directory/resources/resource-type.store.ts'
 import * as users from '../../server/directory/users/user.store.ts'
 import * as idempotency from '../../server/http/idempotency.store.ts'
 import * as jobs from '../../server/jobs/job.store.ts'
@@ -37,6 +48,14 @@ interface Things {
   session: string
   sessionHash: Buffer
   value: string
+  accessProfile: string
+  monitor: string
+  violation: string
+  app: string
+  resourceType: string
+  resource: string
+  entitlement: string
+  policy: string
   call: idempotency.IdempotentCall
   job: jobs.LeasedJob
 }
@@ -54,12 +73,105 @@ const tokenOf = (tenantId: string, credentialId: string, hash: Buffer): credenti
   address: '127.0.0.1',
 })
 
+const MONITOR = { displayName: 'x', description: '', enabled: true, negateGroupB: false, notificationConfig: {} }
+const REPLACED = { manager: {}, escalation: { replacePolicy: { policyId: 'replacement' }, expiration: '60' } }
+const POLICY: policies.PolicyFields = {
+  displayName: 'x',
+  description: '',
+  policyType: 'POLICY_TYPE_CERTIFY',
+  policySteps: { certify: { steps: [{ approval: REPLACED }] } },
+  rules: [],
+  postActions: [],
+  reassignTasksToDelegates: false,
+  annotations: {},
+}
+const bindingOf = (t: Things) => ({
+  monitorId: t.monitor,
+  appId: 'conflict app',
+  appEntitlementId: 'conflict entitlement',
+  entitlementGroup: 'ENTITLEMENT_GROUP_A' as const,
+})
+
 /** What each store function gives tenant B when asked for a thing of tenant A: nothing. */
 const PROBES: Record<string, Probe> = {
   'attribute.store.findAttributeValue': (db, t) => attributes.findAttributeValue(db, t.b, 'risk_level', t.value),
   'attribute.store.listAttributeValues': (db, t) =>
-    attributes.listAttributeValues(db, t.b, 'risk_level', { after: '', limit: 10 }),
-  'attribute.store.deleteAttributeValue': (db, t) => attributes.deleteAttributeValue(db, t.b, 'risk_level', t.value),
+    attributes.listAttributeValues(db, t.b, { after: '', limit: 10 }, { ids: [t.value] }),
+  'attribute.store.deleteAttributeValue': (db, t) => attributes.deleteAttributeValue(db, t.b, t.value),
+  'attribute.store.countEntitlementsWith': async (db, t) =>
+    (await attributes.countEntitlementsWith(db, t.b, t.value)).count,
+  'access-profile.store.findAccessProfile': (db, t) => accessProfiles.findAccessProfile(db, t.b, t.accessProfile),
+  'access-profile.store.listAccessProfiles': (db, t) =>
+    accessProfiles.listAccessProfiles(db, t.b, { after: '', limit: 10 }),
+  'access-profile.store.updateAccessProfile': (db, t) =>
+    accessProfiles.updateAccessProfile(db, t.b, t.accessProfile, { displayName: 'x' }),
+  'access-profile.store.deleteAccessProfile': (db, t) => accessProfiles.deleteAccessProfile(db, t.b, t.accessProfile),
+  'access-profile.store.countGrantsOf': (db, t) => accessProfiles.countGrantsOf(db, t.b, t.accessProfile, 10),
+  'trusted-domain.store.listTrustedDomains': (db, t) => trustedDomains.listTrustedDomains(db, t.b),
+  'trusted-domain.store.replaceTrustedDomains': async (db, t) =>
+    (await trustedDomains.replaceTrustedDomains(db, t.b, [])).removed,
+  'delegation.store.delegatesBack': (db, t) =>
+    delegations.delegatesBack(db, t.b, {
+      userId: t.user,
+      delegatedUserId: t.user,
+      startAt: new Date(0),
+      expireAt: null,
+    }),
+  'delegation.store.deleteDelegation': (db, t) => delegations.deleteDelegation(db, t.b, t.user),
+  'delegation.store.lockUsers': (db, t) => delegations.lockUsers(db, t.b, [t.user]),
+  'monitor.store.findMonitor': (db, t) => monitors.findMonitor(db, t.b, t.monitor),
+  'monitor.store.lockMonitor': (db, t) => monitors.lockMonitor(db, t.b, t.monitor),
+  'monitor.store.listMonitors': (db, t) => monitors.listMonitors(db, t.b, { after: '', limit: 10 }),
+  'monitor.store.updateMonitor': (db, t) => monitors.updateMonitor(db, t.b, t.monitor, MONITOR),
+  'monitor.store.deleteMonitor': (db, t) => monitors.deleteMonitor(db, t.b, t.monitor),
+  'monitor.store.findBinding': (db, t) => monitors.findBinding(db, t.b, bindingOf(t)),
+  'monitor.store.listBindings': (db, t) => monitors.listBindings(db, t.b, t.monitor, { after: ['', ''], limit: 10 }),
+  'monitor.store.deleteBinding': (db, t) => monitors.deleteBinding(db, t.b, bindingOf(t)),
+  'violation.store.findViolation': (db, t) => violations.findViolation(db, t.b, t.monitor, t.violation),
+  'violation.store.listViolations': (db, t) => violations.listViolations(db, t.b, t.monitor, { after: '', limit: 10 }),
+  'violation.store.updateExemption': (db, t) => violations.updateExemption(db, t.b, t.violation, undefined),
+  'violation.store.recomputeViolations': async (db, t) => {
+    await violations.recomputeViolations(db, t.b)
+    return db.rows(sql`select 1 from conflict_violations where resolved_at is not null`)
+  },
+  'app.store.findApp': (db, t) => apps.findApp(db, t.b, t.app),
+  'app.store.findApps': (db, t) => apps.findApps(db, t.b, [t.app]),
+  'app.store.listApps': (db, t) => apps.listApps(db, t.b, { after: '', limit: 10 }),
+  'app.store.countAccounts': async (db, t) => (await apps.countAccounts(db, t.b, [t.app])).get(t.app),
+  'app.store.removeApp': (db, t) => apps.removeApp(db, t.b, t.app),
+  'ownership.store.listOwnerships': (db, t) =>
+    ownerships.listOwnerships(db, t.b, t.user, [], { rank: 0, id: '', limit: 10 }),
+  'policy.store.findPolicy': (db, t) => policies.findPolicy(db, t.b, t.policy),
+  'policy.store.lockPolicy': (db, t) => policies.lockPolicy(db, t.b, t.policy),
+  'policy.store.listPolicies': (db, t) =>
+    policies.listPolicies(db, t.b, { after: '', limit: 10 }, { refs: [{ id: t.policy }] }),
+  'policy.store.updatePolicy': (db, t) => policies.updatePolicy(db, t.b, t.policy, POLICY),
+  'policy.store.deletePolicy': (db, t) => policies.deletePolicy(db, t.b, t.policy),
+  'policy.store.listPolicyUsers': (db, t) => policies.listPolicyUsers(db, t.b, t.policy, 5),
+  'policy.store.knownReviewPolicies': (db, t) => policies.knownReviewPolicies(db, t.b, [t.policy]),
+  'policy.store.policiesReplacedBy': (db, t) => policies.policiesReplacedBy(db, t.b, [t.policy], 'replacement'),
+  'references.store.knownPolicyIds': async (db, t) => [...(await references.knownPolicyIds(db, t.b, [t.policy]))],
+  'references.store.knownEntitlements': (db, t) =>
+    references.knownEntitlements(db, t.b, [{ appId: t.app, id: t.entitlement }]),
+  'resource-type.store.findResourceType': (db, t) =>
+    resourceTypes.findResourceType(db, t.b, t.app, t.resourceType),
+  'resource-type.store.loadResourceTypes': (db, t) =>
+    resourceTypes.loadResourceTypes(db, t.b, [t.app], [t.resourceType]),
+  'resource-type.store.listResourceTypes': (db, t) =>
+    resourceTypes.listResourceTypes(db, t.b, { appId: '', id: '', limit: 10 }, {}),
+  'resource-type.store.countUsesOfType': async (db, t) =>
+    (await resourceTypes.countUsesOfType(db, t.b, t.app, t.resourceType)).resources,
+  'resource-type.store.removeResourceType': (db, t) =>
+    resourceTypes.removeResourceType(db, t.b, t.app, t.resourceType),
+  'resource.store.findResource': (db, t) =>
+    resources.findResource(db, t.b, { appId: t.app, typeId: t.resourceType, id: t.resource }),
+  'resource.store.findResources': (db, t) => resources.findResources(db, t.b, [t.resource]),
+  'resource.store.listResources': (db, t) => resources.listResources(db, t.b, { after: '', limit: 10 }, {}),
+  'resource.store.countResourceGrants': async (db, t) =>
+    (await resources.countResourceGrants(db, t.b, [t.resource])).get(t.resource),
+  'resource.store.isSameOrAbove': (db, t) => resources.isSameOrAbove(db, t.b, t.resource, t.resource),
+  'resource.store.countParts': (db, t) => resources.countParts(db, t.b, t.resource),
+  'resource.store.removeResource': (db, t) => resources.removeResource(db, t.b, t.resource),
   'user.store.findUserByEmail': (db, t) => users.findUserByEmail(db, t.b, t.email),
   'user.store.findUsers': (db, t) => users.findUsers(db, t.b, [t.user]),
   'user.store.listUsers': (db, t) => users.listUsers(db, t.b, { after: '', limit: 10 }, { ids: [t.user] }),
@@ -101,7 +213,7 @@ const PROBES: Record<string, Probe> = {
     idempotency.keepReply(db, { ...t.call, tenantId: t.b, key: 'of nobody' }, 'x'),
   'idempotency.store.purgeKeys': (db, t) => idempotency.purgeKeys(db, t.b, 10),
   'audit.store.unsealedEntries': (db, t) => audit.unsealedEntries(db, t.b, 10),
-  'audit.store.sealedEntries': (db, t) => audit.sealedEntries(db, t.b, '0', undefined, 10),
+  'audit.store.sealedEntries': (db, t) => audit.sealedEntries(db, t.b, undefined, undefined, 10),
   'audit.store.readHead': (db, t) => audit.readHead(db, t.b),
   'audit.store.countUnsealed': (db, t) => audit.countUnsealed(db, t.b),
   'audit.store.saveSeals': async (db, t) => {
@@ -121,7 +233,21 @@ const PROBES: Record<string, Probe> = {
 
 /** Functions that have no thing of another tenant to reach for, and why. */
 const EXEMPT: Record<string, string> = {
+  'app.store.insertApp': 'adds rows to the tenant it is given',
+  'app.store.lockApp': 'makes callers wait, and the tenant is part of what they wait for',
+  'resource-type.store.insertResourceType': 'adds a row to the tenant it is given',
+  'resource-type.store.resourceTypeMessage': 'reads nothing',
+  'resource-type.store.entitlementsHeldBy': 'a part of a statement, filtered on the tenant it is given',
+  'resource.store.insertResource': 'adds a row to the tenant it is given',
   'attribute.store.insertAttributeValue': 'adds a row to the tenant it is given',
+  'attribute.store.insertAttributeValues': 'adds rows to the tenant it is given',
+  'policy.store.insertPolicy': 'adds a row to the tenant it is given',
+  'policy.store.insertBuiltinPolicies': 'adds rows to the tenant it is given',
+  'policy.store.lockReplacements': 'makes callers wait for others of the tenant it is given',
+  'access-profile.store.insertAccessProfile': 'adds a row to the tenant it is given',
+  'delegation.store.replaceDelegation': 'adds a row to the tenant it is given; the operation has looked for both users',
+  'monitor.store.insertMonitor': 'adds a row to the tenant it is given',
+  'monitor.store.insertBinding': 'adds a row to the tenant it is given; the monitor is checked by a foreign key',
   'user.store.insertUser': 'adds a row to the tenant it is given',
   'credential.store.insertCredential': 'adds a row to the tenant it is given; the owner is checked by a foreign key',
   'session.store.insertSignInLink': 'adds a row to the tenant it is given; the user is checked by a foreign key',
@@ -181,7 +307,37 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     const session = newId()
     await sessions.insertSession(tx, a.id, { id: session, hash: sessionHash, userId: user.id, lifeSeconds: 60 })
     const value = newId()
-    await attributes.insertAttributeValue(tx, a.id, { id: value, type: 'risk_level', value: 'High' })
+    await attributes.insertAttributeValue(tx, a.id, { id: value, type: 'risk_level', value: 'Of A' })
+    const [accessProfile, monitor, violation] = [newId(), newId(), newId()]
+    await accessProfiles.insertAccessProfile(tx, a.id, accessProfile, { displayName: 'x', description: '' })
+    await trustedDomains.replaceTrustedDomains(tx, a.id, ['a.example.com'])
+    const [startAt, expireAt] = [tx.now, null]
+    await delegations.replaceDelegation(tx, a.id, { userId: user.id, delegatedUserId: user.id, startAt, expireAt })
+    await monitors.insertMonitor(tx, a.id, { id: monitor, setAId: 'a', setBId: 'b' }, MONITOR)
+    await tx.rows(sql`insert into entitlement_versions
+      (tenant_id, app_id, entitlement_id, entitlement_key, display_name, risk_level_id)
+      values (${a.id}, 'conflict app', 'conflict entitlement', 1000000, 'x', ${value})`)
+    await tx.rows(sql`insert into grant_versions (tenant_id, entitlement_key, principal_key, access_profile_ids)
+      values (${a.id}, 1000000, 1000001, ${[accessProfile]}::text[])`)
+    await monitors.insertBinding(tx, a.id, bindingOf({ monitor } as Things))
+    await tx.rows(sql`insert into conflict_violations (tenant_id, violation_id, monitor_id, user_id)
+      values (${a.id}, ${violation}, ${monitor}, ${user.id})`)
+    const [app, resourceType, resource, entitlement, policy] = [newId(), newId(), newId(), newId(), newId()]
+    const named = { displayName: 'x', description: '', ownerIds: [user.id], annotations: {}, settings: {} }
+    const itsPolicies = { certifyPolicyId: policy, grantPolicyId: '', revokePolicyId: '' }
+    const newApp = { id: app, ...named, ...itsPolicies, monthlyCostUsd: 0, accessEntitlementId: entitlement }
+    await apps.insertApp(tx, a.id, newApp)
+    await resourceTypes.insertResourceType(tx, a.id, { id: resourceType, appId: app, displayName: 'x', traitIds: [] })
+    const place = { appId: app, appResourceTypeId: resourceType }
+    await resources.insertResource(tx, a.id, { id: resource, ...place, ...named })
+    await policies.insertPolicy(tx, a.id, policy, POLICY)
+    await tx.count(sql`update entitlements set resource_id = ${resource} where entitlement_id = ${entitlement}`)
+    await tx.count(sql`update resources set parent_id = resource_id where resource_id = ${resource}`)
+    await tx.count(sql`insert into account_versions (tenant_id, account_id, app_id, display_name)
+      values (${a.id}, ${newId()}, ${app}, 'x')`)
+    await tx.count(sql`insert into grant_versions (tenant_id, entitlement_key, principal_key)
+      select ${a.id}, e.entitlement_key, c.account_key from entitlements e join accounts c on c.app_id = e.app_id
+      where e.entitlement_id = ${entitlement}`)
     const call = { tenantId: a.id, actorId: user.id, operation: 'op', key: 'k', requestHash: Buffer.from('h') }
     await idempotency.claimKey(tx, call)
     await jobs.enqueueJob(tx, { tenantId: a.id, kind: 'kind', payload: {} })
@@ -191,7 +347,8 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     await appendEntry(tx, { tenantId: a.id, operation: 'op', outcome: 'done', detail: {} })
     if (!job) throw new Error('no job')
     const ids = { a: a.id, b: b.id, user: user.id, email: user.email, credential: made.id, clientId: made.clientId }
-    return { ...ids, tokenHash, linkHash, session, sessionHash, value, call, job }
+    const access = { app, resourceType, resource, entitlement, policy }
+    return { ...ids, ...access, tokenHash, linkHash, session, sessionHash, value, accessProfile, monitor, violation, call, job }
   })
   /** Runs and takes everything back, so that the order of probes does not matter. */
   const probe = async (work: Probe, given: Things) => {

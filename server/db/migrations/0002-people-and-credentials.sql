@@ -29,6 +29,8 @@ create table user_versions (
   opened_by text collate "C",
   closed_at timestamptz,
   closed_by text collate "C",
+  -- Closed because the object is gone, not because it changed.
+  removed boolean not null default false,
   primary key (tenant_id, version)
 );
 create unique index user_versions_open on user_versions (tenant_id, user_id) where closed_at is null;

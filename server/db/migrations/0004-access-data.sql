@@ -92,6 +92,8 @@ create table sync_files (
   row_count integer not null,
   -- Set when its last row is staged.
   complete boolean not null default false,
+  -- Which upload of the file it is: one that was overtaken by another can add nothing.
+  upload_id text collate "C" not null,
   primary key (tenant_id, sync_id, kind),
   foreign key (tenant_id, sync_id) references syncs
 );
@@ -117,6 +119,8 @@ create table sync_faults (
   value text not null,
   reason text not null,
   problem text not null,
+  -- The key of the row where it could be read: what is there already under this key stays as it is.
+  row_key text collate "C" not null,
   primary key (tenant_id, sync_id, fault_id),
   foreign key (tenant_id, sync_id) references syncs
 );
@@ -144,13 +148,15 @@ create table app_versions (
   opened_by text collate "C",
   closed_at timestamptz,
   closed_by text collate "C",
+  removed boolean not null default false,
   primary key (tenant_id, version)
 );
 create unique index app_versions_open on app_versions (tenant_id, app_id) where closed_at is null;
 create unique index app_versions_external on app_versions (tenant_id, source_id, external_id)
   where closed_at is null and source_id is not null;
-create index app_versions_name on app_versions using gin (lower(display_name) gin_trgm_ops)
-  with (fastupdate = off) where closed_at is null;
+create index app_versions_name on app_versions using gin (lower(display_name) gin_trgm_ops) where closed_at is null;
+create index app_versions_owners on app_versions using gin (owner_ids) with (fastupdate = off)
+  where closed_at is null;
 create view apps as select * from app_versions where closed_at is null;
 
 create table resource_type_versions (
@@ -168,6 +174,7 @@ create table resource_type_versions (
   opened_by text collate "C",
   closed_at timestamptz,
   closed_by text collate "C",
+  removed boolean not null default false,
   primary key (tenant_id, version)
 );
 create unique index resource_type_versions_open on resource_type_versions (tenant_id, app_id, resource_type_id)
@@ -198,6 +205,7 @@ create table resource_versions (
   opened_by text collate "C",
   closed_at timestamptz,
   closed_by text collate "C",
+  removed boolean not null default false,
   primary key (tenant_id, version)
 );
 create unique index resource_versions_open on resource_versions (tenant_id, resource_id) where closed_at is null;
@@ -207,8 +215,9 @@ create unique index resource_versions_external on resource_versions (tenant_id, 
 create index resource_versions_of_type on resource_versions (tenant_id, app_id, resource_type_id, resource_id)
   where closed_at is null;
 create index resource_versions_parent on resource_versions (tenant_id, parent_id) where closed_at is null;
-create index resource_versions_name on resource_versions using gin (lower(display_name) gin_trgm_ops)
-  with (fastupdate = off) where closed_at is null;
+create index resource_versions_name on resource_versions using gin (lower(display_name) gin_trgm_ops) where closed_at is null;
+create index resource_versions_owners on resource_versions using gin (owner_ids) with (fastupdate = off)
+  where closed_at is null;
 create view resources as select * from resource_versions where closed_at is null;
 
 create table entitlement_versions (
@@ -242,10 +251,14 @@ create table entitlement_versions (
   opened_by text collate "C",
   closed_at timestamptz,
   closed_by text collate "C",
+  removed boolean not null default false,
   primary key (tenant_id, version)
 );
-create unique index entitlement_versions_open on entitlement_versions (tenant_id, entitlement_id) where closed_at is null;
-create unique index entitlement_versions_key on entitlement_versions (tenant_id, entitlement_key) where closed_at is null;
+-- The last version of what is gone counts too: past grants and searches still show it.
+create unique index entitlement_versions_open on entitlement_versions (tenant_id, entitlement_id)
+  where closed_at is null or removed;
+create unique index entitlement_versions_key on entitlement_versions (tenant_id, entitlement_key)
+  where closed_at is null or removed;
 create unique index entitlement_versions_external on entitlement_versions (tenant_id, app_id, external_id)
   where closed_at is null and source_id is not null;
 create index entitlement_versions_of_app on entitlement_versions (tenant_id, app_id, entitlement_id)
@@ -253,8 +266,9 @@ create index entitlement_versions_of_app on entitlement_versions (tenant_id, app
 create index entitlement_versions_resource on entitlement_versions (tenant_id, resource_id) where closed_at is null;
 create index entitlement_versions_alias on entitlement_versions (tenant_id, alias)
   where closed_at is null and alias <> '';
-create index entitlement_versions_name on entitlement_versions using gin (lower(display_name) gin_trgm_ops)
-  with (fastupdate = off) where closed_at is null;
+create index entitlement_versions_name on entitlement_versions using gin (lower(display_name) gin_trgm_ops) where closed_at is null;
+create index entitlement_versions_owners on entitlement_versions using gin (owner_ids) with (fastupdate = off)
+  where closed_at is null;
 create view entitlements as select * from entitlement_versions where closed_at is null;
 
 create table account_versions (
@@ -283,17 +297,17 @@ create table account_versions (
   opened_by text collate "C",
   closed_at timestamptz,
   closed_by text collate "C",
+  removed boolean not null default false,
   primary key (tenant_id, version)
 );
-create unique index account_versions_open on account_versions (tenant_id, account_id) where closed_at is null;
-create unique index account_versions_key on account_versions (tenant_id, account_key) where closed_at is null;
+create unique index account_versions_open on account_versions (tenant_id, account_id) where closed_at is null or removed;
+create unique index account_versions_key on account_versions (tenant_id, account_key) where closed_at is null or removed;
 create unique index account_versions_external on account_versions (tenant_id, app_id, external_id)
   where closed_at is null and source_id is not null;
 create index account_versions_of_app on account_versions (tenant_id, app_id, account_id) where closed_at is null;
-create index account_versions_user on account_versions (tenant_id, user_id) where closed_at is null;
+create index account_versions_user on account_versions (tenant_id, user_id) where closed_at is null or removed;
 create index account_versions_name on account_versions
-  using gin (lower(display_name || ' ' || username || ' ' || email) gin_trgm_ops)
-  with (fastupdate = off) where closed_at is null;
+  using gin (lower(display_name || ' ' || username || ' ' || email) gin_trgm_ops) where closed_at is null;
 create view accounts as select * from account_versions where closed_at is null;
 
 -- A million of these: keys instead of ids, and nothing that the account or the entitlement says already.
@@ -318,20 +332,30 @@ create table grant_versions (
   opened_by text collate "C",
   closed_at timestamptz,
   closed_by text collate "C",
+  removed boolean not null default false,
   primary key (tenant_id, version)
 );
 create unique index grant_versions_open on grant_versions (tenant_id, entitlement_key, principal_key)
   where closed_at is null;
 create index grant_versions_principal on grant_versions (tenant_id, principal_key, entitlement_key)
-  where closed_at is null;
-create index grant_versions_closed on grant_versions (tenant_id, closed_at, version) where closed_at is not null;
-create index grant_versions_opened on grant_versions using brin (opened_at);
+  where closed_at is null or removed;
+create index grant_versions_expiring on grant_versions (tenant_id, expires_at)
+  where closed_at is null and expires_at is not null;
+create index grant_versions_past on grant_versions (tenant_id, entitlement_key, principal_key) where removed;
+-- What was given and taken away, by time.
+create index grant_versions_added on grant_versions (tenant_id, created_at, entitlement_key, principal_key)
+  where opened_at = created_at;
+create index grant_versions_removed on grant_versions (tenant_id, closed_at, entitlement_key, principal_key) where removed;
 create view grants as select * from grant_versions where closed_at is null;
 
-create index user_versions_managers on user_versions using gin (manager_ids) with (fastupdate = off)
-  where closed_at is null;
-create index user_versions_name on user_versions using gin (lower(display_name || ' ' || email) gin_trgm_ops)
-  with (fastupdate = off) where closed_at is null;
+create index user_versions_managers on user_versions using gin (manager_ids) where closed_at is null;
+create index user_versions_name on user_versions using gin (lower(display_name || ' ' || email) gin_trgm_ops) where closed_at is null;
+
+-- How common a piece of a name is: otherwise every search is taken for a rare one, and a common one sorts all it finds.
+create statistics user_versions_names on (lower(display_name || ' ' || email)) from user_versions;
+create statistics account_versions_names on (lower(display_name || ' ' || username || ' ' || email)) from account_versions;
+create statistics entitlement_versions_names on (lower(display_name)) from entitlement_versions;
+create statistics resource_versions_names on (lower(display_name)) from resource_versions;
 
 -- Separation of duties: who holds something of set A must not (or, negated, must) hold something of set B.
 create table conflict_monitors (
@@ -379,3 +403,17 @@ create table conflict_violations (
 );
 create unique index conflict_violations_open on conflict_violations
   (tenant_id, monitor_id, coalesce(user_id, account_id)) where resolved_at is null;
+create index conflict_violations_of_monitor on conflict_violations (tenant_id, monitor_id, violation_id);
+
+-- Who stands in for whom during a time; outside of it the delegate that the user's own row names.
+create table user_delegations (
+  tenant_id text collate "C" not null references tenants,
+  user_id text collate "C" not null,
+  delegated_user_id text collate "C" not null,
+  starts_at timestamptz not null,
+  -- Null: until it is changed.
+  expires_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (tenant_id, user_id)
+);

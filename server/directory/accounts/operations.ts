@@ -1,3 +1,13 @@
-import type { Operation } from '../../http/index.ts'
+import { listAccountsOfApp } from './list-accounts.ts'
+import { listAccountsOfUser } from './list-accounts-of-user.ts'
+import { listOwnedServiceAccounts } from './list-owned-service-accounts.ts'
+import { searchAccounts } from './search-accounts.ts'
+import { updateAccount } from './update-account.ts'
 
-export const accountOperations: Operation[] = []
+export const accountOperations = [
+  listAccountsOfApp,
+  listAccountsOfUser,
+  listOwnedServiceAccounts,
+  searchAccounts,
+  updateAccount,
+]

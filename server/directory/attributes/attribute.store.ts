@@ -1,6 +1,6 @@
-import type { AttributeValue } from '../../../contract/attribute.ts'
+import type { AttributeValue, SearchAttributeValuesRequest } from '../../../contract/attribute.ts'
 import type { Reader, Tx } from '../../db/index.ts'
-import { sql } from '../../db/sql.ts'
+import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 
 interface Row {
   id: string
@@ -19,41 +19,68 @@ const toMessage = (row: Row): AttributeValue => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** The new value, or undefined when the tenant has this value already, in whatever letter case. */
-export async function insertAttributeValue(
-  tx: Tx,
-  tenantId: string,
-  value: { id: string; type: string; value: string },
-): Promise<AttributeValue | undefined> {
-  const row = await tx.first<Row>(sql`
+export interface NewAttributeValue {
+  id: string
+  type: string
+  value: string
+}
+
+/** The new values, without those that the tenant has already, in whatever letter case. */
+export async function insertAttributeValues(tx: Tx, tenantId: string, values: readonly NewAttributeValue[]) {
+  const rows = await tx.rows<Row>(sql`
     insert into attribute_values (tenant_id, value_id, attribute_type, value)
-    values (${tenantId}, ${value.id}, ${value.type}, ${value.value})
+    select ${tenantId}, * from unnest(${values.map(({ id }) => id)}::text[], ${values.map(({ type }) => type)}::text[],
+      ${values.map(({ value }) => value)}::text[])
     on conflict (tenant_id, attribute_type, lower(value)) where deleted_at is null do nothing
     returning ${columns}`)
-  return row && toMessage(row)
+  return rows.map(toMessage)
 }
 
-export async function findAttributeValue(reader: Reader, tenantId: string, type: string, id: string) {
-  const row = await reader.first<Row>(sql`
-    select ${columns} from attribute_values
-    where tenant_id = ${tenantId} and attribute_type = ${type} and value_id = ${id} and deleted_at is null`)
-  return row && toMessage(row)
+/** The new value, or undefined when the tenant has this value already. */
+export async function insertAttributeValue(tx: Tx, tenantId: string, value: NewAttributeValue) {
+  const [inserted] = await insertAttributeValues(tx, tenantId, [value])
+  return inserted
 }
 
+/** The value with this id, of one type or of any. */
+export async function findAttributeValue(reader: Reader, tenantId: string, type: string | undefined, id: string) {
+  const filter = { ids: [id], ...(type === undefined ? {} : { attributeTypeIds: [type] }) }
+  const [value] = await listAttributeValues(reader, tenantId, { after: '', limit: 1 }, filter)
+  return value
+}
+
+export type AttributeFilter = Omit<SearchAttributeValuesRequest, 'pageSize' | 'pageToken'>
+
+/** Values in order of creation, after a given id. */
 export async function listAttributeValues(
   reader: Reader,
   tenantId: string,
-  type: string,
   page: { after: string; limit: number },
+  filter: AttributeFilter = {},
 ): Promise<AttributeValue[]> {
+  const conditions: Sql[] = [
+    sql`tenant_id = ${tenantId} and value_id > ${page.after} and deleted_at is null`,
+    ...anyOf(sql`attribute_type`, filter.attributeTypeIds),
+    ...anyOf(sql`value_id`, filter.ids),
+    ...noneOf(sql`value_id`, filter.excludeIds),
+    ...(filter.value ? [sql`lower(value) = lower(${filter.value})`] : []),
+    ...(filter.query ? [sql`lower(value) like ${containing(filter.query)}`] : []),
+  ]
   const rows = await reader.rows<Row>(sql`
-    select ${columns} from attribute_values
-    where tenant_id = ${tenantId} and attribute_type = ${type} and value_id > ${page.after} and deleted_at is null
+    select ${columns} from attribute_values where ${join(conditions, ' and ')}
     order by value_id limit ${page.limit}`)
   return rows.map(toMessage)
 }
 
-export const deleteAttributeValue = (tx: Tx, tenantId: string, type: string, id: string) =>
+/** How many entitlements have this value, and the name of one of them. */
+export async function countEntitlementsWith(reader: Reader, tenantId: string, id: string) {
+  const row = await reader.first<{ count: number; example: string | null }>(sql`
+    select count(*)::int as count, min(display_name) as example from entitlements
+    where tenant_id = ${tenantId} and (risk_level_id = ${id} or ${id} = any(compliance_framework_ids))`)
+  return { count: row?.count ?? 0, example: row?.example ?? '' }
+}
+
+export const deleteAttributeValue = (tx: Tx, tenantId: string, id: string) =>
   tx.count(sql`
     update attribute_values set deleted_at = now(), updated_at = now()
-    where tenant_id = ${tenantId} and attribute_type = ${type} and value_id = ${id} and deleted_at is null`)
+    where tenant_id = ${tenantId} and value_id = ${id} and deleted_at is null`)

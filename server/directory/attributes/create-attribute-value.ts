@@ -2,13 +2,30 @@ import {
   ATTRIBUTE_TYPES,
   type AttributeKind,
   AttributeValueReply,
+  CreateAttributeValueOfTypeRequest,
   CreateAttributeValueRequest,
 } from '../../../contract/attribute.ts'
+import type { ErrorParams } from '../../http/api-error.ts'
 import { writeOperation } from '../../http/index.ts'
+import type { WriteContext } from '../../http/operation.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertAttributeValue } from './attribute.store.ts'
 
-export const createAttributeValue = (kind: AttributeKind, method: string) =>
+export const createAttributeValue = writeOperation({
+  id: 'svc.api.attribute.v1.Attributes.CreateAttributeValue',
+  method: 'POST',
+  path: '/api/v1/attributes',
+  tag: 'Attributes',
+  summary: 'Add a value of an attribute type',
+  permission: 'attribute.write',
+  idempotent: true,
+  body: CreateAttributeValueRequest,
+  reply: AttributeValueReply,
+  errors: ['already_exists'],
+  run: (context, { body }) => addValue(context, body.attributeTypeId, body.value),
+})
+
+export const createAttributeValueOf = (kind: AttributeKind, method: string) =>
   writeOperation({
     id: `svc.api.attribute.v1.Attributes.${method}`,
     method: 'POST',
@@ -17,16 +34,19 @@ export const createAttributeValue = (kind: AttributeKind, method: string) =>
     summary: `Add a ${ATTRIBUTE_TYPES[kind].name.toLowerCase()}`,
     permission: 'attribute.write',
     idempotent: true,
-    body: CreateAttributeValueRequest,
+    body: CreateAttributeValueOfTypeRequest,
     reply: AttributeValueReply,
     errors: ['already_exists'],
-    async run({ tx, tenant, now, audit, fail, invalid }, { body }) {
-      const text = body.value.trim()
-      if (text === '') invalid({ field: 'value', description: 'must not be empty' })
-      const { id: type, name } = ATTRIBUTE_TYPES[kind]
-      const value = await insertAttributeValue(tx, tenant.id, { id: newId(now.getTime()), type, value: text })
-      if (!value) return fail('already_exists', { thing: name.toLowerCase(), name: `"${text}"` })
-      audit({ target: value.id, detail: { attributeTypeId: type, value: text } })
-      return { value }
-    },
+    run: (context, { body }) => addValue(context, ATTRIBUTE_TYPES[kind].id, body.value),
   })
+
+type Context = Omit<WriteContext, 'fail'> & { fail(error: 'already_exists', params?: ErrorParams): never }
+
+async function addValue({ tx, tenant, now, audit, fail, invalid }: Context, type: string, given: string) {
+  const text = given.trim()
+  if (text === '') invalid({ field: 'value', description: 'must not be empty' })
+  const value = await insertAttributeValue(tx, tenant.id, { id: newId(now.getTime()), type, value: text })
+  if (!value) return fail('already_exists', { thing: type.replace('_', ' '), name: `"${text}"` })
+  audit({ target: value.id, detail: { attributeTypeId: type, value: text } })
+  return { value }
+}

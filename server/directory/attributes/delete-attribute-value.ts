@@ -2,25 +2,37 @@ import Type from 'typebox'
 import { ATTRIBUTE_TYPES, type AttributeKind } from '../../../contract/attribute.ts'
 import { Empty } from '../../../contract/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
-import { deleteAttributeValue } from './attribute.store.ts'
+import { countEntitlementsWith, deleteAttributeValue, findAttributeValue } from './attribute.store.ts'
 
-export const deleteAttributeValueOf = (kind: AttributeKind, method: string) =>
-  writeOperation({
+/** Removes a value of one kind or, without one, of any. */
+export const deleteAttributeValueOf = (method: string, kind?: AttributeKind) => {
+  const type = kind && ATTRIBUTE_TYPES[kind]
+  const thing = type?.name.toLowerCase() ?? 'attribute value'
+  return writeOperation({
     id: `svc.api.attribute.v1.Attributes.${method}`,
     method: 'DELETE',
-    path: `/api/v1/attributes/${kind}/{id}`,
+    // client-facts 2.18: the path for any kind is spelt so.
+    path: kind ? `/api/v1/attributes/${kind}/{id}` : '/api/v1/attribute/{id}',
     tag: 'Attributes',
-    summary: `Remove a ${ATTRIBUTE_TYPES[kind].name.toLowerCase()}`,
+    summary: `Remove ${kind ? 'a' : 'an'} ${thing}`,
+    description: 'Refused while entitlements have it.',
     permission: 'attribute.write',
     idempotent: false,
     params: Type.Object({ id: Type.String() }),
     reply: Empty,
-    errors: ['not_found'],
+    errors: ['not_found', 'in_use'],
     async run({ tx, tenant, audit, fail }, { params }) {
-      const { id: type, name } = ATTRIBUTE_TYPES[kind]
-      const deleted = await deleteAttributeValue(tx, tenant.id, type, params.id)
-      if (deleted === 0) return fail('not_found', { thing: name.toLowerCase() })
-      audit({ target: params.id })
+      const value = await findAttributeValue(tx, tenant.id, type?.id, params.id)
+      if (!value) return fail('not_found', { thing })
+      const { count, example } = await countEntitlementsWith(tx, tenant.id, value.id)
+      if (count > 0)
+        return fail('in_use', {
+          thing,
+          users: `${count} ${count === 1 ? 'entitlement' : 'entitlements'}, such as ${example}`,
+        })
+      await deleteAttributeValue(tx, tenant.id, value.id)
+      audit({ target: value.id, detail: { attributeTypeId: value.attributeTypeId, value: value.value } })
       return {}
     },
   })
+}

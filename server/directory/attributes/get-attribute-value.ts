@@ -3,20 +3,23 @@ import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueReply } from '../../
 import { readOperation } from '../../http/index.ts'
 import { findAttributeValue } from './attribute.store.ts'
 
-export const getAttributeValue = (kind: AttributeKind, method: string) =>
-  readOperation({
+/** Gets a value of one kind or, without one, of any. */
+export const getAttributeValue = (method: string, kind?: AttributeKind) => {
+  const type = kind && ATTRIBUTE_TYPES[kind]
+  const thing = type?.name.toLowerCase() ?? 'attribute value'
+  return readOperation({
     id: `svc.api.attribute.v1.Attributes.${method}`,
     method: 'GET',
-    path: `/api/v1/attributes/${kind}/{id}`,
+    path: kind ? `/api/v1/attributes/${kind}/{id}` : '/api/v1/attributes/{id}',
     tag: 'Attributes',
-    summary: `Get one ${ATTRIBUTE_TYPES[kind].name.toLowerCase()}`,
+    summary: `Get one ${thing}`,
     permission: 'attribute.read',
     params: Type.Object({ id: Type.String() }),
     reply: AttributeValueReply,
     errors: ['not_found'],
     async run({ db, tenant, fail }, { params }) {
-      const { id: type, name } = ATTRIBUTE_TYPES[kind]
-      const value = await findAttributeValue(db, tenant.id, type, params.id)
-      return value ? { value } : fail('not_found', { thing: name.toLowerCase() })
+      const value = await findAttributeValue(db, tenant.id, type?.id, params.id)
+      return value ? { value } : fail('not_found', { thing })
     },
   })
+}

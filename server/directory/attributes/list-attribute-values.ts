@@ -1,7 +1,26 @@
+import Type from 'typebox'
 import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueList } from '../../../contract/attribute.ts'
 import { PageQuery } from '../../../contract/scalars.ts'
 import { readOperation } from '../../http/index.ts'
+import type { ReadContext } from '../../http/operation.ts'
 import { listAttributeValues } from './attribute.store.ts'
+
+export const listAttributeValuesOfType = readOperation({
+  id: 'svc.api.attribute.v1.Attributes.ListAttributeValues',
+  method: 'GET',
+  path: '/api/v1/attributes/types/{attribute_type_id}/values',
+  tag: 'Attributes',
+  summary: 'List the values of an attribute type, oldest first',
+  permission: 'attribute.read',
+  params: Type.Object({ attribute_type_id: Type.String() }),
+  query: PageQuery,
+  reply: AttributeValueList,
+  errors: ['not_found', 'invalid_page_token'],
+  async run(context, { params: { attribute_type_id: type }, query }) {
+    const known = Object.values(ATTRIBUTE_TYPES).some(({ id }) => id === type)
+    return known ? valuesOf(context, type, query) : context.fail('not_found', { thing: 'attribute type' })
+  },
+})
 
 export const listAttributeValuesOf = (kind: AttributeKind, method: string) =>
   readOperation({
@@ -14,13 +33,18 @@ export const listAttributeValuesOf = (kind: AttributeKind, method: string) =>
     query: PageQuery,
     reply: AttributeValueList,
     errors: ['invalid_page_token'],
-    async run({ db, tenant, page }, { query }) {
-      const { rows, nextPageToken } = await page({
-        ...query,
-        fetch: (limit, after) =>
-          listAttributeValues(db, tenant.id, ATTRIBUTE_TYPES[kind].id, { after: String(after?.[0] ?? ''), limit }),
-        keyOf: (value) => [value.id],
-      })
-      return { list: rows, nextPageToken }
-    },
+    run: (context, { query }) => valuesOf(context, ATTRIBUTE_TYPES[kind].id, query),
   })
+
+type Context = Pick<ReadContext, 'db' | 'tenant' | 'page'>
+
+async function valuesOf({ db, tenant, page }: Context, type: string, query: Type.Static<typeof PageQuery>) {
+  const filter = { attributeTypeIds: [type] }
+  const { rows, nextPageToken } = await page({
+    ...query,
+    filter,
+    fetch: (limit, after) => listAttributeValues(db, tenant.id, { after: String(after?.[0] ?? ''), limit }, filter),
+    keyOf: (value) => [value.id],
+  })
+  return { list: rows, nextPageToken }
+}

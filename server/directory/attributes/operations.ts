@@ -1,15 +1,23 @@
-import { createAttributeValue } from './create-attribute-value.ts'
+import { createAttributeValue, createAttributeValueOf } from './create-attribute-value.ts'
 import { deleteAttributeValueOf } from './delete-attribute-value.ts'
 import { getAttributeValue } from './get-attribute-value.ts'
-import { listAttributeValuesOf } from './list-attribute-values.ts'
+import { listAttributeTypes } from './list-attribute-types.ts'
+import { listAttributeValuesOf, listAttributeValuesOfType } from './list-attribute-values.ts'
+import { searchAttributeValues } from './search-attribute-values.ts'
 
 export const attributeOperations = [
-  createAttributeValue('risk_levels', 'CreateRiskLevelAttributeValue'),
-  getAttributeValue('risk_levels', 'GetRiskLevelAttributeValue'),
+  createAttributeValue,
+  getAttributeValue('GetAttributeValue'),
+  deleteAttributeValueOf('DeleteAttributeValue'),
+  listAttributeTypes,
+  listAttributeValuesOfType,
+  searchAttributeValues,
+  createAttributeValueOf('risk_levels', 'CreateRiskLevelAttributeValue'),
+  getAttributeValue('GetRiskLevelAttributeValue', 'risk_levels'),
   listAttributeValuesOf('risk_levels', 'ListRiskLevels'),
-  deleteAttributeValueOf('risk_levels', 'DeleteRiskLevelAttributeValue'),
-  createAttributeValue('compliance_frameworks', 'CreateComplianceFrameworkAttributeValue'),
-  getAttributeValue('compliance_frameworks', 'GetComplianceFrameworkAttributeValue'),
+  deleteAttributeValueOf('DeleteRiskLevelAttributeValue', 'risk_levels'),
+  createAttributeValueOf('compliance_frameworks', 'CreateComplianceFrameworkAttributeValue'),
+  getAttributeValue('GetComplianceFrameworkAttributeValue', 'compliance_frameworks'),
   listAttributeValuesOf('compliance_frameworks', 'ListComplianceFrameworks'),
-  deleteAttributeValueOf('compliance_frameworks', 'DeleteComplianceFrameworkAttributeValue'),
+  deleteAttributeValueOf('DeleteComplianceFrameworkAttributeValue', 'compliance_frameworks'),
 ]

@@ -1,3 +1,29 @@
-import type { Operation } from '../../http/index.ts'
+import { createMonitor } from './create-monitor.ts'
+import { createMonitorBinding } from './create-monitor-binding.ts'
+import { deleteMonitorOperation } from './delete-monitor.ts'
+import { deleteMonitorBinding } from './delete-monitor-binding.ts'
+import { exemptViolation } from './exempt-violation.ts'
+import { getMonitor } from './get-monitor.ts'
+import { getMonitorBinding } from './get-monitor-binding.ts'
+import { listMonitorBindings } from './list-monitor-bindings.ts'
+import { listMonitorsOperation } from './list-monitors.ts'
+import { listViolationsOperation } from './list-violations.ts'
+import { searchMonitors } from './search-monitors.ts'
+import { unexemptViolation } from './unexempt-violation.ts'
+import { updateMonitorOperation } from './update-monitor.ts'
 
-export const conflictOperations: Operation[] = []
+export const conflictOperations = [
+  createMonitor,
+  getMonitor,
+  listMonitorsOperation,
+  searchMonitors,
+  updateMonitorOperation,
+  deleteMonitorOperation,
+  createMonitorBinding,
+  getMonitorBinding,
+  listMonitorBindings,
+  deleteMonitorBinding,
+  listViolationsOperation,
+  exemptViolation,
+  unexemptViolation,
+]

@@ -1,3 +1,17 @@
-import type { Operation } from '../../http/index.ts'
+import { createPolicy } from './create-policy.ts'
+import { deletePolicyOperation } from './delete-policy.ts'
+import { getPolicy } from './get-policy.ts'
+import { listPoliciesOperation } from './list-policies.ts'
+import { searchPolicies } from './search-policies.ts'
+import { updatePolicyOperation } from './update-policy.ts'
+import { validateCel } from './validate-cel.ts'
 
-export const policyOperations: Operation[] = []
+export const policyOperations = [
+  createPolicy,
+  getPolicy,
+  listPoliciesOperation,
+  searchPolicies,
+  updatePolicyOperation,
+  deletePolicyOperation,
+  validateCel,
+]

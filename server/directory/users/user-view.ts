@@ -30,7 +30,7 @@ export async function userViews(
       managersPath: expansion.add('manager_ids', 'user.v1.User', pick(shown.managerIds)),
       delegatedUserPath: expansion.add('delegated_user_id', 'user.v1.User', pick([shown.delegatedUserId])),
       directoriesPath: '',
-      objectPermissions: { read: true, edit: false, delete: false, extra: {} },
+      objectPermissions: { read: true, edit: actor.permissions.has('user.write'), delete: false, extra: {} },
     }
   })
   return { views, expanded: expansion.expanded }

@@ -1,16 +1,23 @@
 import type { SearchUsersRequest, User } from '../../../contract/user.ts'
 import type { Reader, Tx } from '../../db/index.ts'
-import { join, type Sql, sql } from '../../db/sql.ts'
+import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import { reviseObjects, withEdited } from '../versions.store.ts'
+
+/** Who stands in for a user now: during a delegation its delegate, at other times the standing one. */
+const delegateOf = (user: Sql) => sql`coalesce((
+  select d.delegated_user_id from user_delegations d where d.tenant_id = ${user}.tenant_id
+    and d.user_id = ${user}.user_id and d.starts_at <= now() and coalesce(d.expires_at > now(), true)),
+  ${user}.delegated_user_id)`
+const delegate = delegateOf(sql`u`)
 
 const columns = sql`u.user_id as id, u.email, u.display_name as "displayName", u.status, u.type, u.origin, u.username,
   u.department, u.job_title as "jobTitle", u.employment_status as "employmentStatus",
   u.employment_type as "employmentType", u.employee_ids as "employeeIds", u.manager_ids as "managerIds",
-  u.delegated_user_id as "delegatedUserId", u.profile, u.created_at as "createdAt", u.opened_at as "updatedAt",
+  ${delegate} as "delegatedUserId", u.profile, u.created_at as "createdAt", u.opened_at as "updatedAt",
   coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
     where r.tenant_id = u.tenant_id and r.user_id = u.user_id), '{}') as "roleIds"`
 
-interface Row extends Omit<User, 'createdAt' | 'updatedAt' | 'delegatedUserId'> {
+interface Row extends Omit<User, 'createdAt' | 'updatedAt' | 'deletedAt' | 'delegatedUserId'> {
   createdAt: Date
   updatedAt: Date
   delegatedUserId: string | null
@@ -25,6 +32,8 @@ const toMessage = (row: Row): User => ({
   delegatedUserId: row.delegatedUserId ?? '',
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  // What is left of a deleted person no longer changes.
+  ...(row.status === 'DELETED' && { deletedAt: row.updatedAt.toISOString() }),
 })
 
 export interface NewUser {
@@ -77,22 +86,19 @@ export async function listUsers(
 ): Promise<User[]> {
   const rows = await reader.rows<Row>(sql`
     select ${columns} from users u
-    where u.tenant_id = ${tenantId} and u.user_id > ${page.after} and ${join(conditions(filter), ' and ')}
+    where u.tenant_id = ${tenantId} and u.user_id > ${page.after} and ${join(conditions(tenantId, filter), ' and ')}
     order by u.user_id limit ${page.limit}`)
   return rows.map(toMessage)
 }
 
-function conditions(filter: UserFilter): Sql[] {
-  const anyOf = (column: Sql, values: readonly string[] | undefined) =>
-    values?.length ? [sql`${column} = any(${values}::text[])`] : []
-  const noneOf = (column: Sql, values: readonly string[] | undefined) =>
-    values?.length ? [sql`${column} <> all(${values}::text[])`] : []
+function conditions(tenantId: string, filter: UserFilter): Sql[] {
   const ids = [...(filter.ids ?? []), ...(filter.refs ?? []).map((ref) => ref.id)]
-  const pattern = filter.query && `%${filter.query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const askedFor = ids.length > 0 || filter.userStatuses?.length
   return [
     ...anyOf(sql`u.user_id`, ids),
+    ...(askedFor ? [] : [sql`u.status <> 'DELETED'`]),
     ...noneOf(sql`u.user_id`, filter.excludeIds),
-    ...(pattern ? [sql`lower(u.display_name || ' ' || u.email) like ${pattern}`] : []),
+    ...(filter.query ? [sql`lower(u.display_name || ' ' || u.email) like ${containing(filter.query)}`] : []),
     ...(filter.email ? [sql`lower(u.email) = lower(${filter.email})`] : []),
     ...anyOf(sql`u.department`, filter.departments),
     ...anyOf(sql`u.job_title`, filter.jobTitles),
@@ -101,20 +107,21 @@ function conditions(filter: UserFilter): Sql[] {
     ...noneOf(sql`u.origin`, filter.excludeOrigins),
     ...noneOf(sql`u.type`, filter.excludeTypes),
     ...(filter.managerIds?.length ? [sql`u.manager_ids && ${filter.managerIds}::text[]`] : []),
-    ...anyOf(sql`u.delegated_user_id`, filter.delegatedUserIds),
+    ...anyOf(delegate, filter.delegatedUserIds),
     ...(filter.roleIds?.length
       ? [
           sql`exists (select 1 from user_roles r where r.tenant_id = u.tenant_id and r.user_id = u.user_id
             and r.role_id = any(${filter.roleIds}::text[]))`,
         ]
       : []),
-    ...(filter.delegateStatus === 'DELEGATE_STATUS_HAS_DELEGATE' ? [sql`u.delegated_user_id is not null`] : []),
-    ...(filter.delegateStatus === 'DELEGATE_STATUS_NO_DELEGATE' ? [sql`u.delegated_user_id is null`] : []),
+    ...(filter.delegateStatus === 'DELEGATE_STATUS_HAS_DELEGATE' ? [sql`${delegate} is not null`] : []),
+    ...(filter.delegateStatus === 'DELEGATE_STATUS_NO_DELEGATE' ? [sql`${delegate} is null`] : []),
     ...(filter.isDelegate === undefined
       ? []
       : [
-          sql`${filter.isDelegate}::boolean = exists (select 1 from users other
-            where other.tenant_id = u.tenant_id and other.delegated_user_id = u.user_id)`,
+          sql`${filter.isDelegate}::boolean = (u.user_id in (
+            select delegate from (select ${delegateOf(sql`o`)} as delegate from users o where o.tenant_id = ${tenantId}) as o
+            where delegate is not null))`,
         ]),
   ]
 }

@@ -1,0 +1,26 @@
+import Type from 'typebox'
+
+/** client-facts appendix A: enums of access data that several messages use. */
+export const AppUserType = Type.Enum([
+  'APP_USER_TYPE_UNSPECIFIED',
+  'APP_USER_TYPE_USER',
+  'APP_USER_TYPE_SERVICE_ACCOUNT',
+  'APP_USER_TYPE_SYSTEM_ACCOUNT',
+])
+export const AppUserStatusStatus = Type.Enum([
+  'STATUS_UNSPECIFIED',
+  'STATUS_ENABLED',
+  'STATUS_DISABLED',
+  'STATUS_DELETED',
+])
+export const AppUserDomain = Type.Enum([
+  'APP_USER_DOMAIN_UNSPECIFIED',
+  'APP_USER_DOMAIN_EXTERNAL',
+  'APP_USER_DOMAIN_TRUSTED',
+])
+export const AppEntitlementPurpose = Type.Enum([
+  'APP_ENTITLEMENT_PURPOSE_VALUE_UNSPECIFIED',
+  'APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT',
+  'APP_ENTITLEMENT_PURPOSE_VALUE_PERMISSION',
+  'APP_ENTITLEMENT_PURPOSE_VALUE_OWNERSHIP',
+])

@@ -1,0 +1,8 @@
+import { Id, Message } from './scalars.ts'
+
+/** How requests and replies point to access data. */
+export const PolicyRef = Message('PolicyRef', { id: Id })
+export const AppEntitlementRef = Message('AppEntitlementRef', { appId: Id, id: Id })
+export const AppResourceRef = Message('AppResourceRef', { appId: Id, appResourceTypeId: Id, id: Id })
+export const AppRef = Message('AppRef', { id: Id })
+export const AppUserRef = Message('AppUserRef', { appId: Id, id: Id })

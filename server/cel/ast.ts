@@ -1,0 +1,54 @@
+import type { Environment } from '@marcbachmann/cel-js'
+
+export type Program = ReturnType<Environment['parse']>
+
+/** What the nodes of the library are made of, as far as it is gone by here and in meter.ts; its types say less. */
+export interface Node {
+  op: string
+  args: unknown
+  start: number
+  end: number
+  checkedType?: { name: string }
+  meta: { macro?: { args: Node[]; typeCheck: TypeCheck } }
+  evaluate: Evaluate
+}
+type TypeCheck = (
+  checker: { check(node: Node, scope: unknown): unknown },
+  macro: { args: Node[] },
+  scope: unknown,
+) => unknown
+export type Evaluate = (evaluator: unknown, node: Node, scope: { getValue(name: string): unknown }) => unknown
+
+const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object' && 'op' in value
+
+/** The nodes directly inside of a node. */
+const partsOf = (node: Node): Node[] => [node.args].flat(3).filter(isNode)
+
+/** Every node with its depth. Not recursive: a chain of operators is as deep as it is long. */
+export function* nodesOf(program: Program): Generator<{ node: Node; depth: number }> {
+  const waiting = [{ node: program.ast as unknown as Node, depth: 1 }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next
+    const depth = next.depth + 1
+    for (const node of partsOf(next.node)) waiting.push({ node, depth })
+  }
+}
+
+/** The name of the function that the node calls, if it does. */
+export const calledName = (node: Node): string | undefined =>
+  node.op === 'call' || node.op === 'rcall' ? (node.args as [string])[0] : undefined
+
+/** What the node gives to the function, without what it is called on. */
+export const argumentsOf = (node: Node): Node[] => (node.args as unknown[]).at(-1) as Node[]
+
+/** Makes `has(subject.x)` check that there may be an x; the library looks only whether there is a subject. */
+export function checkInsideHas(node: Node): void {
+  const macro = node.meta.macro
+  if (calledName(node) !== 'has' || !macro) return
+  const check = macro.typeCheck
+  macro.typeCheck = (checker, self, scope) => {
+    const type = check(checker, self, scope)
+    for (const part of self.args) checker.check(part, scope)
+    return type
+  }
+}

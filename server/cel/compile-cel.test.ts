@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CelValues, compileCel } from './compile-cel.ts'
+import type { DirectoryLookup } from './directory-lookup.ts'
+import type { CelContext } from './environment.ts'
+import { CelFault } from './fault.ts'
+
+const now = new Date('2026-03-04T05:06:07.089Z')
+const ada = { id: 'ada', email: 'ada@example.com', displayName: 'Ada', status: 'ENABLED' }
+const bob = { id: 'bob', email: 'bob@example.com', displayName: 'Bob', status: 'DISABLED' }
+
+/** A directory of two people that says what it was asked. */
+function directory(changes: Partial<DirectoryLookup> = {}) {
+  const asked: unknown[] = []
+  const answer =
+    <T>(name: string, value: T) =>
+    async (...args: unknown[]) => {
+      asked.push([name, ...args])
+      return value
+    }
+  const lookup: DirectoryLookup = {
+    hasApp: answer('hasApp', true),
+    hasEntitlement: answer('hasEntitlement', false),
+    grantedFromEnrollment: answer('grantedFromEnrollment', true),
+    appUserStatus: answer('appUserStatus', 'USER_STATUS_ENABLED'),
+    appUserManagers: answer('appUserManagers', [bob]),
+    appUsers: answer('appUsers', [{ id: 'account', status: { status: 'STATUS_ENABLED', details: '' } }]),
+    userByEmail: answer('userByEmail', ada),
+    userById: answer('userById', undefined),
+    userByName: answer('userByName', bob),
+    managers: answer('managers', [bob]),
+    directReports: answer('directReports', [ada]),
+    entitlementMembers: answer('entitlementMembers', [ada, bob]),
+    entitlementOwners: answer('entitlementOwners', []),
+    groupByName: answer('groupByName', { id: 'group', appId: 'app', displayName: 'Admins' }),
+    ...changes,
+  }
+  return { lookup, asked }
+}
+
+const subject = {
+  ...ada,
+  emails: ['ada@example.com', 'ada@home.example'],
+  jobTitle: 'Engineer',
+  department: '',
+  type: 'USER_TYPE_HUMAN',
+  managerId: 'bob',
+  profile: { level: 3, tags: ['a', 'b'], contractor: true, nothing: null, address: { city: 'London' } },
+  attributes: {},
+}
+const values = {
+  subject,
+  account: { id: 'account', status: { status: 'STATUS_DISABLED', details: 'left' }, appUserType: 'APP_USER_TYPE_USER' },
+  entitlement: { id: 'e', appId: 'app', annotations: { owner: 'x' } },
+  task: { id: 't', origin: 'TASK_ORIGIN_API', createdAt: new Date('2026-03-01T00:00:00Z'), grantDuration: 3600 },
+  ip: '10.1.2.3',
+}
+const evaluate = <C extends CelContext>(context: C, text: string, given: CelValues<C>, lookup = directory().lookup) =>
+  compileCel(context, text, { now, lookup })(given)
+const holds = (text: string, lookup?: DirectoryLookup) => evaluate('policy_condition', text, values, lookup)
+
+it.each<[string, boolean]>([
+  ['subject.status == UserStatus.ENABLED', true],
+  ['subject.status in [UserStatus.DISABLED, UserStatus.DELETED]', false],
+  ['subject.type != UserType.HUMAN', false],
+  ['subject.jobTitle == "Engineer" && subject.job_title == "Engineer" && subject.manager_id == "bob"', true],
+  ['subject.emails.exists(e, e.endsWith("home.example"))', true],
+  ['subject.emails.all(e, e.startsWith("ada"))', true],
+  ['subject.profile.level > 2 && subject.profile.level == 3', true],
+  ['"b" in subject.profile.tags && subject.profile["address"].city == "London"', true],
+  ['subject.profile.contractor', true],
+  ['subject.profile.nothing == null', true],
+  ['has(subject.profile.none) || has(subject.employmentType)', false],
+  ['has(subject.department) && subject.department.ifEmpty("none") == "none"', true],
+  ['account.status.status == Status.DISABLED && account.status.status == APP_USER_STATUS_DISABLED', true],
+  ['account.app_user_type == AppUserType.USER', true],
+  ['task.origin == TaskOrigin.API && task.created_at < now() && task.grantDuration == duration("1h")', true],
+  ['entitlement.annotations.owner == "x"', true],
+  ['now() == timestamp("2026-03-04T05:06:07.089Z") && now() == now()', true],
+  ['ip.isPrivate && ip.is4() && !ip.is6 && ip.within(cidr("192.168.0.0/16", "10.0.0.0/8"))', true],
+  ['cidr(["10.0.0.0/16"]).contains(ip)', false],
+  ['ip == ip("10.1.2.3") && ip != ip("::1") && ip("::1").isLoopback && ip("ff02::1").isLinkLocalMulticast', true],
+  ['ip("8.8.8.8").isGlobalUnicast && !ip("169.254.0.1").isGlobalUnicast && ip("0.0.0.0").isUnspecified', true],
+  ['subject == svc.directory.users.v1.FindByEmail("x") && subject != svc.directory.users.v1.FindByName("y")', true],
+  ['subject in svc.directory.apps.v1.GetEntitlementMembers("app", "e")', true],
+  ['svc.directory.users.v1.GetManagers(subject)[0].status == UserStatus.DISABLED', true],
+  ['svc.user.v1.ListAppUsersForUser(subject, "a").exists(u, u.status.status == Status.ENABLED)', true],
+  ['svc.directory.groups.v1.FindByName("Admins").app_id == "app"', true],
+  ['true || svc.user.v1.HasApp(subject, "x")', true],
+])('%s is %s', async (text, expected) => {
+  expect(await holds(text)).toBe(expected)
+})
+
+it.each<[string, unknown[]]>([
+  ['svc.user.v1.HasApp(subject, "a")', ['hasApp', 'ada', 'a']],
+  ['svc.user.v1.HasEntitlement(subject, "a", "e")', ['hasEntitlement', 'ada', 'a', 'e']],
+  ['svc.user.v1.GrantedFromEnrollment(subject, "a", "e")', ['grantedFromEnrollment', 'ada', 'a', 'e', false]],
+  [
+    'svc.user.v1.AutomaticallyGrantedFromEnrollment(subject, "a", "e")',
+    ['grantedFromEnrollment', 'ada', 'a', 'e', true],
+  ],
+  ['svc.user.v1.GetAppUserStatus(subject, "a") == ""', ['appUserStatus', 'ada', 'a']],
+  ['svc.user.v1.GetAppUserManagers(subject, "a") == []', ['appUserManagers', 'ada', 'a']],
+  ['svc.user.v1.ListAppUsersForUser(subject, "a") == []', ['appUsers', 'ada', 'a']],
+  ['svc.directory.users.v1.FindByEmail("m").id == ""', ['userByEmail', 'm']],
+  ['svc.directory.users.v1.FindByName("n").id == ""', ['userByName', 'n']],
+  ['svc.directory.users.v1.GetManagers(subject) == []', ['managers', 'ada']],
+  ['svc.directory.users.v1.DirectReports(subject) == []', ['directReports', ['ada']]],
+  ['svc.directory.users.v1.DirectReports([subject, subject]) == []', ['directReports', ['ada', 'ada']]],
+  ['svc.directory.apps.v1.GetEntitlementMembers("a", "e") == []', ['entitlementMembers', 'a', 'e']],
+  ['svc.directory.apps.v1.GetEntitlementOwners("a", "e") == []', ['entitlementOwners', 'a', 'e']],
+  ['svc.directory.apps.v1.GetEntitlementOwners(entitlement) == []', ['entitlementOwners', 'app', 'e']],
+  ['svc.directory.groups.v1.FindByName("g").id == ""', ['groupByName', 'g']],
+])('%s asks the directory', async (text, question) => {
+  const { lookup, asked } = directory()
+  await holds(text, lookup)
+  expect(asked).toEqual([question])
+})
+
+it('an expression of approvers yields the ids of people, none when it yields nobody', async () => {
+  const approvers = (text: string) => evaluate('policy_approvers', text, { ...values, appOwners: [ada, bob] })
+  expect(await approvers('subject')).toEqual(['ada'])
+  expect(await approvers('appOwners.filter(o, o.status == UserStatus.DISABLED)')).toEqual(['bob'])
+  expect(await approvers('app_owners + svc.directory.users.v1.GetManagers(subject)')).toEqual(['ada', 'bob', 'bob'])
+  expect(await approvers('[]')).toEqual([])
+  expect(await approvers('svc.directory.apps.v1.GetEntitlementOwners(entitlement)')).toEqual([])
+})
+
+it('one compiled expression serves evaluations that overlap', async () => {
+  let answers: ((value: boolean) => void)[] = []
+  const { lookup } = directory({ hasApp: () => new Promise((resolve) => answers.push(resolve)) })
+  const run = compileCel(
+    'user_scope',
+    'subject.emails.exists(e, svc.user.v1.HasApp(subject, e) && e == subject.email)',
+    { now, lookup },
+  )
+  const results = Promise.all(
+    ['a', 'b', 'c'].map((id) => run({ subject: { id, email: `${id}2`, emails: [`${id}1`, `${id}2`] } })),
+  )
+  while (answers.length > 0) {
+    const waiting = answers
+    answers = []
+    for (const answer of waiting) answer(true)
+    await new Promise(setImmediate)
+  }
+  expect(await results).toEqual([true, true, true])
+})
+
+describe('what fails', () => {
+  it.each([
+    ['subject.profile.none == 1', 'No such key: none'],
+    ['subject.employmentType == ""', 'No such key: employmentType'],
+    ['subject.profile.level', 'The expression did not yield true or false'],
+    ['1 / 0 == 1', 'division by zero'],
+    ['9223372036854775807 + 1 > 0', 'integer overflow: 9223372036854775808'],
+    ['[1][5] == 1', 'No such key: index out of bounds, index 5 >= size 1'],
+    ['svc.directory.users.v1.GetByID("nobody").id == ""', 'There is no user "nobody"'],
+    ['ip("10.1").is4', '"10.1" is not an IP address'],
+    ['cidr("10.0.0.0/33").contains(ip)', '"10.0.0.0/33" is not a range of IP addresses'],
+    ['now().getHours("Nowhere") == 1', 'The expression cannot be evaluated'],
+    [
+      'time.start_of(now(), "decade") == now()',
+      'There is no unit "decade"; there are year, quarter, month, week, day, hour, minute',
+    ],
+  ])('%s is a fault of the expression: %s', async (text, message) => {
+    await expect(holds(text)).rejects.toThrow(new CelFault(message))
+    await expect(holds(text)).rejects.toBeInstanceOf(CelFault)
+  })
+
+  it('an expression that does not pass the check is not compiled', () => {
+    expect(() => compileCel('user_scope', 'true &&\n x', { now, lookup: directory().lookup })).toThrow(
+      new CelFault('line 2, column 2: There is no name x here'),
+    )
+  })
+
+  it('an error of the directory comes out as it is, whatever the expression says', async () => {
+    const down = new Error('the database is down')
+    const { lookup } = directory({ hasApp: () => Promise.reject(down) })
+    await expect(holds('svc.user.v1.HasApp(subject, "x") && subject.id == "ada"', lookup)).rejects.toBe(down)
+  })
+})
+
+const digits = '[1,2,3,4,5,6,7,8,9,0]'
+const doubled = (times: number, inner: string) =>
+  `${Array.from({ length: times }, (_, i) => `[${'abcdefghijklmnop'[i]}+${'abcdefghijklmnop'[i]}].map(${'abcdefghijklmnop'[i + 1]}, `).join('')}${inner}${')'.repeat(times)}`
+
+describe('an evaluation has an end', () => {
+  it.each([
+    ['loops in loops', `${Array(9).fill(`${digits}.all(x, `).join('')}true${')'.repeat(9)}`],
+    ['a list that doubles', `[[1,2,3,4,5,6,7,8]].map(a, ${doubled(15, 'true')}) == []`],
+    ['a text that doubles', `["abcdefgh"].map(a, ${doubled(15, 'true')}) == []`],
+    [
+      'equal lists of lists of lists',
+      `[[1]].map(a, ${Array(12)
+        .fill(0)
+        .map((_, i) => `[[${Array(6).fill('abcdefghijklmnop'[i]).join(',')}]].map(${'abcdefghijklmnop'[i + 1]}, `)
+        .join('')}[m] == [m]${')'.repeat(12)}) == []`,
+    ],
+    ['a duration that is long to read', `duration("${'1'.repeat(8000)}") > duration("1h")`],
+    ['a duration put together', `duration(${Array(200).fill('"11111111111111111111"').join('+')}) > duration("1h")`],
+    ['a layout with many readings', `time.parse("${'1'.repeat(60)}x", "${'1'.repeat(60)}") == now()`],
+    [
+      'many questions to the directory',
+      `${digits}.all(a, ${digits}.all(b, ${digits}.all(c, svc.user.v1.HasApp(subject, "x"))))`,
+    ],
+    ['a text longer than any name', 'subject.profile.long == ""'],
+  ])('%s', async (_, text) => {
+    const given = { ...values, subject: { ...subject, profile: { long: 'x'.repeat(10_000) } } }
+    await expect(evaluate('policy_condition', text, given)).rejects.toBeInstanceOf(CelFault)
+  })
+
+  it('a look at ten thousand people is no problem', async () => {
+    const many = Array.from({ length: 10_000 }, (_, i) => ({ id: `id${i}`, email: `person.${i}@example.com` }))
+    const { lookup } = directory({ entitlementMembers: async () => many })
+    const text = 'svc.directory.apps.v1.GetEntitlementMembers("a", "e").exists(u, u.email == "person.9999@example.com")'
+    expect(await holds(text, lookup)).toBe(true)
+  })
+
+  it('whatever the expression: it yields a value or a fault', async () => {
+    const atom = fc.constantFrom(
+      'subject.id',
+      '"a"',
+      'subject.emails[0]',
+      'subject.profile.level',
+      'task.id',
+      'now()',
+      '1',
+    )
+    const list = fc.constantFrom('subject.emails', '[1,2,3]', 'subject.profile.tags', '[]', 'subject.profile')
+    const { expression } = fc.letrec<{ expression: string }>((tie) => ({
+      expression: fc.oneof(
+        { depthSize: 'small', maxDepth: 6 },
+        fc.constantFrom('true', 'subject.profile.contractor'),
+        fc.tuple(atom, fc.constantFrom('==', '!=', '<', 'in', '+'), atom).map((parts) => parts.join(' ')),
+        fc
+          .tuple(tie('expression'), fc.constantFrom('&&', '||', '=='), tie('expression'))
+          .map(([a, op, b]) => `(${a}) ${op} (${b})`),
+        fc
+          .tuple(list, fc.constantFrom('all', 'exists', 'filter', 'map', 'exists_one'), tie('expression'))
+          .map(([a, f, b]) => `${a}.${f}(x, ${b})`),
+        fc.tuple(tie('expression'), tie('expression')).map(([a, b]) => `(${a}) ? (${b}) : dyn(${a})`),
+        tie('expression').map((a) => `[${a}, ${a}]`),
+        tie('expression').map((a) => `!(${a})`),
+      ),
+    }))
+    let evaluated = 0
+    await fc.assert(
+      fc.asyncProperty(expression, async (text) => {
+        let run: ReturnType<typeof compileCel<'policy_condition'>>
+        try {
+          run = compileCel('policy_condition', text, { now, lookup: directory().lookup })
+        } catch (error) {
+          expect(error).toBeInstanceOf(CelFault)
+          return
+        }
+        evaluated++
+        const result = await run(values).catch((error: unknown) => error)
+        expect(typeof result === 'boolean' || result instanceof CelFault).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+    expect(evaluated).toBeGreaterThan(30)
+  })
+})

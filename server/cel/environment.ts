@@ -1,0 +1,158 @@
+import { Environment } from '@marcbachmann/cel-js'
+import { toSnake } from '../lib/names.ts'
+import { ADDRESS_FUNCTIONS, CidrValue, IP_TESTS, IpValue } from './address.ts'
+import {
+  type DirectoryLookup,
+  directoryFunctions,
+  type NamespaceFunctions,
+  policyFunctions,
+} from './directory-lookup.ts'
+import { CelFault } from './fault.ts'
+import { TIME_FUNCTIONS } from './time.ts'
+import {
+  ENUM_CLASSES,
+  ENUMS,
+  type EnumName,
+  enumValue,
+  TIMESTAMP,
+  TYPE_CLASSES,
+  TYPES,
+  type TypeName,
+} from './types.ts'
+
+const POLICY_VARIABLES = {
+  subject: 'User',
+  account: 'AppUser',
+  entitlement: 'Entitlement',
+  task: 'Task',
+  ip: 'ip',
+} as const
+
+/** Where expressions are written, what they can name there, and what they must yield (client-facts 7.1). */
+export const CONTEXTS = {
+  user_scope: { variables: { subject: 'User', user: 'User' }, result: 'bool' },
+  account_scope: { variables: { subject: 'AppUser' }, result: 'bool' },
+  policy_condition: { variables: POLICY_VARIABLES, result: 'bool' },
+  policy_approvers: { variables: { ...POLICY_VARIABLES, appOwners: 'list<User>' }, result: 'users' },
+} as const satisfies Record<string, { variables: Record<string, string>; result: 'bool' | 'users' }>
+export type CelContext = keyof typeof CONTEXTS
+
+/** What an evaluation asks the world for. `now` is one time for all of it. */
+export interface CelRuntime {
+  now: Date
+  lookup: DirectoryLookup
+}
+
+/** The directory could not answer; nothing is known about the expression. */
+export class LookupFailed extends Error {
+  override readonly name = 'LookupFailed'
+}
+
+/** Limits of a text; brackets in brackets end the parser's work early, chains of operators are cut in check-cel. */
+const LIMITS = { maxAstNodes: 8192, maxDepth: 100, maxListElements: 1000, maxMapEntries: 100, maxCallArguments: 16 }
+
+/** Types, constants and functions of a context. */
+export function buildEnvironment(context: CelContext, { now, lookup }: CelRuntime): Environment {
+  const env = new Environment({ limits: LIMITS })
+  registerTypes(env)
+  registerConstants(env)
+  const isPolicy = CONTEXTS[context].result === 'users' || context === 'policy_condition'
+  registerNamespaces(env, {
+    ...TIME_FUNCTIONS,
+    ...guarded({ ...directoryFunctions(lookup), ...(isPolicy ? policyFunctions(lookup) : {}) }),
+  })
+  const plain = {
+    [`now(): ${TIMESTAMP}`]: () => now,
+    'string.ifEmpty(string): string': (text: string, other: string) => (text === '' ? other : text),
+    ...(isPolicy ? ADDRESS_FUNCTIONS : {}),
+  }
+  for (const [signature, handler] of Object.entries(plain)) env.registerFunction(signature, handler, { async: false })
+  for (const [name, type] of Object.entries(CONTEXTS[context].variables))
+    for (const spelling of new Set([name, toSnake(name)])) env.registerVariable(spelling, type)
+  return env
+}
+
+function registerTypes(env: Environment): void {
+  for (const name of Object.keys(ENUMS) as EnumName[]) env.registerType(name, { ctor: ENUM_CLASSES[name], fields: {} })
+  for (const [name, fields] of Object.entries(TYPES)) {
+    const spelled = Object.entries(fields).flatMap(([field, type]) => [
+      [field, type],
+      [toSnake(field), type],
+    ])
+    env.registerType(name, { ctor: TYPE_CLASSES[name as TypeName], fields: Object.fromEntries(spelled) })
+  }
+  env.registerType('ip', { ctor: IpValue, fields: Object.fromEntries(IP_TESTS.map((test) => [test, 'bool'])) })
+  env.registerType('cidr', { ctor: CidrValue, fields: {} })
+  for (const name of Object.keys(ENUMS)) env.registerOperator(`${name} == ${name}`, (a, b) => a === b)
+  for (const name of ['User', 'AppUser', 'Task', 'Entitlement', 'Group'])
+    env.registerOperator(`${name} == ${name}`, (a, b) => a.id === b.id)
+  env.registerOperator('ip == ip', (a, b) => a.text === b.text)
+}
+
+/** A constant with members, of a type of its own: `UserStatus.ENABLED`. */
+function registerMembers(env: Environment, name: string, type: string, members: Record<string, unknown>): void {
+  const Members = class {}
+  const fields = Object.fromEntries(Object.keys(members).map((member) => [member, type]))
+  env.registerType(`constants of ${name}`, { ctor: Members, fields })
+  env.registerConstant(name, `constants of ${name}`, Object.assign(new Members(), members))
+}
+
+function registerConstants(env: Environment): void {
+  for (const [name, members] of Object.entries(ENUMS) as [EnumName, Record<string, string>][])
+    registerMembers(
+      env,
+      name,
+      name,
+      Object.fromEntries(Object.entries(members).map(([member, wire]) => [member, enumValue(name, wire)])),
+    )
+  // The other spelling of the statuses of accounts.
+  for (const [member, wire] of Object.entries(ENUMS.Status))
+    env.registerConstant(`APP_USER_STATUS_${member}`, 'Status', enumValue('Status', wire))
+  const formats = { RFC3339: 'rfc3339', DATE: 'date', DATETIME: 'datetime', TIME: 'time' }
+  registerMembers(env, 'TimeFormat', 'string', formats)
+}
+
+/** Errors of the directory are told from those of the expression. */
+const guarded = (functions: NamespaceFunctions): NamespaceFunctions =>
+  Object.fromEntries(
+    Object.entries(functions).map(([signature, handler]) => [
+      signature,
+      async (...args: never[]) => {
+        try {
+          return await handler(...args)
+        } catch (error) {
+          throw error instanceof CelFault ? error : new LookupFailed('the directory did not answer', { cause: error })
+        }
+      },
+    ]),
+  )
+
+/**
+ * Functions with dotted names. The library reads `svc.user.v1.HasApp(...)` as a method of a field of a field of `svc`, so
+ * each part of the name is a type with the next as its field, and the function a method of the last.
+ */
+function registerNamespaces(env: Environment, functions: NamespaceFunctions): void {
+  const members = new Map<string, Set<string>>()
+  for (const signature of Object.keys(functions)) {
+    const path = signature.slice(0, signature.indexOf('(')).split('.').slice(0, -1)
+    for (let length = 1; length <= path.length; length++) {
+      const name = path.slice(0, length).join('.')
+      const next = path[length]
+      members.set(name, new Set([...(members.get(name) ?? []), ...(next ? [next] : [])]))
+    }
+  }
+  const values = new Map<string, object>()
+  // Inner ones first: a value holds those of its members.
+  for (const [name, next] of [...members].sort(([a], [b]) => b.split('.').length - a.split('.').length)) {
+    const Namespace = class {}
+    const inner = [...next].map((member) => [member, `${name}.${member}`] as const)
+    env.registerType(name, { ctor: Namespace, fields: Object.fromEntries(inner) })
+    const held = inner.map(([member, path]) => [member, values.get(path)])
+    values.set(name, Object.assign(new Namespace(), Object.fromEntries(held)))
+    if (!name.includes('.')) env.registerConstant(name, name, values.get(name))
+  }
+  for (const [signature, handler] of Object.entries(functions))
+    env.registerFunction(signature, (_: unknown, ...args: never[]) => handler(...args), {
+      async: signature.startsWith('svc.'),
+    })
+}

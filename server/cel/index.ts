@@ -1,0 +1,6 @@
+export { type CelProblem, checkCel, MAX_CEL_LENGTH } from './check-cel.ts'
+export { type CelResult, type CelValues, compileCel } from './compile-cel.ts'
+export type { DirectoryLookup } from './directory-lookup.ts'
+export type { CelContext, CelRuntime } from './environment.ts'
+export { CelFault } from './fault.ts'
+export type { FieldsOf } from './types.ts'

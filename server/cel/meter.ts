@@ -1,0 +1,88 @@
+import { argumentsOf, calledName, type Node, nodesOf, type Program } from './ast.ts'
+import { CelFault } from './fault.ts'
+
+/**
+ * What one evaluation may cost. Each node pays one for being evaluated and the size of what it yields, lists in lists
+ * counted as often as they are there, so that neither loops in loops nor lists that double can stop the server: the
+ * library itself has no such limit.
+ */
+const BUDGET = 2_000_000
+/** A question to the directory is a visit to the database. */
+const LOOKUP_COST = 10_000
+const LONGEST_STRING = 8192
+/** The library reads durations in a time that grows with the third power of their length. */
+const LONGEST_DURATION = 40
+
+/** Under this name, which no expression can write, an evaluation carries its meter. */
+export const METER = ' meter'
+
+export class Meter {
+  #left = BUDGET
+  readonly #sizes = new WeakMap<object, number>()
+
+  pay(cost: number): void {
+    this.#left -= cost
+    if (this.#left < 0) throw new CelFault('The expression takes too much work; make it simpler')
+  }
+
+  /** Pays for a value and returns it. */
+  accept(value: unknown, longest: number): unknown {
+    if (isLong(value, longest)) throw new CelFault(`The expression works on a text of more than ${longest} characters`)
+    this.pay(this.#sizeOf(value))
+    return value
+  }
+
+  #sizeOf(value: unknown): number {
+    if (typeof value === 'string' || value instanceof Uint8Array) return 1 + value.length
+    const held = heldBy(value)
+    if (!held) return 1
+    const known = this.#sizes.get(value as object)
+    if (known !== undefined) return known
+    let size = 1
+    for (const item of held) size += this.#sizeOf(item)
+    this.#sizes.set(value as object, size)
+    return size
+  }
+}
+
+const isLong = (value: unknown, longest: number) =>
+  (typeof value === 'string' || value instanceof Uint8Array) && value.length > longest
+
+/** What a list or a map holds; undefined for anything else. */
+function heldBy(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  if (value === null || typeof value !== 'object') return undefined
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null ? Object.entries(value).flat() : undefined
+}
+
+/** Makes every node of a program pay. */
+export function meterProgram(program: Program): void {
+  const inDuration = new Set<Node>()
+  for (const { node } of nodesOf(program)) {
+    if (calledName(node) === 'duration') for (const argument of argumentsOf(node)) inDuration.add(argument)
+    meterNode(node, inDuration.has(node) ? LONGEST_DURATION : LONGEST_STRING)
+  }
+}
+
+function meterNode(node: Node, longest: number): void {
+  const cost = isLookup(node) ? LOOKUP_COST : 1
+  // At its first evaluation a node of the library puts a shorter way in the place of this function: that one is metered.
+  let inner = node.evaluate
+  const metered: Node['evaluate'] = (evaluator, self, scope) => {
+    const meter = scope.getValue(METER) as Meter
+    meter.pay(cost)
+    const value = inner.call(node, evaluator, self, scope)
+    if (value instanceof Promise) return value.then((found) => meter.accept(found, longest))
+    return meter.accept(value, longest)
+  }
+  Object.defineProperty(node, 'evaluate', {
+    get: () => metered,
+    set: (shorter) => {
+      inner = shorter
+    },
+  })
+}
+
+const isLookup = (node: Node) =>
+  node.op === 'rcall' && (node.args as [string, Node])[1].checkedType?.name.startsWith('svc.')

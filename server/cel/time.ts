@@ -1,0 +1,81 @@
+import type { Duration } from '@marcbachmann/cel-js/evaluator'
+import type { NamespaceFunctions } from './directory-lookup.ts'
+import { CelFault } from './fault.ts'
+import { formatTime, parseTime } from './time-layout.ts'
+import { DURATION, TIMESTAMP } from './types.ts'
+import { checkedTime, fromZone, toZone, type ZonedTime } from './zone.ts'
+
+const UNITS = ['year', 'quarter', 'month', 'week', 'day', 'hour', 'minute'] as const
+type Unit = (typeof UNITS)[number]
+
+function unitOf(text: string): Unit {
+  const unit = UNITS.find((known) => known === text.toLowerCase())
+  if (!unit) throw new CelFault(`There is no unit ${JSON.stringify(text.slice(0, 60))}; there are ${UNITS.join(', ')}`)
+  return unit
+}
+
+/** The first instant of the unit that holds the time, as clocks show it. */
+function floor(zoned: ZonedTime, unit: Unit): ZonedTime {
+  const { year, month, day, hour, minute } = zoned
+  const midnight = { ...zoned, hour: 0, minute: 0, second: 0, millisecond: 0 }
+  switch (unit) {
+    case 'year':
+      return { ...midnight, month: 1, day: 1 }
+    case 'quarter':
+      return { ...midnight, month: month - ((month - 1) % 3), day: 1 }
+    case 'month':
+      return { ...midnight, day: 1 }
+    case 'week': {
+      const date = new Date(0)
+      date.setUTCFullYear(year, month - 1, day)
+      return { ...midnight, day: day - ((date.getUTCDay() + 6) % 7) }
+    }
+    case 'day':
+      return midnight
+    case 'hour':
+      return { ...midnight, hour }
+    case 'minute':
+      return { ...midnight, hour, minute }
+  }
+}
+
+/** The same instant of the next unit; fields beyond their range carry over. */
+function next(zoned: ZonedTime, unit: Unit): ZonedTime {
+  switch (unit) {
+    case 'quarter':
+      return { ...zoned, month: zoned.month + 3 }
+    case 'week':
+      return { ...zoned, day: zoned.day + 7 }
+    default:
+      return { ...zoned, [unit]: zoned[unit] + 1 }
+  }
+}
+
+const startOf = (time: Date, unit: string, zone = 'UTC') => fromZone(floor(toZone(time, zone), unitOf(unit)), zone)
+const endOf = (time: Date, text: string, zone = 'UTC') => {
+  const unit = unitOf(text)
+  return checkedTime(fromZone(next(floor(toZone(time, zone), unit), unit), zone).getTime() - 1)
+}
+
+/** Where whole multiples of a duration are counted from, as in Go: the start of the year 1. */
+const ZERO_TIME = -62_135_596_800_000
+function truncate(time: Date, duration: Duration): Date {
+  const step = duration.valueOf()
+  if (step < 1) return time
+  return checkedTime(Math.floor((time.getTime() - ZERO_TIME) / step) * step + ZERO_TIME)
+}
+
+export const TIME_FUNCTIONS: NamespaceFunctions = {
+  [`time.parse(string, string): ${TIMESTAMP}`]: parseTime,
+  [`time.parse(string, string, string): ${TIMESTAMP}`]: parseTime,
+  [`time.format(${TIMESTAMP}, string): string`]: formatTime,
+  [`time.format(${TIMESTAMP}, string, string): string`]: formatTime,
+  [`time.unix(int): ${TIMESTAMP}`]: (seconds: bigint) => checkedTime(Number(seconds) * 1000),
+  [`time.unix_ms(int): ${TIMESTAMP}`]: (ms: bigint) => checkedTime(Number(ms)),
+  [`time.start_of(${TIMESTAMP}, string): ${TIMESTAMP}`]: startOf,
+  [`time.start_of(${TIMESTAMP}, string, string): ${TIMESTAMP}`]: startOf,
+  [`time.end_of(${TIMESTAMP}, string): ${TIMESTAMP}`]: endOf,
+  [`time.end_of(${TIMESTAMP}, string, string): ${TIMESTAMP}`]: endOf,
+  [`time.truncate(${TIMESTAMP}, ${DURATION}): ${TIMESTAMP}`]: truncate,
+  [`time.truncate(${TIMESTAMP}, string): ${TIMESTAMP}`]: startOf,
+}

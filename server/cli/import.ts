@@ -1,0 +1,119 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Command } from 'commander'
+import type { Sync, SyncFault } from '../../contract/source.ts'
+import type { OpenDatabase } from '../db/index.ts'
+import {
+  cancelSync,
+  fileOf,
+  type ImportFile,
+  importFiles,
+  KNOWN_FILES,
+  listFaults,
+  readArchive,
+  SyncUnderWay,
+  UnreadableFile,
+} from '../directory/index.ts'
+import { CliError, type CommonOptions, checkText, print, withTenant, withTenantOption } from './command.ts'
+
+interface ImportOptions extends CommonOptions {
+  source: string
+  skipBadRows?: boolean
+  allowRemovals?: boolean
+}
+
+/** So many faults are printed; the API has all of them. */
+const SHOWN_FAULTS = 20
+
+export function addImport(program: Command): void {
+  withTenantOption(program.command('import'))
+    .description('import access data: who has access to what (docs/import.md)')
+    .argument('<path>', `directory with ${KNOWN_FILES}, as far as there are any; or a tar archive of them`)
+    .requiredOption('--source <name>', 'where the data comes from; the same name again updates it')
+    .option('--skip-bad-rows', 'take the good rows and record the others, instead of nothing at all')
+    .option('--allow-removals', 'even when a large share of the grants would be removed')
+    .action((path: string, options: ImportOptions) =>
+      withTenant(options, async (database, tenant, config) => {
+        const progress = progressLine(options)
+        const sync = await runImport(database, {
+          tenantId: tenant.id,
+          source: { displayName: checkText('--source', options.source), kind: 'SOURCE_KIND_FILE' },
+          files: filesAt(path, config.IMPORT_MAX_BYTES),
+          skipBadRows: options.skipBadRows ?? false,
+          allowRemovals: options.allowRemovals ?? false,
+          maxRemovalPercent: config.IMPORT_MAX_REMOVAL_PERCENT,
+          onProgress: progress.show,
+        }).finally(progress.clear)
+        const faults = await database.read((reader) =>
+          listFaults(reader, tenant.id, sync.id, { after: '0', limit: SHOWN_FAULTS }),
+        )
+        if (sync.state === 'SYNC_STATE_NEEDS_CONFIRMATION')
+          await database.tx((tx) => cancelSync(tx, tenant.id, sync.id, sync.problem))
+        print(options, { ...sync, faults: faults.map(({ faultId: _, ...fault }) => fault) }, report(sync, faults))
+        if (sync.state !== 'SYNC_STATE_DONE') process.exitCode = 1
+      }),
+    )
+}
+
+async function runImport(database: OpenDatabase, request: Parameters<typeof importFiles>[1]): Promise<Sync> {
+  try {
+    return await importFiles(database, request)
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new CliError(error.message)
+    if (error instanceof SyncUnderWay)
+      throw new CliError(
+        `Another import of this source is under way (sync ${error.sync.id}). Try again when it has ended.`,
+      )
+    throw error
+  }
+}
+
+function filesAt(path: string, maxBytes: number): AsyncIterable<ImportFile> | Iterable<ImportFile> {
+  if (!existsSync(path)) throw new CliError(`There is no ${path}.`)
+  if (!statSync(path).isDirectory()) return readArchive(createReadStream(path), maxBytes)
+  const names = readdirSync(path).filter((name) => /\.(csv|jsonl|ndjson)$/i.test(name))
+  const unknown = names.filter((name) => !fileOf(name))
+  if (unknown.length > 0)
+    throw new CliError(`${unknown.join(', ')} in ${path} is none of the files of an import: ${KNOWN_FILES}.`)
+  if (names.length === 0) throw new CliError(`There is none of the files of an import in ${path}: ${KNOWN_FILES}.`)
+  return names.map((name) => ({
+    fileName: basename(name),
+    bytes: createReadStream(join(path, name), { highWaterMark: 256 * 1024 }),
+  }))
+}
+
+/** One line on a terminal that says how far it is. */
+function progressLine({ json }: CommonOptions) {
+  const { stderr } = process
+  const live = stderr.isTTY && !json
+  return {
+    show: (phase: string, rows?: number) => {
+      if (live) stderr.write(`\r\u001b[K${phase}${rows === undefined ? '' : `: ${rows.toLocaleString('en')} rows`}`)
+    },
+    clear: () => {
+      if (live) stderr.write('\r\u001b[K')
+    },
+  }
+}
+
+function report(sync: Sync, faults: readonly SyncFault[]): string {
+  const files = sync.files.map(
+    ({ fileName, rowCount, sha256 }) =>
+      `${fileName.padEnd(20)}${String(rowCount).padStart(10)} rows  SHA-256 ${sha256}`,
+  )
+  const header = `${''.padEnd(20)}${['added', 'changed', 'removed', 'unchanged'].map((word) => word.padStart(10)).join('')}`
+  const counts = Object.entries(sync.counts).map(
+    ([kind, { added, changed, removed, unchanged }]) =>
+      `${kind.padEnd(20)}${[added, changed, removed, unchanged].map((n) => String(n).padStart(10)).join('')}`,
+  )
+  const wrong = faults.map(
+    ({ fileName, line, column, value, problem }) =>
+      `${fileName}:${line}${column ? ` ${column}` : ''}${value ? ` "${value}"` : ''}: ${problem}`,
+  )
+  const more = sync.faultCount > faults.length ? [`and ${sync.faultCount - faults.length} more`] : []
+  const ending =
+    sync.state === 'SYNC_STATE_DONE'
+      ? `Imported.${sync.faultCount > 0 ? ` ${sync.faultCount} faults were found; those rows were left out.` : ''}`
+      : sync.problem
+  return [...files, '', ...(counts.length > 0 ? [header, ...counts, ''] : []), ...wrong, ...more, ending].join('\n')
+}

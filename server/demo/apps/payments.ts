@@ -1,0 +1,67 @@
+import { both, either, inDepartment, inTeam, leaders, some, withTitle } from '../who.ts'
+import { type App, appAccess } from './app.ts'
+
+export const paymentsApp: App = {
+  id: 'tollgate',
+  name: 'Tollgate Payments',
+  description: 'Card payments of customers and payouts to partners.',
+  owners: ['Treasurer'],
+  reviewPolicy: 'Entitlement owner',
+  monthlyCostUsd: 2100,
+  followsDirectory: false,
+  wasReviewed: true,
+  frameworks: ['PCI DSS', 'SOX'],
+  resourceTypes: [],
+  resources: [],
+  entitlements: [
+    { ...appAccess('Tollgate Payments'), owner: 'Treasurer' },
+    {
+      id: 'payouts.create',
+      name: 'Create payouts',
+      description: 'Prepares a payout to a partner.',
+      purpose: 'permission',
+      risk: 'High',
+      owner: 'Treasurer',
+      who: either(inTeam('Treasury'), withTitle('Controller')),
+    },
+    {
+      id: 'payouts.approve',
+      name: 'Approve payouts',
+      description: 'Sends a prepared payout.',
+      purpose: 'permission',
+      risk: 'Critical',
+      owner: 'Chief Financial Officer',
+      who: withTitle('Treasurer', 'Chief Financial Officer'),
+    },
+    {
+      id: 'refunds.issue',
+      name: 'Issue refunds',
+      description: 'Returns money to a customer.',
+      purpose: 'permission',
+      risk: 'High',
+      owner: 'Treasurer',
+      who: either(
+        withTitle('Accounts Receivable Specialist'),
+        some(0.6, both(leaders, inDepartment('Customer Support'))),
+      ),
+    },
+    {
+      id: 'transactions.view',
+      name: 'View transactions',
+      description: 'Looks up payments and their states.',
+      purpose: 'permission',
+      risk: 'Medium',
+      owner: 'Treasurer',
+      who: either(inTeam('Treasury'), some(0.4, inDepartment('Customer Support', 'Finance'))),
+    },
+    {
+      id: 'keys.manage',
+      name: 'Manage keys',
+      description: 'Makes and revokes the keys that programs use.',
+      purpose: 'permission',
+      risk: 'Critical',
+      owner: 'Chief Information Security Officer',
+      who: some(0.3, inTeam('Fleet Management')),
+    },
+  ],
+}

@@ -1,0 +1,66 @@
+import type { Database, Tx } from '../db/index.ts'
+import {
+  cancelSync,
+  findSyncUnderWay,
+  importFiles,
+  insertMonitor,
+  recomputeViolations,
+  replaceTrustedDomains,
+} from '../directory/index.ts'
+import type { JobHandler } from '../jobs/index.ts'
+import { newId } from '../lib/ids.ts'
+import { countDemoGrants, exemptPeople, findDemoSource, insertDemoBindings } from './demo.store.ts'
+import { type DemoCompany, demoCompany } from './company.ts'
+import type { DemoFile } from './files.ts'
+
+export const DEMO_JOB = 'demo.load'
+const SOURCE = { displayName: 'Demo company', kind: 'SOURCE_KIND_FILE' } as const
+
+/** Loads the demo company; a job, so that a start that is killed in the middle of it goes on with it the next time. */
+export const demoJob = (database: Database): JobHandler => ({
+  kind: DEMO_JOB,
+  async run({ tenantId }) {
+    const company = demoCompany(new Date())
+    const loaded = await database.tx(async (tx) => {
+      const source = await findDemoSource(tx, tenantId, SOURCE.displayName)
+      const left = source && (await findSyncUnderWay(tx, tenantId, source))
+      if (left) await cancelSync(tx, tenantId, left.id, 'The server was stopped.')
+      return source !== undefined && (await countDemoGrants(tx, tenantId, source)) > 0
+    })
+    if (!loaded) await importDemo(database, tenantId, company)
+    await database.tx((tx) => addMonitors(tx, tenantId, company))
+  },
+})
+
+async function importDemo(database: Database, tenantId: string, { files }: DemoCompany): Promise<void> {
+  const sync = await importFiles(database, {
+    tenantId,
+    source: SOURCE,
+    files: Object.entries(files).map(([kind, file]) => ({ fileName: `${kind}.csv`, bytes: csvOf(file) })),
+    skipBadRows: false,
+    allowRemovals: false,
+    maxRemovalPercent: 100,
+  })
+  if (sync.state !== 'SYNC_STATE_DONE') throw new Error(`the demo company cannot be imported: ${sync.problem}`)
+}
+
+async function* csvOf({ columns, rows }: DemoFile): AsyncIterable<Uint8Array> {
+  const quoted = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+  const lines = [columns, ...rows].map((row) => row.map(quoted).join(','))
+  yield Buffer.from(`${lines.join('\n')}\n`)
+}
+
+async function addMonitors(tx: Tx, tenantId: string, { monitors, trustedDomains }: DemoCompany): Promise<void> {
+  await replaceTrustedDomains(tx, tenantId, trustedDomains)
+  const ids: string[] = []
+  for (const { displayName, description, negateB, a, b } of monitors) {
+    const [id, setAId, setBId] = [newId(), newId(), newId()]
+    ids.push(id)
+    const fields = { displayName, description, enabled: true, negateGroupB: negateB, notificationConfig: {} }
+    await insertMonitor(tx, tenantId, { id, setAId, setBId }, fields)
+    await insertDemoBindings(tx, tenantId, id, 'ENTITLEMENT_GROUP_A', a)
+    await insertDemoBindings(tx, tenantId, id, 'ENTITLEMENT_GROUP_B', b)
+  }
+  await recomputeViolations(tx, tenantId, ids)
+  for (const [at, { exemptions }] of monitors.entries()) await exemptPeople(tx, tenantId, ids[at] ?? '', exemptions)
+}

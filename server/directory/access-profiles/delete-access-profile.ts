@@ -1,0 +1,32 @@
+import Type from 'typebox'
+import { Empty } from '../../../contract/scalars.ts'
+import { writeOperation } from '../../http/index.ts'
+import { countGrantsOf, deleteAccessProfile } from './access-profile.store.ts'
+
+/** More grants than this are told as "or more". */
+const COUNTED = 1000
+
+export const deleteAccessProfileOperation = writeOperation({
+  id: 'svc.api.directory.v1.AccessProfiles.Delete',
+  method: 'DELETE',
+  path: '/api/v1/access_profiles/{id}',
+  tag: 'Access profiles',
+  summary: 'Remove an access profile',
+  description: 'Refused while grants belong to it.',
+  permission: 'app.write',
+  idempotent: false,
+  params: Type.Object({ id: Type.String() }),
+  reply: Empty,
+  errors: ['not_found', 'in_use'],
+  async run({ tx, tenant, audit, fail }, { params }) {
+    if ((await deleteAccessProfile(tx, tenant.id, params.id)) === 0)
+      return fail('not_found', { thing: 'access profile' })
+    const count = await countGrantsOf(tx, tenant.id, params.id, COUNTED)
+    if (count > 0) {
+      const users = `${count}${count === COUNTED ? ' or more' : ''} ${count === 1 ? 'grant' : 'grants'}`
+      return fail('in_use', { thing: 'access profile', users })
+    }
+    audit({ target: params.id })
+    return {}
+  },
+})

@@ -1,0 +1,20 @@
+import Type from 'typebox'
+import { AccessProfileReply } from '../../../contract/access-profile.ts'
+import { readOperation } from '../../http/index.ts'
+import { findAccessProfile } from './access-profile.store.ts'
+
+export const getAccessProfile = readOperation({
+  id: 'svc.api.directory.v1.AccessProfiles.Get',
+  method: 'GET',
+  path: '/api/v1/access_profiles/{id}',
+  tag: 'Access profiles',
+  summary: 'Get one access profile',
+  permission: 'app.read',
+  params: Type.Object({ id: Type.String() }),
+  reply: AccessProfileReply,
+  errors: ['not_found'],
+  async run({ db, tenant, fail }, { params }) {
+    const accessProfile = await findAccessProfile(db, tenant.id, params.id)
+    return accessProfile ? { accessProfile } : fail('not_found', { thing: 'access profile' })
+  },
+})

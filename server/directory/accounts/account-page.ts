@@ -1,0 +1,31 @@
+import type { Static } from 'typebox'
+import { APP_USER_EXPAND_PATHS, type AppUserList } from '../../../contract/account.ts'
+import { Expansion } from '../../http/expand.ts'
+import type { ReadContext } from '../../http/operation.ts'
+import { type AccountFilter, listAccounts } from './account.store.ts'
+import { accountViews } from './account-view.ts'
+
+/** What every request for a list of accounts has, in its query or its body. */
+interface ListRequest {
+  pageSize?: number | undefined
+  pageToken?: string | undefined
+  expandMask?: { paths?: string[] } | undefined
+}
+
+/** One page of the accounts that a filter lets through, as every list of accounts answers with. */
+export async function accountPage(
+  { db, tenant, actor, page }: Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'page'>,
+  { expandMask, ...request }: ListRequest,
+  filter: AccountFilter,
+): Promise<Static<typeof AppUserList>> {
+  const expansion = new Expansion(expandMask, APP_USER_EXPAND_PATHS)
+  const { rows, nextPageToken } = await page({
+    ...request,
+    filter,
+    fetch: (limit, [appId, id] = ['', '']) =>
+      listAccounts(db, tenant.id, { after: [String(appId), String(id)], limit }, filter),
+    keyOf: ({ appUser }) => [appUser.appId, appUser.id],
+  })
+  const list = await accountViews(db, tenant.id, actor, rows, expansion)
+  return { list, expanded: expansion.expanded, nextPageToken }
+}

@@ -1,0 +1,43 @@
+import type { AppUserView } from '../../../contract/account.ts'
+import type { Reader } from '../../db/index.ts'
+import { type Expansion, finderOf } from '../../http/expand.ts'
+import type { Actor } from '../../http/index.ts'
+import { loadApps } from '../apps/app-message.ts'
+import { findUsers } from '../users/user.store.ts'
+import { userViews } from '../users/user-view.ts'
+import type { Account } from './account.store.ts'
+
+/** Views of accounts; what the caller asked to expand goes into `expansion`. */
+export async function accountViews(
+  db: Reader,
+  tenantId: string,
+  actor: Actor,
+  accounts: readonly Account[],
+  expansion: Expansion,
+): Promise<AppUserView[]> {
+  const idsOf = (path: string, allowed: boolean, id: (account: Account) => string) =>
+    expansion.wants(path) && allowed ? [...new Set(accounts.map(id))] : []
+  const apps = await loadApps(
+    db,
+    tenantId,
+    // Everybody may list the service accounts they own; the apps themselves are for those who may see apps.
+    idsOf('app_id', actor.permissions.has('app.read'), ({ appUser }) => appUser.appId),
+  )
+  const found = await findUsers(
+    db,
+    tenantId,
+    idsOf('identity_user_id', true, ({ appUser }) => appUser.identityUserId),
+  )
+  const users = (await userViews(db, tenantId, actor, found, undefined)).views.map(({ user }) => user)
+  const [app, user] = [finderOf(apps), finderOf(users)]
+  return accounts.map((account) => ({
+    appUser: account.appUser,
+    appPath: expansion.add('app_id', 'app.v1.App', app(account.appUser.appId)),
+    identityUserPath: expansion.add('identity_user_id', 'user.v1.User', user(account.appUser.identityUserId)),
+    lastUsagePath: expansion.add('last_usage', 'app.v1.AppUserLastUsage', lastUsage(account)),
+  }))
+}
+
+function lastUsage({ appUser: { id, appId }, lastLoginAt }: Account) {
+  return lastLoginAt ? [{ id, appId, lastLoginAt: lastLoginAt.toISOString() }] : []
+}

@@ -1,0 +1,39 @@
+import Type from 'typebox'
+import { APP_USER_EXPAND_PATHS, AppUserReply, UpdateAppUserRequest } from '../../../contract/account.ts'
+import { Expansion } from '../../http/expand.ts'
+import { maskedFields } from '../../http/field-mask.ts'
+import { writeOperation } from '../../http/index.ts'
+import { lockApp } from '../apps/app.store.ts'
+import { findAccountOfApp, updateAccountType } from './account.store.ts'
+import { accountViews } from './account-view.ts'
+
+export const updateAccount = writeOperation({
+  id: 'svc.api.app.v1.AppUserService.Update',
+  method: 'POST',
+  path: '/api/v1/apps/{app_user_app_id}/app_users/{app_user_id}',
+  tag: 'Accounts',
+  summary: 'Say what kind of account it is',
+  description: 'Everything else about an account is what its app says. A kind that is set here outlasts later imports.',
+  permission: 'app.write',
+  idempotent: true,
+  params: Type.Object({ app_user_app_id: Type.String(), app_user_id: Type.String() }),
+  body: UpdateAppUserRequest,
+  reply: AppUserReply,
+  errors: ['not_found', 'unknown_expand_path'],
+  async run({ tx, tenant, actor, audit, fail, invalid }, { params, body }) {
+    const { app_user_app_id: appId, app_user_id: id } = params
+    const expansion = new Expansion(body.expandMask, APP_USER_EXPAND_PATHS)
+    const { fields, violations } = maskedFields(body.updateMask, body.appUser ?? {}, ['appUserType'])
+    if (violations.length > 0) return invalid(...violations)
+    await lockApp(tx, tenant.id, appId)
+    const before = await findAccountOfApp(tx, tenant.id, appId, id)
+    if (!before) return fail('not_found', { thing: 'account' })
+    const type = body.appUser?.appUserType ?? 'APP_USER_TYPE_UNSPECIFIED'
+    if (fields.length > 0 && type !== before.appUser.appUserType)
+      await updateAccountType(tx, tenant.id, before.version, type)
+    audit({ target: id, detail: { appId, fields } })
+    const account = await findAccountOfApp(tx, tenant.id, appId, id)
+    const [appUserView] = await accountViews(tx, tenant.id, actor, account ? [account] : [], expansion)
+    return appUserView ? { appUserView, expanded: expansion.expanded } : fail('not_found', { thing: 'account' })
+  },
+})

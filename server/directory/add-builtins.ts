@@ -1,0 +1,26 @@
+import { ATTRIBUTE_TYPES } from '../../contract/attribute.ts'
+import type { Tx } from '../db/index.ts'
+import { newId } from '../lib/ids.ts'
+import { insertAttributeValues } from './attributes/attribute.store.ts'
+import { builtinPolicies } from './policies/builtin-policies.ts'
+import { insertBuiltinPolicies } from './policies/policy.store.ts'
+
+const VALUES = [
+  ...['Low', 'Medium', 'High', 'Critical'].map((value) => ({ type: ATTRIBUTE_TYPES.risk_levels.id, value })),
+  ...['SOC 2', 'ISO 27001', 'PCI DSS', 'HIPAA', 'SOX', 'GDPR'].map((value) => ({
+    type: ATTRIBUTE_TYPES.compliance_frameworks.id,
+    value,
+  })),
+]
+
+/** What every tenant has from the start: review policies, risk levels and compliance frameworks. */
+export async function addBuiltins(tx: Tx, tenantId: string): Promise<void> {
+  await insertBuiltinPolicies(tx, tenantId, builtinPolicies(tx.now))
+  // Ids of one second sort by chance; lists show risk levels from low to critical.
+  const ids = VALUES.map(() => newId(tx.now.getTime())).sort()
+  await insertAttributeValues(
+    tx,
+    tenantId,
+    VALUES.map((value, index) => ({ ...value, id: ids[index] ?? '' })),
+  )
+}

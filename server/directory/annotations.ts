@@ -1,0 +1,36 @@
+import { type Annotations, MAX_ANNOTATIONS } from '../../contract/annotations.ts'
+import type { FieldViolation } from '../../contract/errors.ts'
+
+const KEY = /^[A-Za-z][A-Za-z0-9._/-]{0,127}$/
+/** Kept for labels that the program may set itself one day. */
+const RESERVED_KEY = /^recert[./]/i
+/** The characters of RFC 3986. */
+const VALUE = /^[A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%-]{0,256}$/
+const MAX_BYTES = 4096
+
+/** Keys that the patch does not name stay, an empty value removes its key (client-facts 6.6). */
+export const mergeAnnotations = (old: Annotations, patch: Annotations = {}): Annotations =>
+  Object.fromEntries(Object.entries({ ...old, ...patch }).filter(([, value]) => value !== ''))
+
+/** What is wrong with merged annotations; `field` is where the request has them. */
+export function annotationViolations(annotations: Annotations, field: string): FieldViolation[] {
+  const entries = Object.entries(annotations)
+  const violations = entries.flatMap(([key, value]) => {
+    const problem = keyProblem(key) ?? (VALUE.test(value) ? undefined : 'may hold only characters of an address (URL)')
+    return problem ? [{ field: `${field}["${key.slice(0, 140)}"]`, description: problem }] : []
+  })
+  if (entries.length > MAX_ANNOTATIONS)
+    violations.push({
+      field,
+      description: `must have at most ${MAX_ANNOTATIONS} entries; these make ${entries.length}`,
+    })
+  else if (Buffer.byteLength(entries.flat().join('')) > MAX_BYTES)
+    violations.push({ field, description: `must have at most ${MAX_BYTES} bytes, keys and values together` })
+  return violations
+}
+
+function keyProblem(key: string): string | undefined {
+  if (!KEY.test(key))
+    return 'the key must start with a letter and go on with letters, digits, ".", "_", "/" or "-", 128 characters at most'
+  return RESERVED_KEY.test(key) ? 'keys that start with recert. or recert/ are reserved' : undefined
+}

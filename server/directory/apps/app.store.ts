@@ -1,0 +1,140 @@
+import type { Annotations } from '../../../contract/annotations.ts'
+import type { AppInput, CreateAppRequest, SearchAppsRequest } from '../../../contract/app.ts'
+import type { Reader, Tx } from '../../db/index.ts'
+import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import { removeObjects } from '../versions.store.ts'
+
+/** Members of the message that nothing here goes by, kept together. */
+export type AppSettings = Pick<
+  AppInput,
+  | 'accessModel'
+  | 'appUserMapper'
+  | 'connectorVersion'
+  | 'defaultRequestCatalogId'
+  | 'enableConnectorSourcedOwnership'
+  | 'iconUrl'
+  | 'identityMatching'
+  | 'instructions'
+  | 'revokeGrantSources'
+  | 'strictAccessEntitlementProvisioning'
+> &
+  Pick<CreateAppRequest, 'appEntitlementOwnerRefs'>
+
+/** An open version of an app. */
+export interface AppRow {
+  id: string
+  version: string
+  displayName: string
+  description: string
+  ownerIds: string[]
+  certifyPolicyId: string
+  grantPolicyId: string
+  revokePolicyId: string
+  isDirectory: boolean
+  monthlyCostUsd: number
+  annotations: Annotations
+  settings: AppSettings
+  sourceId: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+const columns = sql`a.app_id as id, a.version::text, a.display_name as "displayName", a.description,
+  a.owner_ids as "ownerIds", a.certify_policy_id as "certifyPolicyId", a.grant_policy_id as "grantPolicyId",
+  a.revoke_policy_id as "revokePolicyId", a.is_directory as "isDirectory", a.monthly_cost_usd as "monthlyCostUsd",
+  a.annotations, a.settings, a.source_id as "sourceId", a.created_at as "createdAt", a.opened_at as "updatedAt"`
+
+/**
+ * Makes changes inside one app wait for each other: what is made in it is not left behind when it is removed, and each
+ * change starts from what the one before has made.
+ */
+export async function lockApp(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}::text || ${id}::text, 0))`)
+}
+
+export async function findApp(reader: Reader, tenantId: string, id: string): Promise<AppRow | undefined> {
+  const [app] = await findApps(reader, tenantId, [id])
+  return app
+}
+
+export const findApps = (reader: Reader, tenantId: string, ids: readonly string[]): Promise<AppRow[]> =>
+  reader.rows<AppRow>(sql`
+    select ${columns} from apps a where a.tenant_id = ${tenantId} and a.app_id = any(${ids}::text[])`)
+
+export type AppFilter = Omit<SearchAppsRequest, 'pageSize' | 'pageToken'>
+
+/** Apps in order of creation, after a given id. */
+export const listApps = (
+  reader: Reader,
+  tenantId: string,
+  page: { after: string; limit: number },
+  filter: AppFilter = {},
+): Promise<AppRow[]> =>
+  reader.rows<AppRow>(sql`
+    select ${columns} from apps a
+    where a.tenant_id = ${tenantId} and a.app_id > ${page.after} and ${join(conditions(filter), ' and ')}
+    order by a.app_id limit ${page.limit}`)
+
+function conditions({ query, displayName, policyRefs, ...filter }: AppFilter): Sql[] {
+  const policies = policyRefs?.map(({ id }) => id)
+  return [
+    ...anyOf(sql`a.app_id`, filter.appIds),
+    ...noneOf(sql`a.app_id`, filter.excludeAppIds),
+    ...[query, displayName].flatMap((text) => (text ? [sql`lower(a.display_name) like ${containing(text)}`] : [])),
+    ...(filter.onlyDirectories ? [sql`a.is_directory`] : []),
+    ...(policies?.length
+      ? [sql`array[a.certify_policy_id, a.grant_policy_id, a.revoke_policy_id] && ${policies}::text[]`]
+      : []),
+  ]
+}
+
+/** How many accounts each of these apps has; an app without accounts is not in it. */
+export async function countAccounts(reader: Reader, tenantId: string, appIds: readonly string[]) {
+  const rows = await reader.rows<{ id: string; count: string }>(sql`
+    select app_id as id, count(*)::text as count from accounts
+    where tenant_id = ${tenantId} and app_id = any(${appIds}::text[]) group by app_id`)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+export interface NewApp extends Pick<AppRow, 'id' | 'displayName' | 'ownerIds' | 'annotations' | 'settings'> {
+  description: string
+  certifyPolicyId: string
+  grantPolicyId: string
+  revokePolicyId: string
+  monthlyCostUsd: number
+  /** The id of the entitlement that means having access to the app at all. */
+  accessEntitlementId: string
+}
+
+/** Adds an app together with its access entitlement. */
+export async function insertApp(tx: Tx, tenantId: string, app: NewApp): Promise<void> {
+  await tx.count(sql`
+    insert into app_versions (tenant_id, app_id, display_name, description, owner_ids, certify_policy_id,
+      grant_policy_id, revoke_policy_id, monthly_cost_usd, annotations, settings)
+    values (${tenantId}, ${app.id}, ${app.displayName}, ${app.description}, ${app.ownerIds}, ${app.certifyPolicyId},
+      ${app.grantPolicyId}, ${app.revokePolicyId}, ${app.monthlyCostUsd}, ${app.annotations}, ${app.settings})`)
+  await tx.count(sql`
+    insert into entitlement_versions (tenant_id, entitlement_id, app_id, display_name, slug, is_app_access)
+    values (${tenantId}, ${app.accessEntitlementId}, ${app.id}, 'Access', 'access', true)`)
+}
+
+/** Removes an app with everything in it; returns whether there was one. */
+export async function removeApp(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+  const inApp = sql`tenant_id = ${tenantId} and app_id = ${id}`
+  await removeObjects(
+    tx,
+    'grant',
+    tenantId,
+    sql`old.entitlement_key in (select entitlement_key from entitlements where ${inApp})`,
+  )
+  await removeObjects(
+    tx,
+    'grant',
+    tenantId,
+    sql`old.principal_key in (select account_key from accounts where ${inApp}
+      union all select resource_key from resources where ${inApp})`,
+  )
+  for (const kind of ['account', 'entitlement', 'resource', 'resource_type'] as const)
+    await removeObjects(tx, kind, tenantId, sql`old.app_id = ${id}`)
+  return (await removeObjects(tx, 'app', tenantId, sql`old.app_id = ${id}`)) > 0
+}

@@ -1,0 +1,46 @@
+import { AppReply, CreateAppRequest } from '../../../contract/app.ts'
+import { writeOperation } from '../../http/index.ts'
+import { newId } from '../../lib/ids.ts'
+import { annotationViolations, mergeAnnotations } from '../annotations.ts'
+import { ownerViolations } from '../owners/owner-violations.ts'
+import { entitlementViolations, policyViolations } from '../references.ts'
+import { insertApp } from './app.store.ts'
+import { writtenApp } from './app-message.ts'
+
+export const createApp = writeOperation({
+  id: 'svc.api.app.v1.Apps.Create',
+  method: 'POST',
+  path: '/api/v1/apps',
+  tag: 'Apps',
+  summary: 'Add an app',
+  description: 'It gets an entitlement of its own, `access`: holding it means having access to the app at all.',
+  permission: 'app.write',
+  idempotent: true,
+  body: CreateAppRequest,
+  reply: AppReply,
+  errors: [],
+  async run({ tx, tenant, now, audit, invalid }, { body }) {
+    const { owners = [], description = '', monthlyCostUsd = 0, ...others } = body
+    const { certifyPolicyId = '', grantPolicyId = '', revokePolicyId = '', ...named } = others
+    const { displayName: name, annotations: labels, ...settings } = named
+    const displayName = name.trim()
+    const annotations = mergeAnnotations({}, labels)
+    const policies = { certifyPolicyId, grantPolicyId, revokePolicyId }
+    const violations = [
+      ...(displayName === '' ? [{ field: 'displayName', description: 'must not be empty' }] : []),
+      ...annotationViolations(annotations, 'annotations'),
+      ...(await ownerViolations(tx, tenant.id, owners, 'owners')),
+      ...(await policyViolations(tx, tenant.id, policies)),
+      ...(await entitlementViolations(tx, tenant.id, body.appEntitlementOwnerRefs ?? [], 'appEntitlementOwnerRefs')),
+    ]
+    if (violations.length > 0) return invalid(...violations)
+    const id = newId(now.getTime())
+    const ownerIds = [...new Set(owners)].sort()
+    await insertApp(tx, tenant.id, {
+      ...{ id, displayName, description, monthlyCostUsd, ownerIds, annotations, settings, ...policies },
+      accessEntitlementId: newId(now.getTime()),
+    })
+    audit({ target: id, detail: { displayName, ownerIds } })
+    return { app: await writtenApp(tx, tenant.id, id) }
+  },
+})

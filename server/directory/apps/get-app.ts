@@ -1,0 +1,20 @@
+import Type from 'typebox'
+import { AppReply } from '../../../contract/app.ts'
+import { readOperation } from '../../http/index.ts'
+import { loadApps } from './app-message.ts'
+
+export const getApp = readOperation({
+  id: 'svc.api.app.v1.Apps.Get',
+  method: 'GET',
+  path: '/api/v1/apps/{id}',
+  tag: 'Apps',
+  summary: 'Get one app',
+  permission: 'app.read',
+  params: Type.Object({ id: Type.String() }),
+  reply: AppReply,
+  errors: ['not_found'],
+  async run({ db, tenant, fail }, { params }) {
+    const [app] = await loadApps(db, tenant.id, [params.id])
+    return app ? { app } : fail('not_found', { thing: 'app' })
+  },
+})

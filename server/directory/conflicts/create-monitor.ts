@@ -1,0 +1,34 @@
+import { ConflictMonitor, CreateMonitorRequest } from '../../../contract/conflict.ts'
+import { writeOperation } from '../../http/index.ts'
+import { newId } from '../../lib/ids.ts'
+import { insertMonitor } from './monitor.store.ts'
+import { completeConfig, monitorViolations } from './monitor-fields.ts'
+
+export const createMonitor = writeOperation({
+  id: 'svc.api.accessconflict.v1.AccessConflictService.CreateMonitor',
+  method: 'POST',
+  path: '/api/v1/accessconflict',
+  tag: 'Access conflicts',
+  summary: 'Add a conflict monitor',
+  description: 'It is enabled, and finds nothing until entitlements are put into its groups.',
+  permission: 'conflict.write',
+  idempotent: true,
+  body: CreateMonitorRequest,
+  reply: ConflictMonitor,
+  errors: [],
+  async run({ tx, tenant, now, audit, invalid }, { body }) {
+    const fields = {
+      displayName: body.displayName.trim(),
+      description: body.description ?? '',
+      enabled: true,
+      negateGroupB: false,
+      notificationConfig: completeConfig(body.notificationConfig ?? {}),
+    }
+    const violations = await monitorViolations(tx, tenant.id, fields)
+    if (violations.length > 0) return invalid(...violations)
+    const [id, setAId, setBId] = [newId(now.getTime()), newId(now.getTime()), newId(now.getTime())]
+    const monitor = await insertMonitor(tx, tenant.id, { id, setAId, setBId }, fields)
+    audit({ target: id, detail: { displayName: fields.displayName } })
+    return monitor
+  },
+})

@@ -1,0 +1,25 @@
+import Type from 'typebox'
+import { Empty } from '../../../contract/scalars.ts'
+import { writeOperation } from '../../http/index.ts'
+import { deleteMonitor } from './monitor.store.ts'
+import { recomputeViolations } from './violation.store.ts'
+
+export const deleteMonitorOperation = writeOperation({
+  id: 'svc.api.accessconflict.v1.AccessConflictService.DeleteMonitor',
+  method: 'DELETE',
+  path: '/api/v1/accessconflict/{id}',
+  tag: 'Access conflicts',
+  summary: 'Remove a conflict monitor',
+  permission: 'conflict.write',
+  idempotent: false,
+  params: Type.Object({ id: Type.String() }),
+  reply: Empty,
+  errors: ['not_found'],
+  async run({ tx, tenant, audit, fail }, { params }) {
+    const deleted = await deleteMonitor(tx, tenant.id, params.id)
+    if (deleted === 0) return fail('not_found', { thing: 'conflict monitor' })
+    await recomputeViolations(tx, tenant.id, [params.id])
+    audit({ target: params.id })
+    return {}
+  },
+})

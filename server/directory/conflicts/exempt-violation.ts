@@ -1,0 +1,36 @@
+import Type from 'typebox'
+import { ConflictViolationReply, ExemptViolationRequest } from '../../../contract/conflict.ts'
+import { writeOperation } from '../../http/index.ts'
+import { findViolation, updateExemption } from './violation.store.ts'
+
+export const exemptViolation = writeOperation({
+  id: 'svc.api.accessconflict.v1.AccessConflictService.ExemptViolation',
+  method: 'POST',
+  path: '/api/v1/accessconflict/{id}/violations/{violation_id}/exempt',
+  tag: 'Access conflicts',
+  summary: 'Accept a violation, for a reason and perhaps for a time',
+  description: 'A violation that is exempted already gets the new reason and time.',
+  permission: 'conflict.write',
+  idempotent: true,
+  params: Type.Object({ id: Type.String(), violation_id: Type.String() }),
+  body: ExemptViolationRequest,
+  reply: ConflictViolationReply,
+  errors: ['not_found', 'violation_resolved'],
+  async run({ tx, tenant, actor, now, audit, fail, invalid }, { params, body }) {
+    const reason = body.reason.trim()
+    const expiresAt = body.expiresAt === undefined ? null : new Date(body.expiresAt)
+    const faults = [
+      ...(reason === '' ? [{ field: 'reason', description: 'must not be empty' }] : []),
+      ...(expiresAt && expiresAt <= now ? [{ field: 'expiresAt', description: 'must be in the future' }] : []),
+    ]
+    if (faults.length > 0) return invalid(...faults)
+    const find = () => findViolation(tx, tenant.id, params.id, params.violation_id)
+    const before = await find()
+    if (!before) return fail('not_found', { thing: 'violation' })
+    const exempted = await updateExemption(tx, tenant.id, before.id, { by: actor.userId, reason, expiresAt })
+    if (exempted === 0) return fail('violation_resolved')
+    audit({ target: before.id, detail: { monitorId: before.monitorId, ...body, reason } })
+    const violation = await find()
+    return violation ? { violation } : fail('not_found', { thing: 'violation' })
+  },
+})

@@ -1,0 +1,19 @@
+import Type from 'typebox'
+import { ConflictMonitor } from '../../../contract/conflict.ts'
+import { readOperation } from '../../http/index.ts'
+import { findMonitor } from './monitor.store.ts'
+
+export const getMonitor = readOperation({
+  id: 'svc.api.accessconflict.v1.AccessConflictService.GetMonitor',
+  method: 'GET',
+  path: '/api/v1/accessconflict/{id}',
+  tag: 'Access conflicts',
+  summary: 'Get one conflict monitor',
+  permission: 'conflict.read',
+  params: Type.Object({ id: Type.String() }),
+  reply: ConflictMonitor,
+  errors: ['not_found'],
+  async run({ db, tenant, fail }, { params }) {
+    return (await findMonitor(db, tenant.id, params.id)) ?? fail('not_found', { thing: 'conflict monitor' })
+  },
+})

@@ -1,0 +1,45 @@
+import type { AccessConflictNotificationConfig } from '../../../contract/conflict.ts'
+import type { FieldViolation } from '../../../contract/errors.ts'
+import type { Reader } from '../../db/index.ts'
+import { findUsers } from '../users/user.store.ts'
+import type { MonitorFields } from './monitor.store.ts'
+
+/** What is wrong with the fields of a monitor: a blank name, or people to notify who are not there. */
+export async function monitorViolations(
+  reader: Reader,
+  tenantId: string,
+  { displayName, notificationConfig }: MonitorFields,
+): Promise<FieldViolation[]> {
+  const ids = notificationConfig.emailNotifications?.identityUserIds ?? []
+  const known = new Set((await findUsers(reader, tenantId, ids)).map(({ id }) => id))
+  return [
+    ...(displayName === '' ? [{ field: 'displayName', description: 'must not be empty' }] : []),
+    ...ids.flatMap((id, index) =>
+      known.has(id)
+        ? []
+        : [
+            {
+              field: `notificationConfig.emailNotifications.identityUserIds[${index}]`,
+              description: 'is not the id of a user',
+            },
+          ],
+    ),
+  ]
+}
+
+/** The configuration with every member of what was given: replies leave nothing out that has a default. */
+export const completeConfig = ({
+  emailNotifications: email,
+  slackNotifications: slack,
+}: AccessConflictNotificationConfig): AccessConflictNotificationConfig => ({
+  ...(email && {
+    emailNotifications: { enabled: email.enabled ?? false, identityUserIds: email.identityUserIds ?? [] },
+  }),
+  ...(slack && {
+    slackNotifications: {
+      enabled: slack.enabled ?? false,
+      channelId: slack.channelId ?? '',
+      channelName: slack.channelName ?? '',
+    },
+  }),
+})

@@ -1,0 +1,151 @@
+import type { ConflictViolation, ConflictViolationStatus } from '../../../contract/conflict.ts'
+import type { Reader, Tx } from '../../db/index.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import { newId } from '../../lib/ids.ts'
+
+/** A person with all of their accounts, or an account without an owner, that breaks the rule of a monitor. */
+interface Found {
+  monitorId: string
+  userId: string | null
+  accountId: string | null
+}
+
+/**
+ * Brings the violations of these monitors, or of all, up to what the open grants say: new ones are added, those that no
+ * longer hold get their end. One that comes back is a new row, so the history stays.
+ */
+export async function recomputeViolations(tx: Tx, tenantId: string, monitorIds?: readonly string[]): Promise<void> {
+  const chosen = (monitorId: Sql) => (monitorIds ? sql`${monitorId} = any(${monitorIds}::text[])` : sql`true`)
+  // One at a time for each monitor: the second sees what the first has found.
+  await tx.count(sql`
+    select 1 from conflict_monitors where tenant_id = ${tenantId} and ${chosen(sql`monitor_id`)}
+    order by monitor_id for update`)
+  const found = await tx.rows<Found>(sql`
+    with holders as (
+      select m.monitor_id, m.negate_b, a.user_id, case when a.user_id is null then a.account_id end as account_id,
+        bool_or(c.entitlement_group = 'ENTITLEMENT_GROUP_A') as has_a,
+        bool_or(c.entitlement_group = 'ENTITLEMENT_GROUP_B') as has_b
+      from conflict_monitors m
+      join conflict_entitlements c on c.tenant_id = m.tenant_id and c.monitor_id = m.monitor_id
+      join entitlements e on e.tenant_id = c.tenant_id and e.entitlement_id = c.entitlement_id
+      join grants g on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key and not g.to_resource
+      join accounts a on a.tenant_id = g.tenant_id and a.account_key = g.principal_key
+      where m.tenant_id = ${tenantId} and m.enabled and m.deleted_at is null and ${chosen(sql`m.monitor_id`)}
+      group by 1, 2, 3, 4
+    ), breaking as (
+      select monitor_id, user_id, account_id from holders where has_a and has_b <> negate_b
+    ), ended as (
+      update conflict_violations v set resolved_at = now()
+      where v.tenant_id = ${tenantId} and v.resolved_at is null and ${chosen(sql`v.monitor_id`)} and not exists (
+        select 1 from breaking b where b.monitor_id = v.monitor_id
+          and coalesce(b.user_id, b.account_id) = coalesce(v.user_id, v.account_id))
+    )
+    select b.monitor_id as "monitorId", b.user_id as "userId", b.account_id as "accountId" from breaking b
+    where not exists (
+      select 1 from conflict_violations v where v.tenant_id = ${tenantId} and v.monitor_id = b.monitor_id
+        and v.resolved_at is null and coalesce(v.user_id, v.account_id) = coalesce(b.user_id, b.account_id))`)
+  if (found.length === 0) return
+  await tx.count(sql`
+    insert into conflict_violations (tenant_id, violation_id, monitor_id, user_id, account_id)
+    select ${tenantId}, found.* from unnest(
+      ${found.map(() => newId(tx.now.getTime()))}::text[], ${found.map(({ monitorId }) => monitorId)}::text[],
+      ${found.map(({ userId }) => userId)}::text[], ${found.map(({ accountId }) => accountId)}::text[]) as found`)
+}
+
+const exempted = sql`(v.exempted_at is not null and coalesce(v.exemption_expires_at > now(), true))`
+
+/** The columns of a violation, and what its subject holds of both groups while it is open. */
+const columns = sql`v.violation_id as id, v.monitor_id as "monitorId", v.user_id as "userId",
+  v.account_id as "appUserId", v.detected_at as "detectedAt", v.resolved_at as "resolvedAt",
+  v.exempted_at as "exemptedAt", v.exempted_by as "exemptedById", v.exemption_reason as reason,
+  v.exemption_expires_at as "expiresAt", ${exempted} as exempted,
+  (select coalesce(json_agg(json_build_object('entitlementGroup', c.entitlement_group, 'appId', e.app_id,
+      'appEntitlementId', e.entitlement_id, 'appUserId', a.account_id)
+      order by c.entitlement_group, e.entitlement_id, a.account_id), '[]')
+    from conflict_entitlements c
+    join entitlements e on e.tenant_id = c.tenant_id and e.entitlement_id = c.entitlement_id
+    join accounts a on a.tenant_id = c.tenant_id and (a.user_id = v.user_id or a.account_id = v.account_id)
+    join grants g on g.tenant_id = c.tenant_id and g.entitlement_key = e.entitlement_key
+      and g.principal_key = a.account_key and not g.to_resource
+    where c.tenant_id = v.tenant_id and c.monitor_id = v.monitor_id and v.resolved_at is null) as grants`
+
+interface Row {
+  id: string
+  monitorId: string
+  userId: string | null
+  appUserId: string | null
+  detectedAt: Date
+  resolvedAt: Date | null
+  exemptedAt: Date | null
+  exemptedById: string | null
+  reason: string
+  expiresAt: Date | null
+  exempted: boolean
+  grants: ConflictViolation['grants']
+}
+
+const toMessage = (row: Row): ConflictViolation => ({
+  id: row.id,
+  monitorId: row.monitorId,
+  status: row.resolvedAt
+    ? 'CONFLICT_VIOLATION_STATUS_RESOLVED'
+    : row.exempted
+      ? 'CONFLICT_VIOLATION_STATUS_EXEMPTED'
+      : 'CONFLICT_VIOLATION_STATUS_ACTIVE',
+  userId: row.userId ?? '',
+  appUserId: row.appUserId ?? '',
+  grants: row.grants,
+  detectedAt: row.detectedAt.toISOString(),
+  ...(row.resolvedAt && { resolvedAt: row.resolvedAt.toISOString() }),
+  ...(row.exemptedAt && {
+    exemption: {
+      reason: row.reason,
+      exemptedById: row.exemptedById ?? '',
+      exemptedAt: row.exemptedAt.toISOString(),
+      ...(row.expiresAt && { expiresAt: row.expiresAt.toISOString() }),
+    },
+  }),
+})
+
+const withStatus: Record<ConflictViolationStatus, Sql> = {
+  CONFLICT_VIOLATION_STATUS_ACTIVE: sql`v.resolved_at is null and not ${exempted}`,
+  CONFLICT_VIOLATION_STATUS_EXEMPTED: sql`v.resolved_at is null and ${exempted}`,
+  CONFLICT_VIOLATION_STATUS_RESOLVED: sql`v.resolved_at is not null`,
+}
+
+/** Violations of a monitor in the order they were found. */
+export async function listViolations(
+  reader: Reader,
+  tenantId: string,
+  monitorId: string,
+  page: { after: string; limit: number },
+  status?: ConflictViolationStatus,
+): Promise<ConflictViolation[]> {
+  const rows = await reader.rows<Row>(sql`
+    select ${columns} from conflict_violations v
+    where v.tenant_id = ${tenantId} and v.monitor_id = ${monitorId} and v.violation_id > ${page.after}
+      and ${status ? withStatus[status] : sql`true`}
+    order by v.violation_id limit ${page.limit}`)
+  return rows.map(toMessage)
+}
+
+/** One violation of a monitor that is not deleted. */
+export async function findViolation(reader: Reader, tenantId: string, monitorId: string, id: string) {
+  const row = await reader.first<Row>(sql`
+    select ${columns} from conflict_violations v
+    join conflict_monitors m on m.tenant_id = v.tenant_id and m.monitor_id = v.monitor_id and m.deleted_at is null
+    where v.tenant_id = ${tenantId} and v.monitor_id = ${monitorId} and v.violation_id = ${id}`)
+  return row && toMessage(row)
+}
+
+/** Sets or, without one, takes back the exemption of an open violation; returns how many there were. */
+export const updateExemption = (
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  exemption: { by: string; reason: string; expiresAt: Date | null } | undefined,
+) =>
+  tx.count(sql`
+    update conflict_violations set exempted_at = ${exemption ? sql`now()` : sql`null`}, exempted_by = ${exemption?.by ?? null},
+      exemption_reason = ${exemption?.reason ?? ''}, exemption_expires_at = ${exemption?.expiresAt ?? null}
+    where tenant_id = ${tenantId} and violation_id = ${id} and resolved_at is null`)

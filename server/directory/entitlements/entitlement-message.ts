@@ -1,0 +1,27 @@
+import type { AppEntitlement } from '../../../contract/entitlement.ts'
+import type { EntitlementRow } from './entitlement.store.ts'
+import { fieldsOfColumns } from './entitlement-fields.ts'
+
+/** An entitlement as the API shows it. */
+export function entitlementMessage(row: EntitlementRow, grantCount: string): AppEntitlement {
+  const { version: _, key: __, ownerIds: ___, isAppAccess, settings, sourceId, edited, deletedAt, ...shown } = row
+  return {
+    ...shown,
+    emergencyGrantEnabled: false,
+    emergencyGrantPolicyId: '',
+    overrideAccessRequestsDefaults: false,
+    requestSchemaId: '',
+    ...settings,
+    ...(settings.durationGrant === undefined ? { durationUnset: {} } : {}),
+    defaultValuesApplied: false,
+    grantCount,
+    isManuallyManaged: sourceId === null,
+    isAutomationEnabled: false,
+    systemBuiltin: isAppAccess,
+    sourceConnectorIds: sourceId === null ? {} : { [sourceId]: row.externalId },
+    userEditedMask: fieldsOfColumns(edited, settings).join(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...(deletedAt ? { deletedAt: deletedAt.toISOString() } : {}),
+  }
+}

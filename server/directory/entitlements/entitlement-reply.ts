@@ -1,0 +1,22 @@
+import type { Static } from 'typebox'
+import { type AppEntitlementReply, ENTITLEMENT_EXPAND_PATHS } from '../../../contract/entitlement.ts'
+import type { Reader } from '../../db/index.ts'
+import { Expansion } from '../../http/expand.ts'
+import type { Actor } from '../../http/index.ts'
+import { findEntitlement } from './entitlement.store.ts'
+import { entitlementViews } from './entitlement-view.ts'
+
+/** One entitlement of an app as a view, or undefined when there is none. */
+export async function entitlementReply(
+  db: Reader,
+  tenantId: string,
+  actor: Actor,
+  appId: string,
+  id: string,
+  mask: { paths?: string[] } | undefined,
+): Promise<Static<typeof AppEntitlementReply> | undefined> {
+  const expansion = new Expansion(mask, ENTITLEMENT_EXPAND_PATHS)
+  const row = await findEntitlement(db, tenantId, appId, id)
+  const [appEntitlementView] = await entitlementViews(db, tenantId, actor, row ? [row] : [], expansion)
+  return appEntitlementView && { appEntitlementView, expanded: expansion.expanded }
+}

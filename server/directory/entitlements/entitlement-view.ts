@@ -1,0 +1,55 @@
+import type { AppEntitlementView } from '../../../contract/entitlement.ts'
+import type { Reader } from '../../db/index.ts'
+import { type Expansion, finderOf } from '../../http/expand.ts'
+import type { Actor } from '../../http/index.ts'
+import { loadApps } from '../apps/app-message.ts'
+import { loadResourceTypes } from '../resources/resource-type.store.ts'
+import { loadResources } from '../resources/resource-view.ts'
+import { countGrants, type EntitlementRow } from './entitlement.store.ts'
+import { entitlementMessage } from './entitlement-message.ts'
+
+/** Views of entitlements; what the caller asked to expand goes into `expansion`. */
+export async function entitlementViews(
+  db: Reader,
+  tenantId: string,
+  actor: Actor,
+  rows: readonly EntitlementRow[],
+  expansion: Expansion,
+): Promise<AppEntitlementView[]> {
+  if (rows.length === 0) return []
+  const idsFor = (path: string, idOf: (row: EntitlementRow) => string) =>
+    expansion.wants(path) ? [...new Set(rows.map(idOf).filter(Boolean))] : []
+  const appIds = [...new Set(rows.map(({ appId }) => appId))]
+  const typeIds = idsFor('app_resource_type_id', (row) => row.appResourceTypeId)
+  const app = finderOf(
+    await loadApps(
+      db,
+      tenantId,
+      idsFor('app_id', (row) => row.appId),
+    ),
+  )
+  const type = finderOf(await loadResourceTypes(db, tenantId, appIds, typeIds))
+  const resource = finderOf(
+    await loadResources(
+      db,
+      tenantId,
+      idsFor('app_resource_id', (row) => row.appResourceId),
+    ),
+  )
+  const counts = await countGrants(
+    db,
+    tenantId,
+    rows.map(({ key }) => key),
+  )
+  const edit = actor.permissions.has('app.write')
+  return rows.map((row) => ({
+    appEntitlement: entitlementMessage(row, counts.get(row.key) ?? '0'),
+    appPath: expansion.add('app_id', 'app.v1.App', app(row.appId)),
+    appResourceTypePath: expansion.add('app_resource_type_id', 'app.v1.AppResourceType', type(row.appResourceTypeId)),
+    appResourcePath: expansion.add('app_resource_id', 'app.v1.AppResource', resource(row.appResourceId)),
+    objectPermissions: { read: true, edit, delete: edit && isDeletable(row), extra: {} },
+  }))
+}
+
+/** What a source brings would come back, and what stands for access to the app goes with the app only. */
+export const isDeletable = (row: EntitlementRow): boolean => row.sourceId === null && !row.isAppAccess

@@ -1,0 +1,20 @@
+import Type from 'typebox'
+import { AppEntitlementReply } from '../../../contract/entitlement.ts'
+import { readOperation } from '../../http/index.ts'
+import { entitlementReply } from './entitlement-reply.ts'
+
+export const getEntitlement = readOperation({
+  id: 'svc.api.app.v1.AppEntitlements.Get',
+  method: 'GET',
+  path: '/api/v1/apps/{app_id}/entitlements/{id}',
+  tag: 'Entitlements',
+  summary: 'Get one entitlement',
+  permission: 'app.read',
+  params: Type.Object({ app_id: Type.String(), id: Type.String() }),
+  reply: AppEntitlementReply,
+  errors: ['not_found'],
+  async run({ db, tenant, actor, fail }, { params }) {
+    const reply = await entitlementReply(db, tenant.id, actor, params.app_id, params.id, undefined)
+    return reply ?? fail('not_found', { thing: 'entitlement' })
+  },
+})

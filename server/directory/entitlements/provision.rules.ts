@@ -1,0 +1,13 @@
+import type { FieldViolation } from '../../../contract/errors.ts'
+import type { ProvisionPolicy } from '../../../contract/provision.ts'
+
+/** Exactly one member says how it is done, also in each step. */
+export function provisionViolations(policy: ProvisionPolicy | undefined, field: string): FieldViolation[] {
+  if (policy === undefined) return []
+  const members = Object.keys(policy)
+  if (members.length !== 1)
+    return [{ field, description: `must have exactly one member; it has ${members.join(', ') || 'none'}` }]
+  return (policy.multiStep?.provisionSteps ?? []).flatMap((step, index) =>
+    provisionViolations(step, `${field}.multiStep.provisionSteps[${index}]`),
+  )
+}

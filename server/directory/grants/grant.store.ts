@@ -1,0 +1,134 @@
+import type { AppEntitlementUserBinding, SearchGrantsRequest } from '../../../contract/grant.ts'
+import type { Reader, Tx } from '../../db/index.ts'
+import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
+import { reviseVersion } from '../versions.store.ts'
+
+/** An open grant to an account. */
+export interface Grant {
+  version: string
+  entitlementKey: string
+  accountKey: string
+  appEntitlementId: string
+  appId: string
+  appUserId: string
+  /** When the app gave it, as far as it is known, and when it was first seen here. */
+  addedAt: Date
+  discoveredAt: Date
+  expiresAt: Date | null
+  grantSources: AppEntitlementUserBinding['grantSources']
+}
+
+const columns = sql`g.version::text, g.entitlement_key::text as "entitlementKey", g.principal_key::text as "accountKey",
+  e.entitlement_id as "appEntitlementId", e.app_id as "appId", g.account_id as "appUserId",
+  coalesce(g.added_at, g.created_at) as "addedAt", g.created_at as "discoveredAt", g.expires_at as "expiresAt",
+  case when g.path_keys = '{}' then '[]' else (
+    select coalesce(json_agg(json_build_object('appId', s.app_id, 'id', s.entitlement_id) order by step.n), '[]')
+    from unnest(g.path_keys) with ordinality as step (key, n)
+    join entitlements s on s.tenant_id = g.tenant_id and s.entitlement_key = step.key) end as "grantSources"`
+
+/** Grants to accounts; those to resources have no account to join. */
+const heldGrants = sql`select g.*, a.account_id from grants g
+  join accounts a on a.tenant_id = g.tenant_id and a.account_key = g.principal_key`
+
+export interface GrantFilter extends Omit<SearchGrantsRequest, 'pageSize' | 'pageToken' | 'expandMask'> {
+  entitlementIds?: readonly string[]
+}
+export interface GrantPage {
+  after: readonly [entitlementKey: string, accountKey: string]
+  limit: number
+}
+
+/** Grants by entitlement and then by account, in order of keys, after a given pair of them. */
+export const listGrants = (reader: Reader, tenantId: string, page: GrantPage, filter: GrantFilter): Promise<Grant[]> =>
+  reader.rows<Grant>(sql`
+    select ${columns}
+    from ${filter.appUserIds?.length || filter.userId ? grantsOfAccounts(tenantId, page, filter) : grantsInOrder(tenantId, page)}
+    where e.tenant_id = ${tenantId} and ${join(conditions(filter), ' and ')}
+    order by e.entitlement_key, g.principal_key limit ${page.limit}`)
+
+/** Few accounts: all that they hold, of which the sort takes what comes next. */
+function grantsOfAccounts(tenantId: string, { after }: GrantPage, { appUserIds, userId }: GrantFilter): Sql {
+  const accounts = [...anyOf(sql`account_id`, appUserIds), ...(userId ? [sql`user_id = ${userId}`] : [])]
+  return sql`entitlements e
+    join (${heldGrants} where g.tenant_id = ${tenantId}
+      and (g.entitlement_key, g.principal_key) > (${after[0]}::bigint, ${after[1]}::bigint)
+      and g.principal_key = any(array(
+        select account_key from accounts where tenant_id = ${tenantId} and ${join(accounts, ' and ')}))) g
+    on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key`
+}
+
+/** One entitlement after the other, of each no more than a page: however many grants there are, none is sorted away. */
+const grantsInOrder = (tenantId: string, { after, limit }: GrantPage): Sql =>
+  sql`(select * from entitlements where tenant_id = ${tenantId} and entitlement_key >= ${after[0]}::bigint) e
+    cross join lateral (${heldGrants}
+      where g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
+        and g.principal_key > case when e.entitlement_key = ${after[0]}::bigint then ${after[1]}::bigint else 0 end
+      order by g.principal_key limit ${limit}) g`
+
+function conditions(filter: GrantFilter): Sql[] {
+  const { entitlementRefs } = filter
+  return [
+    ...anyOf(sql`e.entitlement_id`, filter.entitlementIds),
+    ...anyOf(sql`e.app_id`, filter.appIds),
+    ...(entitlementRefs?.length
+      ? [
+          sql`(e.app_id, e.entitlement_id) in (select * from unnest(${entitlementRefs.map(({ appId }) => appId)}::text[],
+            ${entitlementRefs.map(({ id }) => id)}::text[]))`,
+        ]
+      : []),
+    ...anyOf(sql`e.slug`, filter.entitlementSlugs),
+    ...anyOf(sql`e.purpose`, filter.purpose),
+    ...anyOf(sql`e.resource_id`, filter.resourceIds),
+    ...anyOf(sql`e.resource_type_id`, filter.resourceTypeIds),
+  ]
+}
+
+/** The grant of this entitlement to this account. */
+export const findGrant = (reader: Reader, tenantId: string, entitlementId: string, accountId: string) =>
+  reader.first<Grant>(sql`
+    select ${columns} from entitlements e
+    join (${heldGrants} where a.account_id = ${accountId}) g
+      on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
+    where e.tenant_id = ${tenantId} and e.entitlement_id = ${entitlementId}`)
+
+/** All grants of these entitlements to accounts of this person. */
+export const grantsOfUser = (
+  reader: Reader,
+  tenantId: string,
+  userId: string,
+  entitlementIds: readonly string[],
+): Promise<Grant[]> =>
+  reader.rows<Grant>(sql`
+    select ${columns} from entitlements e
+    join (${heldGrants} where a.tenant_id = ${tenantId} and a.user_id = ${userId}) g
+      on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
+    where e.tenant_id = ${tenantId} and e.entitlement_id = any(${entitlementIds}::text[])
+    order by g.entitlement_key, g.principal_key`)
+
+export interface AppGrants {
+  appId: string
+  grantCount: string
+  accountIds: string[]
+}
+
+/** How many grants a person has in each of these apps, or in every app, by which accounts. */
+export const countGrantsOfUser = (reader: Reader, tenantId: string, userId: string, appIds: readonly string[]) =>
+  reader.rows<AppGrants>(sql`
+    select a.app_id as "appId", count(g.version)::text as "grantCount",
+      array_agg(distinct a.account_id) as "accountIds"
+    from accounts a left join grants g on g.tenant_id = a.tenant_id and g.principal_key = a.account_key
+    where a.tenant_id = ${tenantId} and a.user_id = ${userId} and ${join(anyOf(sql`a.app_id`, appIds), ' and ')}
+    group by a.app_id order by a.app_id`)
+
+export const updateGrantExpiry = (tx: Tx, tenantId: string, version: string, expiresAt: Date | null) =>
+  reviseVersion(tx, 'grant', tenantId, version, { expires_at: expiresAt })
+
+/** Gives an entitlement to accounts; those that hold it already keep what they have. */
+export const insertGrants = (tx: Tx, tenantId: string, entitlementId: string, accountIds: readonly string[]) =>
+  tx.count(sql`
+    insert into grant_versions (tenant_id, entitlement_key, principal_key, added_at)
+    select e.tenant_id, e.entitlement_key, a.account_key, now()
+    from entitlements e join accounts a on a.tenant_id = e.tenant_id and a.app_id = e.app_id
+    where e.tenant_id = ${tenantId} and e.entitlement_id = ${entitlementId}
+      and a.account_id = any(${accountIds}::text[])
+    on conflict (tenant_id, entitlement_key, principal_key) where closed_at is null do nothing`)

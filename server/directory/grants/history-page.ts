@@ -1,0 +1,79 @@
+import { GRANT_HISTORY_EXPAND_PATHS } from '../../../contract/grant.ts'
+import { Expansion, finderOf } from '../../http/expand.ts'
+import type { ReadContext } from '../../http/operation.ts'
+import { findAccounts } from '../accounts/account.store.ts'
+import { loadApps } from '../apps/app-message.ts'
+import { countGrants, findEntitlements } from '../entitlements/entitlement.store.ts'
+import { entitlementMessage } from '../entitlements/entitlement-message.ts'
+import type { GrantEvent, HistoryFilter, HistoryKey, HistoryPage } from './grant-history.store.ts'
+
+type Context = Pick<ReadContext, 'db' | 'tenant' | 'page'>
+interface SearchRequest {
+  pageSize?: number | undefined
+  pageToken?: string | undefined
+  expandMask?: { paths?: string[] } | undefined
+}
+
+/** One page of what happened to grants, newest first; `shown` makes an item of a row. */
+export async function historyPage<Item>(
+  { db, tenant, page }: Context,
+  { expandMask, ...request }: SearchRequest,
+  filter: HistoryFilter,
+  list: (reader: Context['db'], tenantId: string, page: HistoryPage, filter: HistoryFilter) => Promise<GrantEvent[]>,
+  shown: (event: GrantEvent) => Item,
+) {
+  const expansion = new Expansion(expandMask, GRANT_HISTORY_EXPAND_PATHS)
+  const { rows, nextPageToken } = await page<GrantEvent>({
+    ...request,
+    filter,
+    fetch: (limit, after) => list(db, tenant.id, { after: after && keyFrom(after.map(String)), limit }, filter),
+    keyOf: ({ atText, entitlementKey, accountKey, type }) => [atText, entitlementKey, accountKey, type],
+  })
+  const pathsOf = await expandedPaths({ db, tenant }, rows, expansion)
+  const items = rows.map((row) => ({ ...shown(row), ...pathsOf(row) }))
+  return { list: items, expanded: expansion.expanded, nextPageToken }
+}
+
+const keyFrom = ([atText = '', entitlementKey = '', accountKey = '', type = '']: string[]): HistoryKey => ({
+  ...{ atText, entitlementKey, accountKey },
+  type: type as HistoryKey['type'],
+})
+
+/** Loads what the rows refer to, as far as it is asked for and still there. */
+async function expandedPaths(
+  { db, tenant }: Pick<Context, 'db' | 'tenant'>,
+  rows: readonly GrantEvent[],
+  expansion: Expansion,
+) {
+  const idsFor = (path: string, idOf: (row: GrantEvent) => string) =>
+    expansion.wants(path) ? [...new Set(rows.map(idOf))] : []
+  const app = finderOf(
+    await loadApps(
+      db,
+      tenant.id,
+      idsFor('app_id', (row) => row.appId),
+    ),
+  )
+  const accounts = await findAccounts(
+    db,
+    tenant.id,
+    idsFor('app_user_id', (row) => row.appUserId),
+  )
+  const account = finderOf(accounts.map(({ appUser }) => appUser))
+  const found = await findEntitlements(
+    db,
+    tenant.id,
+    idsFor('app_entitlement_id', (row) => row.appEntitlementId),
+  )
+  const counts = await countGrants(
+    db,
+    tenant.id,
+    found.map(({ key }) => key),
+  )
+  const entitlement = finderOf(found.map((row) => entitlementMessage(row, counts.get(row.key) ?? '0')))
+  return (row: GrantEvent) => ({
+    appPath: expansion.add('app_id', 'app.v1.App', app(row.appId)),
+    appUserPath: expansion.add('app_user_id', 'app.v1.AppUser', account(row.appUserId)),
+    entitlementPath: expansion.add('app_entitlement_id', 'app.v1.AppEntitlement', entitlement(row.appEntitlementId)),
+  })
+}

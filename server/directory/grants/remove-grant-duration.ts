@@ -1,0 +1,17 @@
+import { BindingReply } from '../../../contract/grant.ts'
+import { writeOperation } from '../../http/index.ts'
+import { GRANT_PATH, GrantParams, setExpiry } from './set-expiry.ts'
+
+export const removeGrantDuration = writeOperation({
+  id: 'svc.api.app.v1.AppEntitlementUserBindingService.RemoveGrantDuration',
+  method: 'POST',
+  path: `${GRANT_PATH}/remove-grant-duration`,
+  tag: 'Grants',
+  summary: 'Let a grant go on without an end',
+  permission: 'app.write',
+  idempotent: true,
+  params: GrantParams,
+  reply: BindingReply,
+  errors: ['not_found'],
+  run: (context, { params }) => setExpiry(context, params, null),
+})

@@ -1,0 +1,46 @@
+import Type from 'typebox'
+import type { BindingReply } from '../../../contract/grant.ts'
+import type { ErrorParams } from '../../http/api-error.ts'
+import type { WriteContext } from '../../http/operation.ts'
+import { lockApp } from '../apps/app.store.ts'
+import { findEntitlement } from '../entitlements/entitlement.store.ts'
+import { findGrant, updateGrantExpiry } from './grant.store.ts'
+import { bindingMessage } from './grant-view.ts'
+
+/** Where the operations on one grant are. */
+export const GRANT_PATH = '/api/v1/apps/{app_id}/entitlements/{app_entitlement_id}/users/{app_user_id}'
+export const GrantParams = Type.Object({
+  app_id: Type.String(),
+  app_entitlement_id: Type.String(),
+  app_user_id: Type.String(),
+})
+
+type Context = Pick<WriteContext, 'tx' | 'tenant' | 'now' | 'audit' | 'invalid'> & {
+  fail(error: 'not_found', params?: ErrorParams): never
+}
+
+/** Gives a grant another end, or none. */
+export async function setExpiry(
+  { tx, tenant, now, audit, invalid, fail }: Context,
+  { app_id: appId, app_entitlement_id: id, app_user_id: accountId }: Type.Static<typeof GrantParams>,
+  expiresAt: Date | null,
+): Promise<Type.Static<typeof BindingReply>> {
+  await lockApp(tx, tenant.id, appId)
+  const entitlement = await findEntitlement(tx, tenant.id, appId, id)
+  const before = entitlement && (await findGrant(tx, tenant.id, id, accountId))
+  if (!before) return fail('not_found', { thing: 'grant' })
+  const problem = expiresAt && expiryProblem(expiresAt, now, entitlement.settings.durationGrant)
+  if (problem) return invalid({ field: 'newDeprovisionAt', description: problem })
+  if (expiresAt?.getTime() !== before.expiresAt?.getTime())
+    await updateGrantExpiry(tx, tenant.id, before.version, expiresAt)
+  audit({ target: id, detail: { appId, appUserId: accountId, expiresAt: expiresAt?.toISOString() ?? null } })
+  const after = await findGrant(tx, tenant.id, id, accountId)
+  return after ? { binding: bindingMessage(after) } : fail('not_found', { thing: 'grant' })
+}
+
+function expiryProblem(expiresAt: Date, now: Date, longest: string | undefined): string | undefined {
+  if (expiresAt <= now) return 'must be in the future'
+  const isTooLong = longest !== undefined && expiresAt.getTime() - now.getTime() > Number.parseFloat(longest) * 1000
+  // Clients look for this sentence (client-facts 5).
+  return isTooLong ? `grant duration must be less than or equal to max provision time (${longest})` : undefined
+}

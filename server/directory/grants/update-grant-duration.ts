@@ -1,0 +1,18 @@
+import { BindingReply, UpdateGrantDurationRequest } from '../../../contract/grant.ts'
+import { writeOperation } from '../../http/index.ts'
+import { GRANT_PATH, GrantParams, setExpiry } from './set-expiry.ts'
+
+export const updateGrantDuration = writeOperation({
+  id: 'svc.api.app.v1.AppEntitlementUserBindingService.UpdateGrantDuration',
+  method: 'POST',
+  path: `${GRANT_PATH}/update-grant-duration`,
+  tag: 'Grants',
+  summary: 'Say when a grant ends',
+  permission: 'app.write',
+  idempotent: true,
+  params: GrantParams,
+  body: UpdateGrantDurationRequest,
+  reply: BindingReply,
+  errors: ['not_found'],
+  run: (context, { params, body }) => setExpiry(context, params, new Date(body.newDeprovisionAt)),
+})

@@ -1,0 +1,33 @@
+import { MAX_OWNERS, OwnerRequest } from '../../../contract/owner.ts'
+import { Empty } from '../../../contract/scalars.ts'
+import { writeOperation } from '../../http/index.ts'
+import { findUsers } from '../users/user.store.ts'
+import { changeOwners, type Owned, PathIds } from './owned.ts'
+import { ownerProblem } from './owner-violations.ts'
+
+/** The user is named in the path or in the body. */
+export const addOwner = (owned: Owned, named: 'in path' | 'in body') =>
+  writeOperation({
+    id: `svc.api.app.v1.${owned.service}.Add`,
+    method: 'POST',
+    path: named === 'in path' ? `${owned.path}/owners/{user_id}` : `${owned.path}/owners`,
+    tag: owned.tag,
+    summary: `Add an owner to one ${owned.thing}`,
+    permission: 'app.write',
+    idempotent: true,
+    params: PathIds,
+    body: named === 'in path' ? Empty : OwnerRequest,
+    reply: Empty,
+    errors: ['not_found'],
+    run: (context, { params, body }) =>
+      changeOwners(context, owned, params, async (ownerIds) => {
+        const { userId: id = params.user_id } = body as { userId?: string }
+        const [user] = await findUsers(context.tx, context.tenant.id, [id])
+        if (!user && named === 'in path') return context.fail('not_found', { thing: 'user' })
+        const after = [...new Set([...ownerIds, id])]
+        const problem =
+          ownerProblem(user?.status) ??
+          (after.length > MAX_OWNERS ? `is one more than the ${MAX_OWNERS} owners there can be; remove one first` : '')
+        return problem ? context.invalid({ field: 'userId', description: problem }) : after
+      }),
+  })

@@ -1,0 +1,20 @@
+import { OwnerIdList } from '../../../contract/owner.ts'
+import { readOperation } from '../../http/index.ts'
+import { type Owned, PathIds } from './owned.ts'
+
+export const listOwnerIds = (owned: Owned) =>
+  readOperation({
+    id: `svc.api.app.v1.${owned.service}.ListOwnerIDs`,
+    method: 'GET',
+    path: `${owned.path}/ownerids`,
+    tag: owned.tag,
+    summary: `List the ids of the owners of one ${owned.thing}`,
+    permission: 'app.read',
+    params: PathIds,
+    reply: OwnerIdList,
+    errors: ['not_found'],
+    async run({ db, tenant, fail }, { params }) {
+      const found = await owned.find(db, tenant.id, params)
+      return found ? { userIds: [...found.ownerIds] } : fail('not_found', { thing: owned.thing })
+    },
+  })

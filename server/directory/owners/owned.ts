@@ -1,0 +1,57 @@
+import Type from 'typebox'
+import type { Reader, Tx } from '../../db/index.ts'
+import type { ErrorParams } from '../../http/api-error.ts'
+import type { WriteContext } from '../../http/operation.ts'
+import { lockApp } from '../apps/app.store.ts'
+import { reviseVersion, withEdited } from '../versions.store.ts'
+
+/** What of access data has owners; the six operations on them are made for each (client-facts 2.13, 2.15, 2.17). */
+export interface Owned {
+  kind: 'app' | 'resource' | 'entitlement'
+  /** What it is called in messages. */
+  thing: string
+  /** The service of its operations, e.g. `AppOwners`, and the tag they are listed under. */
+  service: string
+  tag: string
+  /** Its own path, of which `owners` and `ownerids` are below. */
+  path: `/api/v1/${string}`
+  find(reader: Reader, tenantId: string, ids: PathIds): Promise<OwnedVersion | undefined>
+}
+export interface OwnedVersion {
+  id: string
+  version: string
+  ownerIds: readonly string[]
+}
+
+/** The ids in the path of an owned thing; all of them are in an app. */
+export const PathIds = Type.Object({
+  app_id: Type.String(),
+  resource_type_id: Type.String(),
+  resource_id: Type.String(),
+  entitlement_id: Type.String(),
+  user_id: Type.String(),
+})
+export type PathIds = Type.Static<typeof PathIds>
+
+type Context = Pick<WriteContext, 'tx' | 'tenant' | 'audit'> & {
+  fail(error: 'not_found', params?: ErrorParams): never
+}
+
+/** Gives it the owners that `change` makes of those it has. */
+export async function changeOwners(
+  { tx, tenant, audit, fail }: Context,
+  owned: Owned,
+  ids: PathIds,
+  change: (ownerIds: readonly string[]) => readonly string[] | Promise<readonly string[]>,
+): Promise<Record<never, never>> {
+  await lockApp(tx, tenant.id, ids.app_id)
+  const before = await owned.find(tx, tenant.id, ids)
+  if (!before) return fail('not_found', { thing: owned.thing })
+  const ownerIds = [...new Set(await change(before.ownerIds))].sort()
+  audit({ target: before.id, detail: { ownerIds } })
+  if (ownerIds.join() !== [...before.ownerIds].sort().join()) await saveOwners(tx, tenant.id, owned, before, ownerIds)
+  return {}
+}
+
+const saveOwners = (tx: Tx, tenantId: string, { kind }: Owned, { version }: OwnedVersion, ownerIds: string[]) =>
+  reviseVersion(tx, kind, tenantId, version, { owner_ids: ownerIds, edited: withEdited(['owner_ids']) })

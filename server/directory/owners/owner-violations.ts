@@ -1,0 +1,22 @@
+import type { FieldViolation } from '../../../contract/errors.ts'
+import type { Reader } from '../../db/index.ts'
+import { findUsers } from '../users/user.store.ts'
+
+/** Owners are people of the tenant who are not disabled; `field` is where the request lists them. */
+export async function ownerViolations(
+  reader: Reader,
+  tenantId: string,
+  userIds: readonly string[],
+  field: string,
+): Promise<FieldViolation[]> {
+  const statuses = new Map((await findUsers(reader, tenantId, userIds)).map(({ id, status }) => [id, status]))
+  return userIds.flatMap((id, index) => {
+    const problem = ownerProblem(statuses.get(id))
+    return problem ? [{ field: `${field}[${index}]`, description: problem }] : []
+  })
+}
+
+export function ownerProblem(status: string | undefined): string | undefined {
+  if (status === undefined || status === 'DELETED') return 'there is no user with this id'
+  return status === 'DISABLED' ? 'is a disabled user, who cannot become an owner' : undefined
+}

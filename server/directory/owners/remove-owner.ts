@@ -1,0 +1,27 @@
+import { OwnerRequest } from '../../../contract/owner.ts'
+import { Empty } from '../../../contract/scalars.ts'
+import { writeOperation } from '../../http/index.ts'
+import { changeOwners, type Owned, PathIds } from './owned.ts'
+
+/** The user is named in the path or in the body. */
+export const removeOwner = (owned: Owned, named: 'in path' | 'in body') =>
+  writeOperation({
+    id: `svc.api.app.v1.${owned.service}.Remove`,
+    method: 'DELETE',
+    path: named === 'in path' ? `${owned.path}/owners/{user_id}` : `${owned.path}/owners`,
+    tag: owned.tag,
+    summary: `Remove an owner of one ${owned.thing}`,
+    permission: 'app.write',
+    idempotent: false,
+    params: PathIds,
+    body: named === 'in path' ? Empty : OwnerRequest,
+    reply: Empty,
+    errors: ['not_found'],
+    run: (context, { params, body }) =>
+      changeOwners(context, owned, params, (ownerIds) => {
+        const { userId: id = params.user_id } = body as { userId?: string }
+        return ownerIds.includes(id)
+          ? ownerIds.filter((other) => other !== id)
+          : context.fail('not_found', { thing: 'owner' })
+      }),
+  })

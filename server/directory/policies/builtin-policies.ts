@@ -1,0 +1,50 @@
+import type { Approval, PolicyStep } from '../../../contract/policy.ts'
+import { newId } from '../../lib/ids.ts'
+import { completeSteps } from './check-policy.ts'
+import { BASELINE } from './policy.rules.ts'
+import type { BuiltinPolicy } from './policy.store.ts'
+
+/** Nobody reviews their own access; where nobody is found, the owners of the campaign do. */
+const by = (approval: Approval): PolicyStep => ({
+  approval: { ...approval, allowReassignment: true, allowDelegation: true },
+})
+const manager = by({ manager: {} })
+const appOwners = by({ appOwners: {} })
+const entitlementOwners = by({ entitlementOwners: {} })
+
+const POLICIES = [
+  {
+    builtin: 'manager',
+    displayName: 'Manager',
+    description: 'The manager of the person reviews their access.',
+    steps: [manager],
+  },
+  {
+    builtin: 'app_owner',
+    displayName: 'App owner',
+    description: 'An owner of the app reviews the access to it.',
+    steps: [appOwners],
+  },
+  {
+    builtin: 'entitlement_owner',
+    displayName: 'Entitlement owner',
+    description: 'An owner of the entitlement reviews who holds it.',
+    steps: [entitlementOwners],
+  },
+  {
+    builtin: 'manager_then_app_owner',
+    displayName: 'Manager, then app owner',
+    description: 'The manager of the person reviews their access; what they approve, an owner of the app reviews too.',
+    steps: [manager, appOwners],
+  },
+]
+
+/** The review policies that every tenant has from the start; a list shows them in this order. */
+export function builtinPolicies(now: Date): BuiltinPolicy[] {
+  const ids = POLICIES.map(() => newId(now.getTime())).sort()
+  return POLICIES.map(({ steps, ...policy }, index) => ({
+    ...policy,
+    id: ids[index] ?? '',
+    policySteps: completeSteps({ [BASELINE]: { steps } }),
+  }))
+}

@@ -1,0 +1,95 @@
+import { Default } from 'typebox/value'
+import type { FieldViolation } from '../../../contract/errors.ts'
+import { PolicyPostActions, PolicySteps } from '../../../contract/policy.ts'
+import type { Tx } from '../../db/index.ts'
+import { annotationViolations } from '../annotations.ts'
+import { knownEntitlements } from '../references.store.ts'
+import { findUsers } from '../users/user.store.ts'
+import { type Findings, inspectSteps, ruleViolations } from './policy.rules.ts'
+import { knownReviewPolicies, type PolicyFields, policiesReplacedBy } from './policy.store.ts'
+
+/** A policy as it is stored: every flag, text and list of it is there. */
+export const completePolicy = (policy: PolicyFields): PolicyFields => ({
+  ...policy,
+  displayName: policy.displayName.trim(),
+  policySteps: completeSteps(policy.policySteps),
+  postActions: policy.postActions.map((action) => Default(PolicyPostActions, action) as typeof action),
+})
+
+export const completeSteps = (policySteps: Record<string, PolicySteps>): Record<string, PolicySteps> =>
+  Object.fromEntries(
+    Object.entries(policySteps).map(([key, steps]) => [key, unassigned(Default(PolicySteps, steps) as PolicySteps)]),
+  )
+
+/** Who is assigned is said of tasks; in a policy that a client sends back it means nothing. */
+const unassigned = (steps: PolicySteps): PolicySteps =>
+  JSON.parse(JSON.stringify(steps), (key, value) => {
+    if (key === 'assigned') return false
+    return key === 'assignedUserIds' ? [] : value
+  })
+
+/** What is wrong with the fields of a policy that are new; `prefix` is put before the names of fields. */
+export async function violationsOf(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  policy: PolicyFields,
+  fields: readonly (keyof PolicyFields)[],
+  prefix: 'policy.' | '',
+): Promise<FieldViolation[]> {
+  const isNew = (field: keyof PolicyFields) => fields.includes(field)
+  const violations: FieldViolation[] = []
+  if (policy.displayName === '') violations.push({ field: `${prefix}displayName`, description: 'must not be empty' })
+  if (policy.policyType !== 'POLICY_TYPE_CERTIFY')
+    violations.push({
+      field: `${prefix}policyType`,
+      description: 'must be POLICY_TYPE_CERTIFY: only review policies can be made here',
+    })
+  if (isNew('annotations')) violations.push(...annotationViolations(policy.annotations, `${prefix}annotations`))
+  if (isNew('policySteps')) {
+    const findings = inspectSteps(policy.policySteps, `${prefix}policySteps`)
+    violations.push(...findings.violations, ...(await referenceViolations(tx, tenantId, findings, id)))
+  }
+  return [...violations, ...ruleViolations(policy.rules, policy.policySteps, `${prefix}rules`, isNew('rules'))]
+}
+
+/** What steps name must be there: people who are not disabled, entitlements, review policies that do not lead back. */
+async function referenceViolations(
+  tx: Tx,
+  tenantId: string,
+  { users, entitlements, policies }: Findings,
+  ownId: string,
+): Promise<FieldViolation[]> {
+  const statuses = new Map(
+    (await findUsers(tx, tenantId, distinctIds(users))).map(({ id, status }) => [id, status] as const),
+  )
+  const keyOf = ({ appId, id }: { appId: string; id: string }) => `${appId} ${id}`
+  const known = new Set((await knownEntitlements(tx, tenantId, entitlements)).map(keyOf))
+  const policyIds = distinctIds(policies)
+  const reviews = new Set((await knownReviewPolicies(tx, tenantId, policyIds)).map(({ id }) => id))
+  const circular = new Set((await policiesReplacedBy(tx, tenantId, policyIds, ownId)).map(({ id }) => id))
+  return [
+    ...problems(users, ({ id }) => userProblem(statuses.get(id))),
+    ...problems(entitlements, (ref) =>
+      known.has(keyOf(ref)) ? undefined : 'there is no such entitlement in this app',
+    ),
+    ...problems(policies, ({ id }) => {
+      if (circular.has(id)) return 'leads back to this policy, by itself or by those that replace it'
+      return reviews.has(id) ? undefined : 'there is no review policy with this id'
+    }),
+  ]
+}
+
+const distinctIds = (places: readonly { id: string }[]) => [...new Set(places.map(({ id }) => id))]
+
+function problems<P extends { field: string }>(places: readonly P[], problemOf: (place: P) => string | undefined) {
+  return places.flatMap((place) => {
+    const description = problemOf(place)
+    return description ? [{ field: place.field, description }] : []
+  })
+}
+
+function userProblem(status: string | undefined): string | undefined {
+  if (status === undefined || status === 'DELETED') return 'there is no user with this id'
+  return status === 'DISABLED' ? 'is a disabled user, who cannot review' : undefined
+}

@@ -1,0 +1,20 @@
+import Type from 'typebox'
+import { PolicyReply } from '../../../contract/policy.ts'
+import { readOperation } from '../../http/index.ts'
+import { findPolicy } from './policy.store.ts'
+
+export const getPolicy = readOperation({
+  id: 'svc.api.policy.v1.Policies.Get',
+  method: 'GET',
+  path: '/api/v1/policies/{id}',
+  tag: 'Policies',
+  summary: 'Get one policy',
+  permission: 'policy.read',
+  params: Type.Object({ id: Type.String() }),
+  reply: PolicyReply,
+  errors: ['not_found'],
+  async run({ db, tenant, fail }, { params }) {
+    const policy = await findPolicy(db, tenant.id, params.id)
+    return policy ? { policy } : fail('not_found', { thing: 'policy' })
+  },
+})

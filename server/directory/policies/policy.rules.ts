@@ -1,0 +1,186 @@
+import type { FieldViolation } from '../../../contract/errors.ts'
+import {
+  APPROVERS,
+  type Approval,
+  ESCALATIONS,
+  MAX_STEP_KEYS,
+  type PolicyStep,
+  type PolicySteps,
+  type Rule,
+  STEPS,
+  WAITS,
+  type Wait,
+} from '../../../contract/policy.ts'
+import { type CelContext, checkCel } from '../../cel/index.ts'
+
+/** client-facts 2.9: the key of the steps that every review policy has. */
+export const BASELINE = 'certify'
+const MAX_KEY_LENGTH = 64
+const MAX_SECONDS = 10 * 366 * 86_400
+
+interface Place {
+  field: string
+  id: string
+}
+/** What the steps of a policy say that is wrong, and what they name that has to be there. */
+export interface Findings {
+  violations: FieldViolation[]
+  users: Place[]
+  entitlements: (Place & { appId: string })[]
+  policies: Place[]
+}
+
+/** `field` is where the request has the steps. */
+export function inspectSteps(policySteps: Record<string, PolicySteps>, field: string): Findings {
+  const findings: Findings = { violations: [], users: [], entitlements: [], policies: [] }
+  const keys = Object.keys(policySteps)
+  if (!keys.includes(BASELINE))
+    say(findings, field, `must have the key ${BASELINE}, whose steps are taken when no rule applies`)
+  if (keys.length > MAX_STEP_KEYS) say(findings, field, `must have at most ${MAX_STEP_KEYS} keys`)
+  for (const key of keys.slice(0, MAX_STEP_KEYS)) {
+    const place = `${field}.${key.slice(0, MAX_KEY_LENGTH)}`
+    if (key.trim() === '' || key.length > MAX_KEY_LENGTH)
+      say(findings, place, `must have a key of 1 to ${MAX_KEY_LENGTH} characters`)
+    const steps = policySteps[key]?.steps ?? []
+    if (steps.length === 0) say(findings, `${place}.steps`, 'must not be empty')
+    for (const [index, step] of steps.entries()) inspectStep(findings, step, `${place}.steps[${index}]`)
+  }
+  return findings
+}
+
+/** Rules and the keys they name; their conditions are looked at only when they are new. */
+export function ruleViolations(
+  rules: readonly Rule[],
+  policySteps: Record<string, PolicySteps>,
+  field: string,
+  conditionsAreNew: boolean,
+): FieldViolation[] {
+  return rules.flatMap(({ condition = '', policyKey = '' }, index) => {
+    const place = `${field}[${index}]`
+    const known = Object.keys(policySteps).slice(0, MAX_STEP_KEYS).join(', ')
+    return [
+      ...(conditionsAreNew ? celViolations('policy_condition', condition, `${place}.condition`) : []),
+      ...(Object.hasOwn(policySteps, policyKey)
+        ? []
+        : [{ field: `${place}.policyKey`, description: `must be a key of policySteps: ${known || 'there is none'}` }]),
+    ]
+  })
+}
+
+function celViolations(context: CelContext, text: string, field: string): FieldViolation[] {
+  return checkCel(context, text).map(({ message, startLine, startColumn }) => ({
+    field,
+    description: `line ${startLine}, column ${startColumn}: ${message}`,
+  }))
+}
+
+const say = (findings: Findings, field: string, description: string) => findings.violations.push({ field, description })
+
+/** The one member of a choice that is set; none or several are a violation. */
+function chosen<T extends object, K extends keyof T & string>(
+  findings: Findings,
+  value: T,
+  members: readonly K[],
+  field: string,
+): K | undefined {
+  const set = members.filter((member) => value[member] !== undefined)
+  if (set.length === 1) return set[0]
+  const has = set.length === 0 ? 'none' : set.join(' and ')
+  say(findings, field, `must have exactly one of ${members.join(', ')}; it has ${has}`)
+  return undefined
+}
+
+const ALLOWED_STEPS = ['approval', 'accept', 'reject', 'wait'] as const
+
+function inspectStep(findings: Findings, step: PolicyStep, field: string): void {
+  const refused = STEPS.filter((name) => step[name] && !(ALLOWED_STEPS as readonly string[]).includes(name))
+  for (const name of refused)
+    say(findings, `${field}.${name}`, `is no step of a review policy; its steps are ${ALLOWED_STEPS.join(', ')}`)
+  if (refused.length > 0) return
+  chosen(findings, step, ALLOWED_STEPS, field)
+  if (step.approval) inspectApproval(findings, step.approval, `${field}.approval`)
+  if (step.wait) inspectWait(findings, step.wait, `${field}.wait`)
+}
+
+function inspectApproval(findings: Findings, approval: Approval, field: string): void {
+  const kind = chosen(findings, approval, APPROVERS, field)
+  if (kind) inspectApprover(findings, approval, kind, `${field}.${kind}`)
+  inspectUsers(findings, approval.allowedReassignees, `${field}.allowedReassignees`)
+  if (approval.requiresStepUpProviderId)
+    say(findings, `${field}.requiresStepUpProviderId`, 'must be empty: step-up authentication is not supported')
+  if (approval.escalation) inspectEscalation(findings, approval.escalation, `${field}.escalation`)
+  else if (approval.escalationEnabled)
+    say(findings, `${field}.escalation`, 'is required when escalationEnabled is true')
+}
+
+function inspectApprover(
+  findings: Findings,
+  approval: Approval,
+  kind: (typeof APPROVERS)[number],
+  field: string,
+): void {
+  if (kind === 'agent' || kind === 'webhook')
+    say(findings, field, `cannot be the approver: approval by ${kind}s is not supported`)
+  if (kind === 'users') inspectSomeUsers(findings, approval.users?.userIds, `${field}.userIds`)
+  if (kind === 'group') {
+    const { appId = '', appGroupId = '' } = approval.group ?? {}
+    findings.entitlements.push({ field, appId, id: appGroupId })
+  }
+  if (kind === 'expression') {
+    const { expressions = [] } = approval.expression ?? {}
+    if (expressions.length === 0) say(findings, `${field}.expressions`, 'must not be empty')
+    for (const [index, text] of expressions.entries())
+      findings.violations.push(...celViolations('policy_approvers', text, `${field}.expressions[${index}]`))
+  }
+  const { fallbackUserIds, fallbackGroupIds = [] } = (approval[kind] ?? {}) as NonNullable<Approval['manager']>
+  inspectUsers(findings, fallbackUserIds, `${field}.fallbackUserIds`)
+  for (const [index, { appId, appEntitlementId: id }] of fallbackGroupIds.entries())
+    findings.entitlements.push({ field: `${field}.fallbackGroupIds[${index}]`, appId, id })
+}
+
+function inspectEscalation(findings: Findings, escalation: NonNullable<Approval['escalation']>, field: string): void {
+  chosen(findings, escalation, ESCALATIONS, field)
+  const { expiration, replacePolicy, reassignToApprovers } = escalation
+  if (expiration === undefined) say(findings, `${field}.expiration`, 'is required')
+  else if (BigInt(expiration) <= 0n || BigInt(expiration) > MAX_SECONDS)
+    say(findings, `${field}.expiration`, `must be a number of seconds from 1 to ${MAX_SECONDS}`)
+  if (replacePolicy) findings.policies.push({ field: `${field}.replacePolicy.policyId`, id: replacePolicy.policyId })
+  if (reassignToApprovers)
+    inspectSomeUsers(findings, reassignToApprovers.approverIds, `${field}.reassignToApprovers.approverIds`)
+}
+
+function inspectWait(findings: Findings, wait: Wait, field: string): void {
+  chosen(findings, wait, WAITS, field)
+  const { condition, duration, untilTime, timeoutDuration } = wait
+  if (condition)
+    findings.violations.push(
+      ...celViolations('policy_condition', condition.condition ?? '', `${field}.condition.condition`),
+    )
+  if (duration) inspectDuration(findings, duration.duration ?? '', `${field}.duration.duration`)
+  if (timeoutDuration !== undefined) inspectDuration(findings, timeoutDuration, `${field}.timeoutDuration`)
+  if (untilTime && !isTimeZone(untilTime.timezone ?? ''))
+    say(findings, `${field}.untilTime.timezone`, 'must be the name of a time zone, such as UTC or Europe/Berlin')
+}
+
+function inspectDuration(findings: Findings, text: string, field: string): void {
+  const seconds = Number.parseFloat(text)
+  if (!(seconds > 0 && seconds <= MAX_SECONDS))
+    say(findings, field, `must be a duration such as 86400s, up to ${MAX_SECONDS}s`)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name !== '' && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+function inspectSomeUsers(findings: Findings, ids: readonly string[] | undefined, field: string): void {
+  if (!ids?.length) say(findings, field, 'must not be empty')
+  inspectUsers(findings, ids, field)
+}
+
+function inspectUsers(findings: Findings, ids: readonly string[] = [], field: string): void {
+  for (const [index, id] of ids.entries()) findings.users.push({ field: `${field}[${index}]`, id })
+}

@@ -1,0 +1,60 @@
+import Type from 'typebox'
+import { type Policy, type PolicyInput, PolicyReply, UpdatePolicyRequest } from '../../../contract/policy.ts'
+import { maskedFields } from '../../http/field-mask.ts'
+import { writeOperation } from '../../http/index.ts'
+import { mergeAnnotations } from '../annotations.ts'
+import { completePolicy, violationsOf } from './check-policy.ts'
+import { lockPolicy, lockReplacements, type PolicyFields, updatePolicy } from './policy.store.ts'
+
+/** Fields that can be changed, and what they are when they are cleared. */
+const EMPTY: PolicyFields = {
+  displayName: '',
+  description: '',
+  policyType: 'POLICY_TYPE_UNSPECIFIED',
+  policySteps: {},
+  rules: [],
+  postActions: [],
+  reassignTasksToDelegates: false,
+  annotations: {},
+}
+const WRITABLE = Object.keys(EMPTY) as (keyof PolicyFields)[]
+
+export const updatePolicyOperation = writeOperation({
+  id: 'svc.api.policy.v1.Policies.Update',
+  method: 'POST',
+  path: '/api/v1/policies/{id}',
+  tag: 'Policies',
+  summary: 'Change a review policy',
+  description:
+    'Tasks that are there keep the policy as it was when they were made. Of built-in policies only `postActions` can be changed.',
+  permission: 'policy.write',
+  idempotent: true,
+  params: Type.Object({ id: Type.String() }),
+  body: UpdatePolicyRequest,
+  reply: PolicyReply,
+  errors: ['not_found', 'builtin_policy'],
+  async run({ tx, tenant, audit, fail, invalid }, { params, body }) {
+    await lockReplacements(tx, tenant.id)
+    const before = await lockPolicy(tx, tenant.id, params.id)
+    if (!before) return fail('not_found', { thing: 'policy' })
+    const given = body.policy ?? {}
+    const { fields, violations } = maskedFields(body.updateMask, given, WRITABLE)
+    if (before.systemBuiltin && fields.some((field) => field !== 'postActions'))
+      return fail('builtin_policy', { name: before.displayName })
+    const wanted = changed(before, given, fields)
+    violations.push(...(await violationsOf(tx, tenant.id, before.id, wanted, fields, 'policy.')))
+    if (violations.length > 0) return invalid(...violations)
+    const policy = await updatePolicy(tx, tenant.id, before.id, wanted)
+    if (!policy) return fail('not_found', { thing: 'policy' })
+    audit({ target: policy.id, detail: { fields } })
+    return { policy }
+  },
+})
+
+function changed(before: Policy, given: PolicyInput, fields: readonly (keyof PolicyFields)[]): PolicyFields {
+  const changes = Object.fromEntries(fields.map((field) => [field, given[field] ?? EMPTY[field]]))
+  const annotations = fields.includes('annotations')
+    ? mergeAnnotations(before.annotations, given.annotations)
+    : before.annotations
+  return completePolicy({ ...before, ...changes, annotations })
+}

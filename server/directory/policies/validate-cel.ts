@@ -1,0 +1,26 @@
+import { ValidateCelReply, ValidateCelRequest } from '../../../contract/policy.ts'
+import { checkCel } from '../../cel/index.ts'
+import { readOperation } from '../../http/index.ts'
+
+export const validateCel = readOperation({
+  id: 'svc.api.policy.v1.PolicyValidate.ValidateCEL',
+  method: 'POST',
+  path: '/api/v1/policies/validate/cel',
+  tag: 'Policies',
+  summary: 'Check an expression as the condition of a policy rule',
+  permission: 'policy.read',
+  body: ValidateCelRequest,
+  reply: ValidateCelReply,
+  errors: [],
+  async run(_, { body }) {
+    const markers = checkCel('policy_condition', body.text ?? '').map((problem) => ({
+      startLineNumber: problem.startLine,
+      startColumn: problem.startColumn,
+      endLineNumber: problem.endLine,
+      endColumn: problem.endColumn,
+      message: problem.message,
+      severity: 'ERROR' as const,
+    }))
+    return { markers }
+  },
+})

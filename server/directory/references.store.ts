@@ -1,0 +1,35 @@
+import type { Reader } from '../db/index.ts'
+import { sql } from '../db/sql.ts'
+
+/** Those of these policies that there are. */
+export async function knownPolicyIds(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.rows<{ id: string }>(sql`
+    select policy_id as id from policies
+    where tenant_id = ${tenantId} and policy_id = any(${ids}::text[]) and deleted_at is null`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those of these attribute values that there are, of one type. */
+export async function knownAttributeValueIds(reader: Reader, tenantId: string, type: string, ids: readonly string[]) {
+  const rows = await reader.rows<{ id: string }>(sql`
+    select value_id as id from attribute_values
+    where tenant_id = ${tenantId} and attribute_type = ${type} and value_id = any(${ids}::text[])
+      and deleted_at is null`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export interface EntitlementRef {
+  appId: string
+  id: string
+}
+
+/** Those of these entitlements that there are, in the apps that are named with them. */
+export const knownEntitlements = (
+  reader: Reader,
+  tenantId: string,
+  refs: readonly EntitlementRef[],
+): Promise<EntitlementRef[]> =>
+  reader.rows<EntitlementRef>(sql`
+    select e.app_id as "appId", e.entitlement_id as id from entitlements e
+    where e.tenant_id = ${tenantId} and (e.app_id, e.entitlement_id) in (
+      select * from unnest(${refs.map(({ appId }) => appId)}::text[], ${refs.map(({ id }) => id)}::text[]))`)

@@ -1,0 +1,60 @@
+import { ATTRIBUTE_TYPES, type AttributeKind } from '../../contract/attribute.ts'
+import type { FieldViolation } from '../../contract/errors.ts'
+import type { Reader } from '../db/index.ts'
+import { type EntitlementRef, knownAttributeValueIds, knownEntitlements, knownPolicyIds } from './references.store.ts'
+
+/** Each field that names a policy must name one there is; an empty one names none. */
+export async function policyViolations(
+  reader: Reader,
+  tenantId: string,
+  policyIds: Readonly<Record<string, string>>,
+): Promise<FieldViolation[]> {
+  const named = Object.entries(policyIds).filter(([, id]) => id !== '')
+  if (named.length === 0) return []
+  const known = await knownPolicyIds(
+    reader,
+    tenantId,
+    named.map(([, id]) => id),
+  )
+  return named
+    .filter(([, id]) => !known.has(id))
+    .map(([field]) => ({ field, description: 'there is no policy with this id' }))
+}
+
+/** Each field that names a risk level or a compliance framework must name one there is; an empty one names none. */
+export async function attributeViolations(
+  reader: Reader,
+  tenantId: string,
+  kind: AttributeKind,
+  valueIds: Readonly<Record<string, string>>,
+): Promise<FieldViolation[]> {
+  const { id: type, name } = ATTRIBUTE_TYPES[kind]
+  const named = Object.entries(valueIds).filter(([, id]) => id !== '')
+  if (named.length === 0) return []
+  const known = await knownAttributeValueIds(
+    reader,
+    tenantId,
+    type,
+    named.map(([, id]) => id),
+  )
+  return named
+    .filter(([, id]) => !known.has(id))
+    .map(([field]) => ({ field, description: `there is no ${name.toLowerCase()} with this id` }))
+}
+
+/** `field` is where the request lists them. */
+export async function entitlementViolations(
+  reader: Reader,
+  tenantId: string,
+  refs: readonly EntitlementRef[],
+  field: string,
+): Promise<FieldViolation[]> {
+  if (refs.length === 0) return []
+  const keyOf = ({ appId, id }: EntitlementRef) => `${appId} ${id}`
+  const known = new Set((await knownEntitlements(reader, tenantId, refs)).map(keyOf))
+  return refs.flatMap((ref, index) =>
+    known.has(keyOf(ref))
+      ? []
+      : [{ field: `${field}[${index}]`, description: 'there is no such entitlement in this app' }],
+  )
+}

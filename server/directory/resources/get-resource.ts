@@ -1,0 +1,22 @@
+import Type from 'typebox'
+import { AppResourceViewReply } from '../../../contract/resource.ts'
+import { readOperation } from '../../http/index.ts'
+import { findResource } from './resource.store.ts'
+import { resourceViewReply } from './resource-view.ts'
+
+export const getResource = readOperation({
+  id: 'svc.api.app.v1.AppResourceService.Get',
+  method: 'GET',
+  path: '/api/v1/apps/{app_id}/resource_types/{app_resource_type_id}/resources/{id}',
+  tag: 'Resources',
+  summary: 'Get one resource',
+  permission: 'app.read',
+  params: Type.Object({ app_id: Type.String(), app_resource_type_id: Type.String(), id: Type.String() }),
+  reply: AppResourceViewReply,
+  errors: ['not_found'],
+  async run({ db, tenant, actor, fail }, { params: { app_id: appId, app_resource_type_id: typeId, id } }) {
+    const resource = await findResource(db, tenant.id, { appId, typeId, id })
+    if (!resource) return fail('not_found', { thing: 'resource' })
+    return resourceViewReply(db, tenant.id, actor, resource, undefined)
+  },
+})

@@ -1,0 +1,28 @@
+import { AppResourceList, SearchResourcesRequest } from '../../../contract/resource.ts'
+import { readOperation } from '../../http/index.ts'
+import { listResources } from './resource.store.ts'
+import { resourceViews } from './resource-view.ts'
+
+export const searchResources = readOperation({
+  id: 'svc.api.app.v1.AppResourceSearch.SearchAppResources',
+  method: 'POST',
+  path: '/api/v1/search/app_resources',
+  tag: 'Resources',
+  summary: 'Search resources',
+  description: 'Filters are combined with and; the values of one filter with or.',
+  permission: 'app.read',
+  body: SearchResourcesRequest,
+  reply: AppResourceList,
+  errors: ['invalid_page_token', 'unknown_expand_path'],
+  async run({ db, tenant, actor, page }, { body: { pageSize, pageToken, expandMask, ...filter } }) {
+    const { rows, nextPageToken } = await page({
+      pageSize,
+      pageToken,
+      filter,
+      fetch: (limit, after) => listResources(db, tenant.id, { after: String(after?.[0] ?? ''), limit }, filter),
+      keyOf: (resource) => [resource.id],
+    })
+    const { views, expanded } = await resourceViews(db, tenant.id, actor, rows, expandMask)
+    return { list: views, expanded, nextPageToken }
+  },
+})

@@ -1,0 +1,81 @@
+import Type from 'typebox'
+import type { FieldViolation } from '../../../contract/errors.ts'
+import { AppResourceViewReply, UpdateResourceRequest } from '../../../contract/resource.ts'
+import type { Reader } from '../../db/index.ts'
+import { maskedFields } from '../../http/field-mask.ts'
+import { writeOperation } from '../../http/index.ts'
+import { annotationViolations, mergeAnnotations } from '../annotations.ts'
+import { lockApp } from '../apps/app.store.ts'
+import { reviseVersion, withEdited } from '../versions.store.ts'
+import { findResource, findResources, isSameOrAbove, type ResourceRow } from './resource.store.ts'
+import { resourceViewReply } from './resource-view.ts'
+
+const COLUMNS = {
+  displayName: 'display_name',
+  description: 'description',
+  customDescription: 'custom_description',
+  parentAppResourceId: 'parent_id',
+  annotations: 'annotations',
+} as const
+const WRITABLE = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
+
+export const updateResource = writeOperation({
+  id: 'svc.api.app.v1.AppResourceService.Update',
+  method: 'POST',
+  path: '/api/v1/apps/{app_id}/resource_types/{app_resource_type_id}/resources/{id}',
+  tag: 'Resources',
+  summary: 'Change a resource',
+  description: 'What is changed here of an imported resource stays when it is imported again.',
+  permission: 'app.write',
+  idempotent: true,
+  params: Type.Object({ app_id: Type.String(), app_resource_type_id: Type.String(), id: Type.String() }),
+  body: UpdateResourceRequest,
+  reply: AppResourceViewReply,
+  errors: ['not_found', 'unknown_expand_path'],
+  async run({ tx, tenant, actor, audit, fail, invalid }, { params, body }) {
+    const place = { appId: params.app_id, typeId: params.app_resource_type_id, id: params.id }
+    await lockApp(tx, tenant.id, place.appId)
+    const before = await findResource(tx, tenant.id, place)
+    if (!before) return fail('not_found', { thing: 'resource' })
+    const sent = body.appResource ?? {}
+    const { fields, violations } = maskedFields(body.updateMask, sent, WRITABLE)
+    const wanted = {
+      displayName: (sent.displayName ?? '').trim(),
+      description: sent.description ?? '',
+      customDescription: sent.customDescription ?? '',
+      parentAppResourceId: sent.parentAppResourceId || null,
+      annotations: mergeAnnotations(before.annotations, sent.annotations),
+    }
+    if (fields.includes('displayName') && wanted.displayName === '')
+      violations.push({ field: 'appResource.displayName', description: 'must not be empty' })
+    if (fields.includes('annotations'))
+      violations.push(...annotationViolations(wanted.annotations, 'appResource.annotations'))
+    if (fields.includes('parentAppResourceId') && wanted.parentAppResourceId !== null)
+      violations.push(...(await parentViolations(tx, tenant.id, before, wanted.parentAppResourceId)))
+    if (violations.length > 0) return invalid(...violations)
+    const columns = fields.map((field) => COLUMNS[field])
+    if (fields.length > 0)
+      await reviseVersion(tx, 'resource', tenant.id, before.version, {
+        ...Object.fromEntries(fields.map((field) => [COLUMNS[field], wanted[field]])),
+        edited: withEdited(columns),
+      })
+    audit({ target: before.id, detail: { fields } })
+    const after = (await findResource(tx, tenant.id, place)) ?? before
+    return resourceViewReply(tx, tenant.id, actor, after, body.expandMask)
+  },
+})
+
+/** A parent is another resource of the same app, and not one that is part of this one. */
+async function parentViolations(
+  reader: Reader,
+  tenantId: string,
+  resource: ResourceRow,
+  parentId: string,
+): Promise<FieldViolation[]> {
+  const field = 'appResource.parentAppResourceId'
+  const [parent] = await findResources(reader, tenantId, [parentId])
+  if (parent?.appId !== resource.appId) return [{ field, description: 'there is no resource with this id in this app' }]
+  return (await isSameOrAbove(reader, tenantId, resource.id, parentId))
+    ? [{ field, description: 'is this resource itself or a part of it' }]
+    : []
+}

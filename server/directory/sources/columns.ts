@@ -1,0 +1,182 @@
+/**
+ * The files of an import and their columns (docs/import.md is generated from this table). A row becomes a list of texts
+ * in this order, each in one canonical form, so that SQL can take it as it is; what a file does not have is null.
+ */
+export const FILES = {
+  users: {
+    about: 'People',
+    columns: {
+      id: key('Id of the person in the source'),
+      email: { type: 'email', required: true, about: 'E-mail address, unique among all people' },
+      name: text(200, 'Display name', true),
+      status: choice({ enabled: 'ENABLED', disabled: 'DISABLED', deleted: 'DELETED' }, 'Whether the person is active'),
+      type: choice(
+        {
+          human: 'USER_TYPE_HUMAN',
+          service: 'USER_TYPE_SERVICE',
+          system: 'USER_TYPE_SYSTEM',
+          agent: 'USER_TYPE_AGENT',
+        },
+        'What kind of identity it is',
+      ),
+      username: text(200, 'User name'),
+      job_title: text(200, 'Job title'),
+      department: text(200, 'Department'),
+      manager: refs('The managers: ids of people in this source, or e-mail addresses'),
+      employment_status: text(200, 'Free text, such as active or on leave'),
+      employment_type: text(200, 'Free text, such as full time or contractor'),
+      employee_id: refs('Employee numbers'),
+      profile: profile(),
+    },
+  },
+  apps: {
+    about: 'Applications',
+    columns: {
+      id: key('Id of the app in the source'),
+      name: text(200, 'Display name', true),
+      description: text(2000, 'What it is for'),
+      owners: refs('Owners: ids of people in this source, or e-mail addresses'),
+      review_policy: text(200, 'Name or id of the review policy'),
+      is_directory: flag('Whether it is a directory of people'),
+      monthly_cost_usd: { type: 'integer', about: 'Cost per month in US dollars' },
+    },
+  },
+  resource_types: {
+    about: 'Kinds of things inside an app: groups, roles, projects',
+    columns: {
+      app: appRef(),
+      id: key('Id of the type, unique within the app'),
+      name: text(200, 'Display name', true),
+      traits: refs('What it is: group, role, project and the like'),
+    },
+  },
+  resources: {
+    about: 'Things inside an app that access is given to, or that hold access: groups, roles, projects',
+    columns: {
+      app: appRef(),
+      id: key('Id of the resource, unique within the app'),
+      type: { type: 'text', maxLength: 200, required: true, about: 'Id of its resource type' },
+      name: text(200, 'Display name', true),
+      description: text(2000, 'What it is for'),
+      parent: text(200, 'Id of the resource that contains it'),
+      owners: refs('Owners: ids of people in this source, or e-mail addresses'),
+      profile: profile(),
+    },
+  },
+  entitlements: {
+    about: 'What can be granted: access to an app, membership of a group, a role, a permission',
+    columns: {
+      app: appRef(),
+      id: key('Id of the entitlement, unique within the app'),
+      name: text(200, 'Display name', true),
+      description: text(2000, 'What it allows'),
+      resource: text(200, 'Id of the resource it belongs to; empty for one of the app itself'),
+      alias: text(200, 'Short name to look it up by'),
+      slug: text(200, 'Short label of the permission, such as member or admin'),
+      purpose: choice(
+        {
+          assignment: 'APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT',
+          permission: 'APP_ENTITLEMENT_PURPOSE_VALUE_PERMISSION',
+          ownership: 'APP_ENTITLEMENT_PURPOSE_VALUE_OWNERSHIP',
+        },
+        'What holding it means',
+      ),
+      app_access: flag('Whether holding it means having access to the app at all'),
+      owners: refs('Owners: ids of people in this source, or e-mail addresses'),
+      review_policy: text(200, 'Name or id of the review policy'),
+      risk_level: text(200, 'Risk level; one that is new is added to the list of risk levels'),
+      compliance_frameworks: refs('Compliance frameworks; those that are new are added to the list'),
+    },
+  },
+  accounts: {
+    about: 'Accounts inside apps',
+    columns: {
+      app: appRef(),
+      id: key('Id of the account, unique within the app'),
+      name: text(200, 'Display name; the user name or the id when it is left out'),
+      username: text(200, 'User name'),
+      email: text(320, 'E-mail address'),
+      user: text(320, 'Whose account it is: id of a person in this source, or e-mail address; empty for nobody’s'),
+      type: choice(
+        {
+          user: 'APP_USER_TYPE_USER',
+          service_account: 'APP_USER_TYPE_SERVICE_ACCOUNT',
+          system_account: 'APP_USER_TYPE_SYSTEM_ACCOUNT',
+        },
+        'What kind of account it is',
+      ),
+      status: choice(
+        { enabled: 'STATUS_ENABLED', disabled: 'STATUS_DISABLED', deleted: 'STATUS_DELETED' },
+        'Whether it can be used',
+      ),
+      status_details: text(200, 'Free text, such as locked'),
+      employee_id: refs('Employee numbers'),
+      last_login_at: time('When it was last used to sign in'),
+      profile: profile(),
+    },
+  },
+  grants: {
+    about: 'Who holds which entitlement',
+    columns: {
+      app: appRef(),
+      entitlement: { type: 'text', maxLength: 200, required: true, about: 'Id of the entitlement' },
+      account: text(200, 'Id of the account that holds it, in the same app'),
+      resource: text(200, 'Id of the resource (group, role) that holds it, instead of an account'),
+      resource_app: text(200, 'App of that resource, when it is another one'),
+      inherited_from: refs(
+        'For access that is not given directly: ids of the entitlements it comes through, nearest first; app/entitlement when in another app',
+      ),
+      added_at: time('When it was given; the first import that shows it when left out'),
+      last_used_at: time('When it was last used'),
+      last_reviewed_at: time('When it was last reviewed'),
+      expires_at: time('When it ends by itself'),
+      access_profiles: refs('Access profiles it was given by; those that are new are added to the list'),
+    },
+  },
+} as const satisfies Record<string, { about: string; columns: Record<string, Column> }>
+
+export type FileKind = keyof typeof FILES
+export const FILE_KINDS = Object.keys(FILES) as FileKind[]
+
+export type Column = { about: string; required?: boolean } & (
+  | { type: 'text'; maxLength: number }
+  | { type: 'email' | 'integer' | 'flag' | 'time' | 'refs' | 'profile' }
+  | { type: 'choice'; values: Record<string, string> }
+)
+
+export const columnsOf = (kind: FileKind): [string, Column][] => Object.entries(FILES[kind].columns)
+
+/** Position of a column in the list of texts, counted from 1 as SQL does. */
+export function positionOf(kind: FileKind, column: string): number {
+  const index = Object.keys(FILES[kind].columns).indexOf(column)
+  if (index < 0) throw new Error(`${kind} has no column ${column}`)
+  return index + 1
+}
+
+/** Between the values of a list inside one text; no value can contain it. */
+export const LIST_SEPARATOR = '\u001f'
+
+function key(about: string) {
+  return { type: 'text', maxLength: 200, required: true, about } as const
+}
+function appRef() {
+  return { type: 'text', maxLength: 200, required: true, about: 'Id of the app' } as const
+}
+function text(maxLength: number, about: string, required = false) {
+  return { type: 'text', maxLength, about, required } as const
+}
+function choice(values: Record<string, string>, about: string) {
+  return { type: 'choice', values, about } as const
+}
+function refs(about: string) {
+  return { type: 'refs', about } as const
+}
+function flag(about: string) {
+  return { type: 'flag', about } as const
+}
+function time(about: string) {
+  return { type: 'time', about } as const
+}
+function profile() {
+  return { type: 'profile', about: 'Free attributes: a column profile.<name> for each' } as const
+}

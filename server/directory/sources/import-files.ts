@@ -1,0 +1,121 @@
+import type { Source, Sync } from '../../../contract/source.ts'
+import type { Database, Tx } from '../../db/index.ts'
+import { newId } from '../../lib/ids.ts'
+import { applySync } from './apply-sync.ts'
+import { FILE_KINDS, type FileKind } from './columns.ts'
+import { UnreadableFile } from './row-reader.ts'
+import { stageFile } from './stage-file.ts'
+import {
+  cancelAbandoned,
+  dropRows,
+  ensureSource,
+  findSync,
+  findSyncUnderWay,
+  insertSync,
+  updateSync,
+} from './sync.store.ts'
+
+/** Longest time one statement of an import may take. */
+export const STATEMENT_MS = 60 * 60_000
+
+/** Another sync of the source is under way. */
+export class SyncUnderWay extends Error {
+  override readonly name = 'SyncUnderWay'
+  readonly sync: Sync
+  constructor(sync: Sync) {
+    super(`sync ${sync.id} of this source is under way`)
+    this.sync = sync
+  }
+}
+
+export interface SyncRequest {
+  skipBadRows: boolean
+  allowRemovals: boolean
+  createdBy?: string | undefined
+}
+
+/** Opens a sync of a source; throws when one is under way. */
+export async function beginSync(tx: Tx, tenantId: string, sourceId: string, request: SyncRequest): Promise<Sync> {
+  await cancelAbandoned(tx, tenantId, sourceId)
+  const id = newId(tx.now.getTime())
+  const { skipBadRows, allowRemovals, createdBy } = request
+  if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy }))) {
+    const other = await findSyncUnderWay(tx, tenantId, sourceId)
+    if (other) throw new SyncUnderWay(other)
+  }
+  const sync = await findSync(tx, tenantId, sourceId, id)
+  if (!sync) throw new Error('a sync that was just made is not there')
+  return sync
+}
+
+export const KNOWN_FILES = FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')
+
+/** The kind and format of a file by its name; undefined for a file that is none of ours. */
+export function fileOf(fileName: string): { kind: FileKind; format: 'csv' | 'jsonl' } | undefined {
+  const match = /^([a-z_]+)\.(csv|jsonl|ndjson)$/i.exec(fileName)
+  const kind = FILE_KINDS.find((known) => known === match?.[1]?.toLowerCase())
+  return kind && { kind, format: match?.[2]?.toLowerCase() === 'csv' ? 'csv' : 'jsonl' }
+}
+
+export interface ImportFile {
+  fileName: string
+  bytes: AsyncIterable<Uint8Array>
+}
+
+export interface ImportRequest extends SyncRequest {
+  tenantId: string
+  source: { displayName: string; kind: Source['kind'] }
+  files: AsyncIterable<ImportFile> | Iterable<ImportFile>
+  maxRemovalPercent: number
+  onProgress?: (phase: string, rows?: number) => void
+}
+
+/** Imports a source from its files, here and now; returns the sync as it ended. */
+export async function importFiles(database: Database, request: ImportRequest): Promise<Sync> {
+  const { tenantId, onProgress } = request
+  const sync = await database.tx(async (tx) => {
+    const source = await ensureSource(tx, tenantId, { id: newId(tx.now.getTime()), ...request.source })
+    return beginSync(tx, tenantId, source.id, request)
+  })
+  try {
+    for await (const { fileName, bytes } of request.files) {
+      const file = fileOf(fileName)
+      if (!file) throw new UnreadableFile(`${fileName} is none of the files of an import: ${KNOWN_FILES}.`)
+      const about = { tenantId, syncId: sync.id, fileName, keepAllFaults: sync.skipBadRows, ...file }
+      await stageFile(database, { ...about, onProgress: (rows) => onProgress?.(fileName, rows) }, bytes).catch(
+        (error: unknown) => {
+          if (error instanceof UnreadableFile) throw new UnreadableFile(`${fileName} ${error.message}.`)
+          throw error
+        },
+      )
+    }
+    return await applySync((work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
+      tenantId,
+      syncId: sync.id,
+      maxRemovalPercent: request.maxRemovalPercent,
+      ...(onProgress ? { onPhase: onProgress } : {}),
+    })
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    await database.tx((tx) => endSync(tx, tenantId, sync.id, 'SYNC_STATE_FAILED', problem)).catch(() => {})
+    throw error
+  }
+}
+
+/** Ends a sync that has not been applied, and forgets its rows. */
+async function endSync(
+  tx: Tx,
+  tenantId: string,
+  syncId: string,
+  state: 'SYNC_STATE_FAILED' | 'SYNC_STATE_CANCELLED',
+  problem: string,
+): Promise<boolean> {
+  const from = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_NEEDS_CONFIRMATION'] as const
+  const ended = await updateSync(tx, tenantId, syncId, from, { state, phase: '', problem, finished: true })
+  if (ended > 0) await dropRows(tx, tenantId, syncId)
+  return ended > 0
+}
+
+/** Gives up a sync that has not been applied. */
+export const cancelSync = (tx: Tx, tenantId: string, syncId: string, problem: string): Promise<boolean> =>
+  endSync(tx, tenantId, syncId, 'SYNC_STATE_CANCELLED', problem)

@@ -1,0 +1,379 @@
+import type { Tx } from '../../db/index.ts'
+import { join, name, type Sql, sql } from '../../db/sql.ts'
+import { KINDS } from '../versions.store.ts'
+import type { FileKind } from './columns.ts'
+import type { MergeRule } from './merge-rules.store.ts'
+import { field, list } from './references.store.ts'
+
+/** One sync being applied: everything happens in its transaction, in temporary tables that end with it. */
+export interface Merge {
+  tx: Tx
+  tenantId: string
+  sourceId: string
+  syncId: string
+  /** First characters of new ids: the time. The rest is a number, because ids of many rows should not be random. */
+  idPrefix: string
+  skipBadRows: boolean
+  /** The files that were uploaded, with the columns they have. */
+  files: Map<FileKind, { fileName: string; columns: readonly string[] }>
+}
+
+const rowsOf = ({ tenantId, syncId }: Merge, file: FileKind) =>
+  sql`(select line, fields from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file})`
+const newObjectId = ({ idPrefix }: Merge) => sql`${idPrefix}::text || lpad(nextval('object_keys')::text, 21, '0')`
+const faultsOf = ({ tenantId, syncId }: Merge, file: FileKind) =>
+  sql`(select row_key, reason from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file})`
+
+/** True when a row of the file could not even be told apart: then nothing of its kind is taken for removed. */
+export async function isUnsure({ tx, tenantId, syncId }: Merge, file: FileKind): Promise<boolean> {
+  const row = await tx.first(sql`
+    select 1 from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file} and row_key = '' limit 1`)
+  return row !== undefined
+}
+
+export async function makeTables({ tx }: Merge): Promise<void> {
+  // The rows have just arrived: without statistics every join with them is planned for a handful.
+  await tx.count(sql`analyze sync_rows`)
+  await tx.count(
+    sql`create temp table known_user (by_email boolean, ref text collate "C", user_id text) on commit drop`,
+  )
+  await tx.count(sql`create temp table known_app (ref text collate "C", app_id text collate "C") on commit drop`)
+  await tx.count(sql`
+    create temp table known_object (kind text collate "C", app_id text collate "C", ref text collate "C",
+      object_id text, object_key bigint, type_id text) on commit drop`)
+  await tx.count(sql`create index known_user_ref on known_user (by_email, ref)`)
+  await tx.count(sql`create index known_object_ref on known_object (kind, app_id, ref)`)
+}
+
+/** Adds the names that rows use and that the lists do not have yet. */
+export async function addNames({ tx, tenantId, ...merge }: Merge): Promise<void> {
+  const of = { tx, tenantId, ...merge }
+  const addValues = (type: string, names: Sql) =>
+    tx.count(sql`
+      insert into attribute_values (tenant_id, value_id, attribute_type, value)
+      select ${tenantId}, ${newObjectId(of)}, ${type}, text
+      from (select distinct on (lower(text)) text from (${names}) as n (text) where text <> '') as fresh
+      on conflict (tenant_id, attribute_type, lower(value)) where deleted_at is null do nothing`)
+  if (merge.files.has('entitlements')) {
+    const rows = rowsOf(of, 'entitlements')
+    await addValues('risk_level', sql`select ${field('entitlements', 'risk_level')} from ${rows} as r`)
+    const frameworks = list('entitlements', 'compliance_frameworks')
+    await addValues('compliance_framework', sql`select x from ${rows} as r, unnest(${frameworks}) as x`)
+  }
+  if (!merge.files.get('grants')?.columns.includes('access_profiles')) return
+  await tx.count(sql`
+    insert into access_profiles (tenant_id, access_profile_id, display_name)
+    select ${tenantId}, ${newObjectId(of)}, x
+    from (select distinct on (lower(x)) x from ${rowsOf(of, 'grants')} as r, unnest(${list('grants', 'access_profiles')}) as x) as fresh
+    on conflict (tenant_id, lower(display_name)) where deleted_at is null do nothing`)
+}
+
+/** Says for each row of a file which object it is about: one that is there, or a new one. */
+export async function keyRows(merge: Merge, rule: MergeRule): Promise<void> {
+  const { tx, tenantId, sourceId } = merge
+  const keyed = name(`keyed_${rule.kind}`)
+  await tx.count(sql`
+    create temp table ${keyed} (tenant_id text, line integer, app_id text collate "C", external_id text collate "C",
+      object_id text, object_key bigint, old_version bigint) on commit drop`)
+  if (!merge.files.has(rule.file)) return
+  const rows = rowsOf(merge, rule.file)
+  const key = rule.key === undefined ? sql`null::bigint` : sql`coalesce(old.${name(rule.key)}, nextval('object_keys'))`
+  const found = sql`coalesce(old.${name(rule.id)}, ${newObjectId(merge)}), ${key}, old.version`
+  const view = name(`${rule.kind}s`)
+  if (rule.kind === 'user') await keyUsers(merge, rows)
+  else if (!rule.ofApp)
+    await tx.count(sql`
+      insert into ${keyed} select ${tenantId}, r.line, null, r.fields[1], ${found}
+      from ${rows} as r left join ${view} old on old.tenant_id = ${tenantId} and old.source_id = ${sourceId}
+        and old.external_id = r.fields[1]`)
+  else
+    await tx.count(sql`
+      insert into ${keyed} select ${tenantId}, r.line, a.app_id, r.fields[2], ${found}
+      from ${rows} as r join known_app a on a.ref = r.fields[1]
+      left join ${view} old on old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and old.app_id = a.app_id
+        and old.external_id = r.fields[2]`)
+  await tx.count(sql`analyze ${keyed}`)
+}
+
+/**
+ * A person is found by id; else by address, when the person with that address was made here, or came from this source
+ * under an id that is gone from it.
+ */
+const keyUsers = (merge: Merge, rows: Sql) => {
+  const { tx, tenantId, sourceId } = merge
+  return tx.count(sql`
+    insert into keyed_user select ${tenantId}, r.line, null, r.fields[1],
+      coalesce(same.user_id, taken.user_id, ${newObjectId(merge)}), null, coalesce(same.version, taken.version)
+    from ${rows} as r
+    left join users same on same.tenant_id = ${tenantId} and same.source_id = ${sourceId} and same.external_id = r.fields[1]
+    left join users taken on same.version is null and taken.tenant_id = ${tenantId}
+      and lower(taken.email) = lower(r.fields[2])
+      and (taken.source_id is null or (taken.source_id = ${sourceId}
+        and not exists (select 1 from ${rows} as other where other.fields[1] = taken.external_id)))`)
+}
+
+/** Of rows with the same key only the first counts. */
+const firstOf = (keyed: Sql, key: Sql, columns: Sql) =>
+  sql`select distinct on (${key}) ${columns} from ${keyed} order by ${key}, line`
+
+/** Makes the objects of a kind known by what other rows call them: those of the file, and those that stay as they are. */
+export async function addKnown(merge: Merge, rule: MergeRule): Promise<void> {
+  const { tx, tenantId, sourceId } = merge
+  const keyed = name(`keyed_${rule.kind}`)
+  const kept = merge.files.has(rule.file)
+    ? sql`old.version not in (select old_version from ${keyed} where old_version is not null)
+        and (${await isUnsure(merge, rule.file)}::boolean
+          or ${rowKey(rule)} in (select row_key from ${faultsOf(merge, rule.file)} as f))`
+    : sql`true`
+  // Of a sync that fails anyway, only what is wrong by itself is worth telling: faulty rows count as being there.
+  const alsoFaulty = !merge.skipBadRows && merge.files.has(rule.file)
+  if (rule.kind === 'user') return addKnownUsers(merge, alsoFaulty)
+  if (rule.kind === 'app') {
+    await tx.count(sql`insert into known_app ${firstOf(keyed, sql`external_id`, sql`external_id, object_id`)}`)
+    await tx.count(sql`
+      insert into known_app select old.external_id, old.app_id from apps old
+      where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and ${kept}`)
+    if (alsoFaulty)
+      await tx.count(sql`
+        insert into known_app select row_key, '?' || row_key from ${faultsOf(merge, 'apps')} as f
+        where row_key <> '' and row_key not in (select ref from known_app)`)
+    await tx.count(sql`analyze known_app`)
+  } else {
+    const key = rule.key === undefined ? sql`null::bigint` : sql`old.${name(rule.key)}`
+    await tx.count(sql`
+      insert into known_object select ${rule.kind}, x.* from (
+        ${firstOf(keyed, sql`app_id, external_id`, sql`app_id, external_id, object_id, object_key`)}) as x`)
+    const type = rule.kind === 'resource' ? sql`old.resource_type_id` : sql`null::text`
+    await tx.count(sql`
+      insert into known_object select ${rule.kind}, old.app_id, old.external_id, old.${name(rule.id)}, ${key}, ${type}
+      from ${name(`${rule.kind}s`)} old
+      where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and ${kept}`)
+    if (alsoFaulty)
+      await tx.count(sql`
+        insert into known_object select ${rule.kind}, a.app_id, split_part(row_key, chr(31), 2), '?', -1
+        from ${faultsOf(merge, rule.file)} as f join known_app a on a.ref = split_part(f.row_key, chr(31), 1)`)
+  }
+}
+
+/** All people count, also those who have left: somebody who is gone may still have accounts. */
+async function addKnownUsers(merge: Merge, alsoFaulty: boolean): Promise<void> {
+  const { tx, tenantId, sourceId } = merge
+  const rows = rowsOf(merge, 'users')
+  await tx.count(
+    sql`insert into known_user ${firstOf(sql`keyed_user`, sql`external_id`, sql`false, external_id, object_id`)}`,
+  )
+  await tx.count(sql`
+    insert into known_user select distinct on (lower(r.fields[2])) true, lower(r.fields[2]), k.object_id
+    from ${rows} as r join keyed_user k using (line) order by lower(r.fields[2]), line`)
+  await tx.count(sql`
+    insert into known_user select false, old.external_id, old.user_id from users old
+    where old.tenant_id = ${tenantId} and old.source_id = ${sourceId}
+      and not exists (select 1 from known_user u where not u.by_email and u.ref = old.external_id)`)
+  await tx.count(sql`
+    insert into known_user select true, lower(old.email), old.user_id from users old where old.tenant_id = ${tenantId}
+      and not exists (select 1 from known_user u where u.by_email and u.ref = lower(old.email))`)
+  if (alsoFaulty)
+    await tx.count(sql`
+      insert into known_user select false, row_key, '?' || row_key from ${faultsOf(merge, 'users')} as f
+      where row_key <> '' and not exists (select 1 from known_user u where not u.by_email and u.ref = f.row_key)`)
+  await tx.count(sql`analyze known_user`)
+}
+
+/** The key of an object that is there, as `sync_faults.row_key` has it. */
+export const rowKey = ({ ofApp }: MergeRule): Sql =>
+  ofApp
+    ? sql`(select a.external_id || chr(31) || old.external_id from apps a
+        where a.tenant_id = old.tenant_id and a.app_id = old.app_id)`
+    : sql`old.external_id`
+
+/** For what no file has, when the object is new. */
+const DEFAULTS: Record<string, Sql> = {
+  edited: sql`'{}'::text[]`,
+  annotations: sql`'{}'::jsonb`,
+  settings: sql`'{}'::jsonb`,
+  grant_policy_id: sql`''`,
+  revoke_policy_id: sql`''`,
+  custom_description: sql`''`,
+  delegated_user_id: sql`null::text`,
+}
+
+/** Works out what each object will be, and whether that is what it is already. */
+export async function makeNext(merge: Merge, rule: MergeRule): Promise<void> {
+  const { tx, tenantId, sourceId } = merge
+  const { table } = KINDS[rule.kind]
+  const next = name(`next_${rule.kind}`)
+  await tx.count(sql`
+    create temp table ${next} on commit drop as
+    select 0 as line, 0::bigint as old_version, false as same, t.* from ${name(table)} t limit 0`)
+  const file = merge.files.get(rule.file)
+  if (!file) return
+  const columns = Object.keys(rule.columns)
+  const values = Object.entries(rule.columns).map(([column, { from, value, fallback, absent }]) => {
+    const given = file.columns.includes(from) ? value : (absent ?? sql`coalesce(old.${name(column)}, ${fallback})`)
+    return sql`case when ${column} = any(old.edited) then old.${name(column)} else ${given} end as ${name(column)}`
+  })
+  const own = [rule.id, ...(rule.key === undefined ? [] : [rule.key]), ...(rule.ofApp ? ['app_id'] : [])]
+  const ownValues = [
+    sql`k.object_id`,
+    ...(rule.key === undefined ? [] : [sql`k.object_key`]),
+    ...(rule.ofApp ? [sql`k.app_id`] : []),
+  ]
+  // What is in no file is taken over from the version before.
+  const rest = KINDS[rule.kind].columns.filter(
+    (column) => ![...columns, ...own, 'source_id', 'external_id', 'created_at'].includes(column),
+  )
+  await tx.count(sql`
+    insert into ${next} (line, old_version, same, tenant_id, ${join([...own, ...columns, ...rest].map(name), ', ')},
+      source_id, external_id, created_at)
+    select v.line, v.old_version,
+      coalesce(${join(
+        columns.map((column) => sql`v.${name(column)} is not distinct from old.${name(column)}`),
+        ' and ',
+      )}
+        and old.source_id = ${sourceId} and old.external_id = v.external_id, false),
+      ${tenantId}, ${join(
+        [...own, ...columns].map((column) => sql`v.${name(column)}`),
+        ', ',
+      )},
+      ${join([...rest.map((column) => sql`coalesce(old.${name(column)}, ${DEFAULTS[column]})`), sql`${sourceId}`], ', ')},
+      v.external_id, coalesce(old.created_at, now())
+    from (
+      select k.line, k.old_version, k.external_id, ${join(
+        ownValues.map((value, at) => sql`${value} as ${name(own[at] ?? '')}`),
+        ', ',
+      )},
+        ${join(values, ', ')}
+      from ${rowsOf(merge, rule.file)} as r join ${name(`keyed_${rule.kind}`)} k using (line)
+      left join ${name(table)} old on old.tenant_id = ${tenantId} and old.version = k.old_version
+    ) as v
+    left join ${name(table)} old on old.tenant_id = ${tenantId} and old.version = v.old_version`)
+  if (rule.kind === 'resource')
+    await tx.count(sql`
+      update known_object n set type_id = x.resource_type_id from next_resource x
+      where n.kind = 'resource' and n.object_id = x.resource_id`)
+  await tx.count(sql`analyze known_object`)
+}
+
+/** Records rows by a condition on them; `from` is the part of the statement after the row itself. */
+export const addFaults = (
+  merge: Merge,
+  file: FileKind,
+  fault: { column: string; value: Sql; reason: string; problem: Sql; from?: Sql; where: Sql },
+) => {
+  const { tx, tenantId, syncId } = merge
+  const key =
+    file === 'grants'
+      ? sql`''`
+      : ['users', 'apps'].includes(file)
+        ? sql`r.fields[1]`
+        : sql`r.fields[1] || chr(31) || r.fields[2]`
+  return tx.count(sql`
+    insert into sync_faults (tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key)
+    select ${tenantId}, ${syncId}, ${file}, ${merge.files.get(file)?.fileName ?? file}, r.line, ${fault.column},
+      left(${fault.value}, 100), ${fault.reason}, ${fault.problem}, ${key}
+    from ${rowsOf(merge, file)} as r ${fault.from ?? sql``} where ${fault.where} order by r.line`)
+}
+
+/** Finds the rows of a kind that cannot be taken, records them, and takes them out. */
+export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
+  const { tx } = merge
+  const { file, ofApp } = rule
+  if (!merge.files.has(file)) return
+  const keyed = name(`keyed_${rule.kind}`)
+  const next = name(`next_${rule.kind}`)
+  if (ofApp)
+    await addFaults(merge, file, {
+      column: 'app',
+      value: sql`r.fields[1]`,
+      reason: 'unknown_reference',
+      problem: sql`'There is no app "' || r.fields[1] || '" in this source.'`,
+      where: sql`not exists (select 1 from known_app a where a.ref = r.fields[1])`,
+    })
+  await addFaults(merge, file, {
+    column: 'id',
+    value: sql`k.external_id`,
+    reason: 'duplicate_key',
+    problem: sql`'The id "' || k.external_id || '" is on line ' || k.first_line || ' already.'`,
+    from: sql`join (select line, external_id, min(line) over (partition by app_id, external_id) as first_line from ${keyed}) k
+      on k.line = r.line`,
+    where: sql`k.line > k.first_line`,
+  })
+  if (rule.kind === 'user') await checkAddresses(merge)
+  for (const { from, missing, value, thing } of rule.references) {
+    if (!merge.files.get(file)?.columns.includes(from)) continue
+    await addFaults(merge, file, {
+      column: from,
+      value,
+      reason: 'unknown_reference',
+      problem: sql`${`There is no ${thing} "`} || ${value} || '".'`,
+      from: sql`join ${keyed} k on k.line = r.line`,
+      where: missing,
+    })
+  }
+  if (rule.kind === 'resource') await checkTree(merge)
+  const bad = sql`select line from sync_faults where tenant_id = ${merge.tenantId} and sync_id = ${merge.syncId} and kind = ${file}`
+  if ((await tx.count(sql`delete from ${next} where line in (${bad})`)) === 0 || !merge.skipBadRows) return
+  await forgetSkipped(merge, rule)
+}
+
+async function checkAddresses(merge: Merge): Promise<void> {
+  await addFaults(merge, 'users', {
+    column: 'email',
+    value: sql`r.fields[2]`,
+    reason: 'duplicate_key',
+    problem: sql`'The address "' || r.fields[2] || '" is on line ' || d.first_line || ' already.'`,
+    from: sql`join (select line, min(line) over (partition by lower(fields[2])) as first_line
+      from ${rowsOf(merge, 'users')} as all_rows) d on d.line = r.line`,
+    where: sql`d.line > d.first_line`,
+  })
+  await addFaults(merge, 'users', {
+    column: 'email',
+    value: sql`r.fields[2]`,
+    reason: 'duplicate_key',
+    problem: sql`'The address "' || r.fields[2] || '" belongs to a person of the source "' || s.display_name || '".'`,
+    from: sql`join users u on u.tenant_id = ${merge.tenantId} and lower(u.email) = lower(r.fields[2])
+      join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id`,
+    where: sql`s.source_id <> ${merge.sourceId}`,
+  })
+}
+
+const MAX_DEPTH = 64
+
+/** No resource may contain itself. */
+const checkTree = (merge: Merge) =>
+  addFaults(merge, 'resources', {
+    column: 'parent',
+    value: field('resources', 'parent'),
+    reason: 'cycle',
+    problem: sql`${`The parents form a circle, or a tree deeper than ${MAX_DEPTH}.`}::text`,
+    where: sql`r.line in (
+      with recursive up as (
+        select line, resource_id, parent_id, 1 as depth from next_resource where parent_id is not null
+        union all
+        select up.line, up.resource_id, n.parent_id, up.depth + 1 from up join next_resource n on n.resource_id = up.parent_id
+        where up.depth <= ${MAX_DEPTH} and n.parent_id is not null and up.parent_id <> up.resource_id)
+      select line from up where depth > ${MAX_DEPTH} or parent_id = resource_id)`,
+  })
+
+/** What is left out and was not there before can no longer be referred to. */
+async function forgetSkipped(merge: Merge, rule: MergeRule): Promise<void> {
+  const { tx } = merge
+  const keyed = name(`keyed_${rule.kind}`)
+  const skipped = sql`select k.object_id from ${keyed} k where k.old_version is null
+    and not exists (select 1 from ${name(`next_${rule.kind}`)} n where n.line = k.line)`
+  if (rule.kind === 'user') {
+    await tx.count(sql`delete from known_user where user_id in (${skipped})`)
+    await tx.count(sql`
+      update next_user n set same = false, manager_ids =
+        (select coalesce(array_agg(m), '{}') from unnest(n.manager_ids) m where m in (select user_id from known_user))
+      where exists (select 1 from unnest(n.manager_ids) m where m not in (select user_id from known_user))`)
+  } else if (rule.kind === 'app') {
+    await tx.count(sql`delete from known_app where app_id in (${skipped})`)
+  } else {
+    await tx.count(sql`delete from known_object where kind = ${rule.kind} and object_id in (${skipped})`)
+  }
+  if (rule.kind === 'resource')
+    await tx.count(sql`
+      update next_resource n set same = false, parent_id = null
+      where parent_id is not null and parent_id not in (select object_id from known_object where kind = 'resource')`)
+}

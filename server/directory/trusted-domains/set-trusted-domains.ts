@@ -1,0 +1,28 @@
+import { SetTrustedDomainsRequest, TrustedDomains } from '../../../contract/trusted-domain.ts'
+import { writeOperation } from '../../http/index.ts'
+import { asDomain } from './domain.rules.ts'
+import { listTrustedDomains, replaceTrustedDomains } from './trusted-domain.store.ts'
+
+export const setTrustedDomains = writeOperation({
+  id: 'svc.api.directory.v1.TrustedDomains.Set',
+  method: 'PUT',
+  path: '/api/v1/trusted_domains',
+  tag: 'Trusted domains',
+  summary: 'Say which mail domains are trusted: all of them',
+  permission: 'app.write',
+  idempotent: false,
+  body: SetTrustedDomainsRequest,
+  reply: TrustedDomains,
+  errors: [],
+  async run({ tx, tenant, audit, invalid }, { body }) {
+    const domains = body.domains.map((text) => asDomain(text.trim()))
+    const violations = domains.flatMap((domain, index) =>
+      domain === undefined ? [{ field: `domains[${index}]`, description: 'must be a domain such as example.com' }] : [],
+    )
+    if (violations.length > 0) return invalid(...violations)
+    audit({
+      detail: await replaceTrustedDomains(tx, tenant.id, [...new Set(domains.flatMap((domain) => domain ?? []))]),
+    })
+    return { domains: await listTrustedDomains(tx, tenant.id) }
+  },
+})

@@ -1,0 +1,19 @@
+import type { Reader, Tx } from '../../db/index.ts'
+import { sql } from '../../db/sql.ts'
+
+export async function listTrustedDomains(reader: Reader, tenantId: string): Promise<string[]> {
+  const rows = await reader.rows<{ domain: string }>(sql`
+    select domain from trusted_domains where tenant_id = ${tenantId} order by domain`)
+  return rows.map(({ domain }) => domain)
+}
+
+/** Makes these the trusted domains, one caller after the other, and tells what that changed. */
+export async function replaceTrustedDomains(tx: Tx, tenantId: string, domains: readonly string[]) {
+  await tx.count(sql`select 1 from tenants where tenant_id = ${tenantId} for no key update`)
+  const removed = await tx.rows<{ domain: string }>(sql`
+    delete from trusted_domains where tenant_id = ${tenantId} and domain <> all(${domains}::text[]) returning domain`)
+  const added = await tx.rows<{ domain: string }>(sql`
+    insert into trusted_domains (tenant_id, domain) select ${tenantId}, unnest(${domains}::text[])
+    on conflict do nothing returning domain`)
+  return { added: added.map(({ domain }) => domain), removed: removed.map(({ domain }) => domain) }
+}

@@ -1,0 +1,66 @@
+import type { Delegation } from '../../../contract/user.ts'
+import type { Reader, Tx } from '../../db/index.ts'
+import { sql } from '../../db/sql.ts'
+
+const columns = sql`user_id as "userId", delegated_user_id as "delegatedUserId", starts_at as "startAt",
+  expires_at as "expirationAt", created_at as "createdAt", updated_at as "updatedAt"`
+
+interface Row {
+  userId: string
+  delegatedUserId: string
+  startAt: Date
+  expirationAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+const toMessage = (row: Row): Delegation => ({
+  userId: row.userId,
+  delegatedUserId: row.delegatedUserId,
+  startAt: row.startAt.toISOString(),
+  ...(row.expirationAt && { expirationAt: row.expirationAt.toISOString() }),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export interface NewDelegation {
+  userId: string
+  delegatedUserId: string
+  startAt: Date
+  expireAt: Date | null
+}
+
+/** Two that set each other as delegate at the same moment wait for one another here, and the second sees the first. */
+export const lockUsers = (tx: Tx, tenantId: string, ids: readonly string[]) =>
+  tx.count(sql`
+    select 1 from users where tenant_id = ${tenantId} and user_id = any(${ids}::text[]) order by user_id for update`)
+
+/** Takes the place of the one the user has. */
+export async function replaceDelegation(tx: Tx, tenantId: string, given: NewDelegation): Promise<Delegation> {
+  const row = await tx.first<Row>(sql`
+    insert into user_delegations (tenant_id, user_id, delegated_user_id, starts_at, expires_at)
+    values (${tenantId}, ${given.userId}, ${given.delegatedUserId}, ${given.startAt}, ${given.expireAt})
+    on conflict (tenant_id, user_id) do update set delegated_user_id = excluded.delegated_user_id,
+      starts_at = excluded.starts_at, expires_at = excluded.expires_at, updated_at = now()
+    returning ${columns}`)
+  return toMessage(row as Row)
+}
+
+/** The delegation that is no more, or undefined when there was none. */
+export async function deleteDelegation(tx: Tx, tenantId: string, userId: string): Promise<Delegation | undefined> {
+  const row = await tx.first<Row>(sql`
+    delete from user_delegations where tenant_id = ${tenantId} and user_id = ${userId} returning ${columns}`)
+  return row && toMessage(row)
+}
+
+/** Whether the delegate hands on to this very user at some moment of that time, or always. */
+export async function delegatesBack(reader: Reader, tenantId: string, given: NewDelegation): Promise<boolean> {
+  const row = await reader.first(sql`
+    select 1 from users u
+    left join user_delegations d on d.tenant_id = u.tenant_id and d.user_id = u.user_id
+      and d.starts_at < coalesce(${given.expireAt}, 'infinity'::timestamptz)
+      and coalesce(d.expires_at, 'infinity') > ${given.startAt}
+    where u.tenant_id = ${tenantId} and u.user_id = ${given.delegatedUserId}
+      and ${given.userId} in (u.delegated_user_id, d.delegated_user_id)`)
+  return row !== undefined
+}

@@ -1,0 +1,62 @@
+import Type from 'typebox'
+import type { FieldViolation } from '../../../contract/errors.ts'
+import { DelegationReply, SetDelegationRequest } from '../../../contract/user.ts'
+import type { Tx } from '../../db/index.ts'
+import { writeOperation } from '../../http/index.ts'
+import {
+  delegatesBack,
+  deleteDelegation,
+  lockUsers,
+  type NewDelegation,
+  replaceDelegation,
+} from './delegation.store.ts'
+import { findUsers } from './user.store.ts'
+
+export const setDelegation = writeOperation({
+  id: 'svc.api.user.v1.UserService.SetExpiringUserDelegationBindingByAdmin',
+  method: 'POST',
+  path: '/api/v1/users/{user_id}/set-delegation-by-admin',
+  tag: 'Users',
+  summary: 'Say who stands in for a person, and when',
+  description: 'Takes the place of what was said before; without a delegate, nobody stands in for a time any more.',
+  permission: 'user.write',
+  idempotent: true,
+  params: Type.Object({ user_id: Type.String() }),
+  body: SetDelegationRequest,
+  reply: DelegationReply,
+  errors: ['not_found'],
+  async run({ tx, tenant, now, audit, fail, invalid }, { params: { user_id: userId }, body }) {
+    const [user] = await findUsers(tx, tenant.id, [userId])
+    if (!user) return fail('not_found', { thing: 'user' })
+    audit({ target: userId, detail: body })
+    const { delegatedUserId, delegationStartAt: start, delegationExpireAt: expire } = body
+    if (!delegatedUserId) {
+      if (start || expire) return invalid({ field: 'delegatedUserId', description: 'is required when a time is given' })
+      const ended = await deleteDelegation(tx, tenant.id, userId)
+      return { item: ended ? { ...ended, deletedAt: now.toISOString() } : { userId, delegatedUserId: '' } }
+    }
+    await lockUsers(tx, tenant.id, [userId, delegatedUserId])
+    const startAt = start ? new Date(start) : now
+    const wanted = { userId, delegatedUserId, startAt, expireAt: expire ? new Date(expire) : null }
+    const violations = [...timeViolations(wanted, now), ...(await delegateViolations(tx, tenant.id, wanted))]
+    if (violations.length > 0) return invalid(...violations)
+    return { item: await replaceDelegation(tx, tenant.id, wanted) }
+  },
+})
+
+function timeViolations({ startAt, expireAt }: NewDelegation, now: Date): FieldViolation[] {
+  if (expireAt === null) return []
+  if (expireAt <= startAt) return [{ field: 'delegationExpireAt', description: 'must be later than delegationStartAt' }]
+  return expireAt <= now ? [{ field: 'delegationExpireAt', description: 'must be in the future' }] : []
+}
+
+async function delegateViolations(tx: Tx, tenantId: string, wanted: NewDelegation): Promise<FieldViolation[]> {
+  const fault = (description: string) => [{ field: 'delegatedUserId', description }]
+  if (wanted.delegatedUserId === wanted.userId) return fault('must be somebody else')
+  const [delegate] = await findUsers(tx, tenantId, [wanted.delegatedUserId])
+  if (!delegate) return fault('is not the id of a user')
+  if (delegate.status !== 'ENABLED') return fault(`is the id of a user who is ${delegate.status.toLowerCase()}`)
+  if (await delegatesBack(tx, tenantId, wanted))
+    return fault('is the id of a user for whom this very person stands in during that time')
+  return []
+}

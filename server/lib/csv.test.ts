@@ -1,0 +1,78 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CsvReader, type CsvRecord } from './csv.ts'
+
+function readAll(text: string | Uint8Array, cut: number, separator?: ',' | ';' | '\t' | 'lines'): CsvRecord[] {
+  const bytes = Buffer.from(text as string)
+  const reader = new CsvReader(separator)
+  const records: CsvRecord[] = []
+  for (let at = 0; at < bytes.length; at += cut) records.push(...reader.push(bytes.subarray(at, at + cut)))
+  return [...records, ...reader.end()]
+}
+const fields = (records: CsvRecord[]) => records.map((record) => record.fields)
+
+describe('the CSV reader', () => {
+  const value = fc.oneof(fc.string(), fc.stringMatching(/^[a ",\n;é]{0,6}$/))
+  const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const written = fc
+    .tuple(value, fc.boolean())
+    .map(([text, always]) => (always || /[",\r\n\ufeff]/.test(text) ? quote(text) : text))
+
+  it('reads what another reader reads, wherever the text is cut', () => {
+    const table = fc.array(fc.array(written, { minLength: 1, maxLength: 4 }), { maxLength: 6 })
+    fc.assert(
+      fc.property(table, fc.constantFrom('\n', '\r\n'), fc.integer({ min: 1, max: 9 }), (rows, feed, cut) => {
+        const text = rows.map((row) => row.join(',')).join(feed) + feed
+        const expected: string[][] = parse(text, {
+          relax_column_count: true,
+          skip_empty_lines: true,
+          record_delimiter: feed,
+        })
+        expect(fields(readAll(text, cut))).toEqual(expected)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('never throws and gives the same whatever the pieces, for any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), fc.integer({ min: 1, max: 60 }), (bytes, cut) => {
+        expect(readAll(bytes, cut)).toEqual(readAll(bytes, 1))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('counts lines through line breaks in quotes, empty lines and faults', () => {
+    const text = 'a,b\n"1\n2",x\n\n"bad"z,y\nlast,"open\n'
+    expect(readAll(text, 3).map(({ line, fault }) => [line, fault])).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [5, 'text_after_quote'],
+      [6, 'unclosed_quote'],
+    ])
+  })
+
+  it('tells a line that is not UTF-8 and goes on', () => {
+    expect(readAll(Buffer.from('a\n\xff\nb\n', 'latin1'), 2)).toEqual([
+      { line: 1, fields: ['a'] },
+      { line: 2, fields: [], fault: 'bad_utf8' },
+      { line: 3, fields: ['b'] },
+    ])
+  })
+
+  it('takes a quote inside a value without quotes as it is', () => {
+    expect(fields(readAll('5" disk,x\nnext,y\n', 4))).toEqual([
+      ['5" disk', 'x'],
+      ['next', 'y'],
+    ])
+  })
+
+  it('does not collect a record without an end forever', () => {
+    const reader = new CsvReader()
+    const faults = Array.from({ length: 40 }, () => reader.push(Buffer.from(`"${'x'.repeat(65_535)}`))).flat()
+    expect(faults.length).toBeGreaterThan(0)
+    expect(faults.every(({ fault }) => fault === 'record_too_long')).toBe(true)
+  })
+})

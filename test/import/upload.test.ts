@@ -1,0 +1,148 @@
+import { gzipSync } from 'node:zlib'
+import { packTar } from 'modern-tar'
+import { describe, expect, it } from 'vitest'
+import { type Reply, useServer } from '../harness.ts'
+import { COMPANY } from './company.ts'
+
+describe('import over HTTP', async () => {
+  const server = await useServer('embedded', { jobs: true })
+  let sources = 0
+  const newSource = async () =>
+    (await server.call('POST', '/api/v1/sources', { body: { displayName: `Source ${sources++}` } })).body.source
+      .id as string
+  const begin = async (source: string, body: object = {}) =>
+    (await server.call('POST', `/api/v1/sources/${source}/syncs`, { body })).body.sync.id as string
+  const put = (path: string, body: string | Uint8Array, headers: Record<string, string> = {}) =>
+    server.call('PUT', path, { body, headers: { 'content-type': 'text/csv', ...headers } })
+  const ended = async (path: string): Promise<Reply['body']> => {
+    for (;;) {
+      const { sync } = (await server.call('GET', path)).body
+      if (!['SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING'].includes(sync.state)) return sync
+    }
+  }
+  const finish = async (path: string, body: object = {}) => {
+    expect((await server.call('POST', `${path}/finish`, { body })).status).toBe(200)
+    return ended(path)
+  }
+  const reasonOf = ({ status, body }: Reply) => [status, body.details[0].reason]
+
+  it('files, one archive and one compressed file all become the same data', async () => {
+    const source = await newSource()
+    const first = `/api/v1/sources/${source}/syncs/${await begin(source)}`
+    for (const [kind, text] of Object.entries(COMPANY))
+      expect((await put(`${first}/files/${kind}.csv`, text)).status).toBe(200)
+    const done = await finish(first)
+    expect(done).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { users: { added: 3 }, grants: { added: 5 } } })
+    expect(done.files).toHaveLength(7)
+    expect(done.files[0]).toMatchObject({ fileName: 'users.csv', rowCount: 3, complete: true })
+    expect(done.files[0].sha256).toMatch(/^[0-9a-f]{64}$/)
+
+    const second = `/api/v1/sources/${source}/syncs/${await begin(source)}`
+    const archive = await packTar(
+      Object.entries(COMPANY).map(([kind, text]) => ({
+        header: { name: `export/${kind}.csv`, size: text.length },
+        body: text,
+      })),
+    )
+    const sent = await put(`${second}/archive`, gzipSync(archive), { 'content-type': 'application/gzip' })
+    expect(sent.status).toBe(200)
+    expect(await finish(second)).toMatchObject({ counts: { users: { unchanged: 3 }, grants: { unchanged: 5 } } })
+
+    const third = `/api/v1/sources/${source}/syncs/${await begin(source)}`
+    await put(`${third}/files/grants.csv`, gzipSync(COMPANY.grants), { 'content-encoding': 'gzip' })
+    expect(await finish(third)).toMatchObject({ files: [{ rowCount: 5 }], counts: { grants: { unchanged: 5 } } })
+
+    const list = (await server.call('GET', `/api/v1/sources/${source}/syncs`)).body.list
+    expect(list.map((sync: { id: string }) => sync.id)).toEqual(
+      [third, second, first].map((path) => path.split('/').at(-1)),
+    )
+  })
+
+  it('faults are listed, and nothing is applied', async () => {
+    const source = await newSource()
+    const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
+    await put(`${path}/files/users.csv`, 'id,email,name\nx1,not an address,X\nx2,y@corp.example,\n')
+    const sync = await finish(path)
+    expect(sync).toMatchObject({ state: 'SYNC_STATE_FAILED', faultCount: 2, counts: {} })
+    expect(sync.problem).toMatch(/^2 rows are not right, so nothing was changed/)
+    expect((await server.call('GET', `${path}/faults`)).body.list).toEqual([
+      {
+        fileName: 'users.csv',
+        line: 2,
+        column: 'email',
+        value: 'not an address',
+        reason: 'bad_email',
+        problem: 'is not an e-mail address',
+      },
+      {
+        fileName: 'users.csv',
+        line: 3,
+        column: 'name',
+        value: '',
+        reason: 'missing_value',
+        problem: 'must not be empty',
+      },
+    ])
+  })
+
+  it('too many removals wait for an answer, which may be yes without uploading again', async () => {
+    const source = await newSource()
+    const first = `/api/v1/sources/${source}/syncs/${await begin(source)}`
+    const users = 'id,email,name\n1,p1@corp.example,P\n'
+    const files = { ...COMPANY, users, apps: 'id,name\ncrm,CRM\n', accounts: 'app,id\ncrm,a1\ncrm,a2\ncrm,a9\n' }
+    for (const [kind, text] of Object.entries(files)) await put(`${first}/files/${kind}.csv`, text)
+    expect(await finish(first)).toMatchObject({ state: 'SYNC_STATE_DONE' })
+    const second = `/api/v1/sources/${source}/syncs/${await begin(source)}`
+    await put(`${second}/files/grants.csv`, 'app,entitlement,account\ncrm,access,a1\n')
+    expect(await finish(second)).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION' })
+    const other = await server.call('POST', `/api/v1/sources/${source}/syncs`, { body: {} })
+    expect(reasonOf(other)).toEqual([409, 'SYNC_UNDER_WAY'])
+    expect(await finish(second, { allowRemovals: true })).toMatchObject({
+      state: 'SYNC_STATE_DONE',
+      counts: { grants: { removed: 4, changed: 0, unchanged: 1 } },
+    })
+  })
+
+  it('what cannot be is refused with a reason', async () => {
+    const source = await newSource()
+    const id = await begin(source)
+    const path = `/api/v1/sources/${source}/syncs/${id}`
+    expect(reasonOf(await put(`${path}/files/people.csv`, 'x'))).toEqual([400, 'UNKNOWN_FILE'])
+    expect(reasonOf(await put(`${path}/files/users.csv`, 'name\n'))).toEqual([400, 'UNREADABLE_FILE'])
+    expect(reasonOf(await put(`${path}/archive`, 'this is no archive'.repeat(100)))).toEqual([400, 'UNREADABLE_FILE'])
+    const notGzip = await put(`${path}/files/users.csv`, 'plain', { 'content-encoding': 'gzip' })
+    expect(reasonOf(notGzip)).toEqual([400, 'MALFORMED_REQUEST'])
+    // The file that did not arrive whole stands in the way until it has been uploaded again.
+    expect(await finish(path)).toMatchObject({
+      state: 'SYNC_STATE_FAILED',
+      problem: expect.stringContaining('users.csv has not arrived completely'),
+    })
+    expect(reasonOf(await put(`${path}/files/users.csv`, 'id,email,name\n'))).toEqual([409, 'SYNC_ENDED'])
+    expect(reasonOf(await server.call('POST', `${path}/finish`, { body: {} }))).toEqual([409, 'SYNC_ENDED'])
+    expect(reasonOf(await server.call('POST', `${path}/cancel`, { body: {} }))).toEqual([409, 'SYNC_ENDED'])
+    const nowhere = `/api/v1/sources/${source}/syncs/nothing`
+    expect(reasonOf(await put(`${nowhere}/files/users.csv`, 'x'))).toEqual([404, 'NOT_FOUND'])
+    const same = await server.call('POST', '/api/v1/sources', { body: { displayName: 'SOURCE 0' } })
+    expect(reasonOf(same)).toEqual([409, 'ALREADY_EXISTS'])
+  })
+
+  it('a cancelled sync makes room for the next', async () => {
+    const source = await newSource()
+    const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
+    expect((await server.call('POST', `${path}/cancel`, { body: {} })).body.sync.state).toBe('SYNC_STATE_CANCELLED')
+    expect(await begin(source)).toBeTruthy()
+  })
+
+  it('an upload larger than allowed ends, before and after unpacking', async () => {
+    const small = await useServer('embedded', { env: { IMPORT_MAX_BYTES: '1048576' } })
+    const source = (await small.call('POST', '/api/v1/sources', { body: { displayName: 'S' } })).body.source.id
+    const sync = (await small.call('POST', `/api/v1/sources/${source}/syncs`, { body: {} })).body.sync.id
+    const path = `/api/v1/sources/${source}/syncs/${sync}/files/users.csv`
+    const large = `id,email,name\n${'1,a@corp.example,A\n'.repeat(100_000)}`
+    for (const [body, headers] of [
+      [large, {}],
+      [gzipSync(large), { 'content-encoding': 'gzip' }],
+    ] as const)
+      expect(reasonOf(await small.call('PUT', path, { body, headers }))).toEqual([413, 'BODY_TOO_LARGE'])
+  })
+})
