@@ -52,7 +52,7 @@ async function measureOn(engine, { cases, seconds, rounds, profile }, machine) {
   for (const aCase of cases.filter(({ engines }) => engines.includes(engine.name))) {
     console.error(`${aCase.name}, ${engine.name} ...`)
     try {
-      rows.push(await measure(aCase, context, rounds))
+      rows.push(await measure(aCase, context, aCase.rounds ?? rounds))
     } catch (error) {
       // Interrupted: the servers are being stopped, so what failed says nothing.
       if (isEnding()) await new Promise(() => {})

@@ -128,7 +128,13 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   return {
     server,
     async startJobs() {
-      const handlers: JobHandler[] = [sealJob, purgeJob, purgeKeysJob, applyJob(config.IMPORT_MAX_REMOVAL_PERCENT), demoJob(database)]
+      const handlers: JobHandler[] = [
+        sealJob,
+        purgeJob,
+        purgeKeysJob,
+        applyJob(config.IMPORT_MAX_REMOVAL_PERCENT),
+        demoJob(database),
+      ]
       worker = await startWorker({ database, handlers, schedules, log })
     },
     async stop() {

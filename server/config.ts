@@ -120,7 +120,11 @@ export const SETTINGS = {
     matching(/^[A-Za-z0-9.-]{1,64}$/, 'up to 64 letters, digits, dots and dashes'),
   ),
   BODY_LIMIT_BYTES: setting('Largest request body', '1048576', wholeNumber(1_024, 104_857_600)),
-  REQUEST_TIMEOUT_MS: setting('Longest time a request may take to arrive; of an upload, the longest pause', '30000', wholeNumber(100, 600_000)),
+  REQUEST_TIMEOUT_MS: setting(
+    'Longest time a request may take to arrive; of an upload, the longest pause',
+    '30000',
+    wholeNumber(100, 600_000),
+  ),
   IMPORT_MAX_BYTES: setting(
     'Largest file of an import, before and after unpacking',
     '4294967296',

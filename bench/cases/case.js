@@ -5,6 +5,7 @@
  * @property {{ ratio: number } | { atMost: number } | undefined} budget `ratio`: ours divided by bare is at least this;
  *   `atMost`: our value is at most this; undefined: for information
  * @property {string} unit of a value, such as `req/s`
+ * @property {number} [rounds] for a case whose one round takes minutes
  * @property {('embedded' | 'postgresql')[]} engines
  * @property {(context: Context) => Promise<Side>} ours
  * @property {(context: Context) => Promise<Side>} [bare]

@@ -2,13 +2,12 @@ import type { Environment } from '@marcbachmann/cel-js'
 
 export type Program = ReturnType<Environment['parse']>
 
-/** What the nodes of the library are made of, as far as it is gone by here and in meter.ts; its types say less. */
+/** What the nodes of the library are made of, as far as it is gone by here and in meter-program.ts; its types say less. */
 export interface Node {
   op: string
   args: unknown
   start: number
   end: number
-  checkedType?: { name: string }
   meta: { macro?: { args: Node[]; typeCheck: TypeCheck } }
   evaluate: Evaluate
 }
@@ -17,7 +16,7 @@ type TypeCheck = (
   macro: { args: Node[] },
   scope: unknown,
 ) => unknown
-export type Evaluate = (evaluator: unknown, node: Node, scope: { getValue(name: string): unknown }) => unknown
+type Evaluate = (evaluator: unknown, node: Node, scope: unknown) => unknown
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object' && 'op' in value
 

@@ -150,17 +150,26 @@ describe('whatever the text, checking', () => {
   })
 
   it.each([
-    ['brackets', '('.repeat(8000)],
-    ['negations', `${'!'.repeat(8000)}true`],
-    ['sums', `1${'+1'.repeat(4000)} == 1`],
-    ['fields', `subject${'.a'.repeat(4000)}`],
-    ['ternaries', `${'true ? '.repeat(1000)}1`],
-    ['loops', `${'[1].map(a, '.repeat(600)}a`],
+    ['brackets', '('.repeat(8000), 'The expression is too large: Depth over 100'],
+    ['negations', `${'!'.repeat(8000)}true`, 'The expression nests more than 400 operators'],
+    ['sums', `1${'+1'.repeat(4000)} == 1`, 'The expression nests more than 400 operators'],
+    ['fields', `subject${'.a'.repeat(4000)}`, 'The expression is too large: Depth over 100'],
+    ['ternaries', `${'true ? '.repeat(1000)}1`, 'The expression is too large: Depth over 100'],
+    ['loops', `${'[1].map(a, '.repeat(600)}a`, 'The expression is too large: Depth over 100'],
+    [
+      'numbers',
+      `${'1,'.repeat(4000)}1`.replace(/.*/s, '[$&] == []'),
+      'The expression is too large: ListElements over 1000',
+    ],
     // Each level doubles the type: without a limit its name alone fills the memory.
-    ['maps of maps', `${'[1].map(a, [{a: a}].map(b, '.repeat(40)}1${'))'.repeat(40)} == []`],
-    ['maps in maps', `${'{"a":'.repeat(90)}1${'}'.repeat(90)} == {}`],
-    ['a long text', 'a'.repeat(100_000)],
-  ])('ends for %s beyond every limit', (_, text) => {
-    expect(checkCel('policy_condition', text)).toHaveLength(1)
+    [
+      'maps of maps',
+      `[1].map(a, ${'[{a: a}].map(b, [{b: b}].map(a, '.repeat(15)}a${'))'.repeat(15)}) == []`,
+      'The expression has more than 8 map literals',
+    ],
+    ['maps in maps', `${'{"a":'.repeat(90)}1${'}'.repeat(90)} == {}`, 'The expression has more than 8 map literals'],
+    ['a long text', 'a'.repeat(100_000), 'The expression is longer than 8192 characters'],
+  ])('ends for %s beyond every limit', (_, text, message) => {
+    expect(checkCel('policy_condition', text)).toMatchObject([{ message }])
   })
 })

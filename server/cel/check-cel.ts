@@ -25,7 +25,7 @@ const environments = new Map<CelContext, ReturnType<typeof buildEnvironment>>()
 function environmentOf(context: CelContext) {
   const known = environments.get(context)
   if (known) return known
-  const environment = buildEnvironment(context, { now: new Date(0), lookup: {} as DirectoryLookup })
+  const environment = buildEnvironment(context, { now: new Date(0), lookup: {} as DirectoryLookup }, {})
   environments.set(context, environment)
   return environment
 }

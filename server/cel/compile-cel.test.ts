@@ -126,24 +126,44 @@ it('an expression of approvers yields the ids of people, none when it yields nob
   expect(await approvers('svc.directory.apps.v1.GetEntitlementOwners(entitlement)')).toEqual([])
 })
 
-it('one compiled expression serves evaluations that overlap', async () => {
-  let answers: ((value: boolean) => void)[] = []
-  const { lookup } = directory({ hasApp: () => new Promise((resolve) => answers.push(resolve)) })
-  const run = compileCel(
-    'user_scope',
-    'subject.emails.exists(e, svc.user.v1.HasApp(subject, e) && e == subject.email)',
-    { now, lookup },
-  )
-  const results = Promise.all(
-    ['a', 'b', 'c'].map((id) => run({ subject: { id, email: `${id}2`, emails: [`${id}1`, `${id}2`] } })),
-  )
-  while (answers.length > 0) {
-    const waiting = answers
-    answers = []
-    for (const answer of waiting) answer(true)
-    await new Promise(setImmediate)
+it('one compiled expression serves many evaluations, also such as overlap', async () => {
+  let answers: (() => void)[] = []
+  const { lookup } = directory({
+    hasApp: (userId, appId) => new Promise((resolve) => answers.push(() => resolve(appId.startsWith(userId)))),
+  })
+  const text = '["1", "2"].all(n, subject.emails.exists(e, svc.user.v1.HasApp(subject, e) && e.endsWith(n)))'
+  const run = compileCel('user_scope', text, { now, lookup })
+  const people: [string, string[]][] = [
+    ['a', ['a1', 'a2']],
+    ['b', ['b1', 'c2']],
+    ['c', ['c2', 'c1']],
+    ['d', []],
+  ]
+  for (let round = 0; round < 3; round++) {
+    const results = Promise.all(people.map(([id, emails]) => run({ subject: { id, emails } })))
+    for (let waiting = answers; waiting.length > 0; waiting = answers) {
+      answers = []
+      for (const answer of waiting) answer()
+      await new Promise(setImmediate)
+    }
+    expect(await results).toEqual([true, false, true, false])
   }
-  expect(await results).toEqual([true, true, true])
+})
+
+it('the directory is asked the same question once, and none that does not matter', async () => {
+  const { lookup, asked } = directory()
+  const twice = 'svc.user.v1.HasApp(subject, "a") && subject.emails.all(e, svc.user.v1.HasApp(subject, "a"))'
+  expect(await holds(twice, lookup)).toBe(true)
+  expect(asked).toEqual([['hasApp', 'ada', 'a']])
+  expect(await holds('svc.user.v1.HasApp(subject, "b") || true', lookup)).toBe(true)
+  expect(await holds('svc.user.v1.HasApp(subject, "b") && false', lookup)).toBe(false)
+  expect(asked).toHaveLength(1)
+})
+
+it('an answer decides, even where another part fails', async () => {
+  expect(await holds('svc.user.v1.HasApp(subject, "a") || subject.profile.none == 1')).toBe(true)
+  expect(await holds('subject.profile.none == 1 || svc.user.v1.HasApp(subject, "a")')).toBe(true)
+  expect(await holds('svc.directory.users.v1.GetByID("nobody") == subject || subject.id == "ada"')).toBe(true)
 })
 
 describe('what fails', () => {
@@ -201,7 +221,7 @@ describe('an evaluation has an end', () => {
     ['a layout with many readings', `time.parse("${'1'.repeat(60)}x", "${'1'.repeat(60)}") == now()`],
     [
       'many questions to the directory',
-      `${digits}.all(a, ${digits}.all(b, ${digits}.all(c, svc.user.v1.HasApp(subject, "x"))))`,
+      `${digits}.all(a, ${digits}.all(b, ${digits}.all(c, svc.user.v1.HasApp(subject, string(a) + string(b) + string(c)))))`,
     ],
     ['a text longer than any name', 'subject.profile.long == ""'],
   ])('%s', async (_, text) => {

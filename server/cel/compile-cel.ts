@@ -2,9 +2,10 @@ import { EvaluationError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
 import { toSnake } from '../lib/names.ts'
 import { IpValue } from './address.ts'
 import { problemsOf } from './check-cel.ts'
-import { buildEnvironment, type CelContext, type CelRuntime, CONTEXTS, LookupFailed } from './environment.ts'
+import { buildEnvironment, type CelContext, type CelRuntime, CONTEXTS } from './environment.ts'
+import { Evaluation, type Session } from './evaluation.ts'
 import { CelFault } from './fault.ts'
-import { METER, Meter, meterProgram } from './meter.ts'
+import { meterProgram } from './meter-program.ts'
 import { type FieldsOf, TYPE_CLASSES, type TypeName, typedValue } from './types.ts'
 
 type Variables<C extends CelContext> = (typeof CONTEXTS)[C]['variables']
@@ -17,24 +18,26 @@ export type CelResult<C extends CelContext> = (typeof CONTEXTS)[C]['result'] ext
 
 /**
  * An expression ready for many evaluations. Evaluating rejects with CelFault when the expression fails on the values
- * (a missing key, a person who is not there), and with the directory's own error when that fails.
+ * (a missing key, a person who is not there), and with the directory's own error when that cannot answer.
  */
 export function compileCel<C extends CelContext>(
   context: C,
   text: string,
   runtime: CelRuntime,
 ): (values: CelValues<C>) => Promise<CelResult<C>> {
-  const { problems, program } = problemsOf(context, text, buildEnvironment(context, runtime))
+  const session: Session = {}
+  const { problems, program } = problemsOf(context, text, buildEnvironment(context, runtime, session))
   const [problem] = problems
   if (!program || problem)
     throw new CelFault(`line ${problem?.startLine}, column ${problem?.startColumn}: ${problem?.message}`)
-  meterProgram(program)
+  meterProgram(program, session)
   return async (values) => {
-    try {
-      const result = await program({ ...variablesOf(context, values), [METER]: new Meter() })
-      return resultOf(context, result) as CelResult<C>
-    } catch (error) {
-      throw outwardError(error)
+    const evaluation = new Evaluation()
+    const variables = variablesOf(context, values)
+    for (;;) {
+      const outcome = evaluation.attempt(session, () => resultOf(context, program(variables)))
+      if ('value' in outcome) return outcome.value as CelResult<C>
+      if (!(await evaluation.answerOpen())) throw outwardError(outcome.error)
     }
   }
 }
@@ -66,7 +69,6 @@ function resultOf(context: CelContext, result: unknown): boolean | string[] {
 }
 
 function outwardError(error: unknown): unknown {
-  if (error instanceof LookupFailed) return error.cause
   if (error instanceof CelFault) return error
   if (error instanceof EvaluationError || error instanceof TypeProblem) return new CelFault(error.summary)
   return new CelFault('The expression cannot be evaluated', { cause: error })

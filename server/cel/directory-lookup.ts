@@ -3,7 +3,7 @@ import { type FieldsOf, type TypeName, typedValue } from './types.ts'
 
 type UserFields = FieldsOf<'User'>
 
-/** What the directory functions of client-facts 7.3 ask for. Whoever implements it answers the same question once. */
+/** What the directory functions of client-facts 7.3 ask for; one evaluation asks the same question once. */
 export interface DirectoryLookup {
   hasApp(userId: string, appId: string): Promise<boolean>
   hasEntitlement(userId: string, appId: string, entitlementId: string): Promise<boolean>

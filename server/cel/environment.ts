@@ -7,7 +7,7 @@ import {
   type NamespaceFunctions,
   policyFunctions,
 } from './directory-lookup.ts'
-import { CelFault } from './fault.ts'
+import { evaluationOf, type Session } from './evaluation.ts'
 import { TIME_FUNCTIONS } from './time.ts'
 import {
   ENUM_CLASSES,
@@ -43,23 +43,18 @@ export interface CelRuntime {
   lookup: DirectoryLookup
 }
 
-/** The directory could not answer; nothing is known about the expression. */
-export class LookupFailed extends Error {
-  override readonly name = 'LookupFailed'
-}
-
 /** Limits of a text; brackets in brackets end the parser's work early, chains of operators are cut in check-cel. */
 const LIMITS = { maxAstNodes: 8192, maxDepth: 100, maxListElements: 1000, maxMapEntries: 100, maxCallArguments: 16 }
 
 /** Types, constants and functions of a context. */
-export function buildEnvironment(context: CelContext, { now, lookup }: CelRuntime): Environment {
+export function buildEnvironment(context: CelContext, { now, lookup }: CelRuntime, session: Session): Environment {
   const env = new Environment({ limits: LIMITS })
   registerTypes(env)
   registerConstants(env)
   const isPolicy = CONTEXTS[context].result === 'users' || context === 'policy_condition'
   registerNamespaces(env, {
     ...TIME_FUNCTIONS,
-    ...guarded({ ...directoryFunctions(lookup), ...(isPolicy ? policyFunctions(lookup) : {}) }),
+    ...asked(session, { ...directoryFunctions(lookup), ...(isPolicy ? policyFunctions(lookup) : {}) }),
   })
   const plain = {
     [`now(): ${TIMESTAMP}`]: () => now,
@@ -112,20 +107,21 @@ function registerConstants(env: Environment): void {
   registerMembers(env, 'TimeFormat', 'string', formats)
 }
 
-/** Errors of the directory are told from those of the expression. */
-const guarded = (functions: NamespaceFunctions): NamespaceFunctions =>
+/** Functions that wait for the directory, as functions that do not: the evaluation knows the answers (evaluation.ts). */
+const asked = (session: Session, functions: NamespaceFunctions): NamespaceFunctions =>
   Object.fromEntries(
     Object.entries(functions).map(([signature, handler]) => [
       signature,
-      async (...args: never[]) => {
-        try {
-          return await handler(...args)
-        } catch (error) {
-          throw error instanceof CelFault ? error : new LookupFailed('the directory did not answer', { cause: error })
-        }
-      },
+      (...args: never[]) =>
+        evaluationOf(session).ask(`${signature} ${JSON.stringify(args.map(keyOf))}`, async () => handler(...args)),
     ]),
   )
+
+/** People and things are known by their ids. */
+const keyOf = (argument: unknown): unknown => {
+  if (Array.isArray(argument)) return argument.map(keyOf)
+  return typeof argument === 'object' ? (argument as { id: string }).id : argument
+}
 
 /**
  * Functions with dotted names. The library reads `svc.user.v1.HasApp(...)` as a method of a field of a field of `svc`, so
@@ -152,7 +148,5 @@ function registerNamespaces(env: Environment, functions: NamespaceFunctions): vo
     if (!name.includes('.')) env.registerConstant(name, name, values.get(name))
   }
   for (const [signature, handler] of Object.entries(functions))
-    env.registerFunction(signature, (_: unknown, ...args: never[]) => handler(...args), {
-      async: signature.startsWith('svc.'),
-    })
+    env.registerFunction(signature, (_: unknown, ...args: never[]) => handler(...args), { async: false })
 }

@@ -1,4 +1,3 @@
-import { argumentsOf, calledName, type Node, nodesOf, type Program } from './ast.ts'
 import { CelFault } from './fault.ts'
 
 /**
@@ -7,14 +6,6 @@ import { CelFault } from './fault.ts'
  * library itself has no such limit.
  */
 const BUDGET = 2_000_000
-/** A question to the directory is a visit to the database. */
-const LOOKUP_COST = 10_000
-const LONGEST_STRING = 8192
-/** The library reads durations in a time that grows with the third power of their length. */
-const LONGEST_DURATION = 40
-
-/** Under this name, which no expression can write, an evaluation carries its meter. */
-export const METER = ' meter'
 
 export class Meter {
   #left = BUDGET
@@ -55,34 +46,3 @@ function heldBy(value: unknown): readonly unknown[] | undefined {
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null ? Object.entries(value).flat() : undefined
 }
-
-/** Makes every node of a program pay. */
-export function meterProgram(program: Program): void {
-  const inDuration = new Set<Node>()
-  for (const { node } of nodesOf(program)) {
-    if (calledName(node) === 'duration') for (const argument of argumentsOf(node)) inDuration.add(argument)
-    meterNode(node, inDuration.has(node) ? LONGEST_DURATION : LONGEST_STRING)
-  }
-}
-
-function meterNode(node: Node, longest: number): void {
-  const cost = isLookup(node) ? LOOKUP_COST : 1
-  // At its first evaluation a node of the library puts a shorter way in the place of this function: that one is metered.
-  let inner = node.evaluate
-  const metered: Node['evaluate'] = (evaluator, self, scope) => {
-    const meter = scope.getValue(METER) as Meter
-    meter.pay(cost)
-    const value = inner.call(node, evaluator, self, scope)
-    if (value instanceof Promise) return value.then((found) => meter.accept(found, longest))
-    return meter.accept(value, longest)
-  }
-  Object.defineProperty(node, 'evaluate', {
-    get: () => metered,
-    set: (shorter) => {
-      inner = shorter
-    },
-  })
-}
-
-const isLookup = (node: Node) =>
-  node.op === 'rcall' && (node.args as [string, Node])[1].checkedType?.name.startsWith('svc.')

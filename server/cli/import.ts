@@ -5,6 +5,7 @@ import type { Sync, SyncFault } from '../../contract/source.ts'
 import type { OpenDatabase } from '../db/index.ts'
 import {
   cancelSync,
+  FILE_KINDS,
   fileOf,
   type ImportFile,
   importFiles,
@@ -102,10 +103,11 @@ function report(sync: Sync, faults: readonly SyncFault[]): string {
       `${fileName.padEnd(20)}${String(rowCount).padStart(10)} rows  SHA-256 ${sha256}`,
   )
   const header = `${''.padEnd(20)}${['added', 'changed', 'removed', 'unchanged'].map((word) => word.padStart(10)).join('')}`
-  const counts = Object.entries(sync.counts).map(
-    ([kind, { added, changed, removed, unchanged }]) =>
-      `${kind.padEnd(20)}${[added, changed, removed, unchanged].map((n) => String(n).padStart(10)).join('')}`,
-  )
+  const counts = FILE_KINDS.flatMap((kind) => {
+    const { added, changed, removed, unchanged } = sync.counts[kind] ?? {}
+    const numbers = [added, changed, removed, unchanged].map((n) => String(n ?? 0).padStart(10))
+    return sync.counts[kind] ? [`${kind.padEnd(20)}${numbers.join('')}`] : []
+  })
   const wrong = faults.map(
     ({ fileName, line, column, value, problem }) =>
       `${fileName}:${line}${column ? ` ${column}` : ''}${value ? ` "${value}"` : ''}: ${problem}`,

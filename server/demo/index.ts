@@ -1,4 +1,4 @@
 export { type DemoCompany, demoCompany } from './company.ts'
 export type { DemoFile } from './files.ts'
-export type { DemoMonitor } from './monitors.ts'
 export { DEMO_JOB, demoJob } from './load-demo.ts'
+export type { DemoMonitor } from './monitors.ts'

@@ -9,8 +9,8 @@ import {
 } from '../directory/index.ts'
 import type { JobHandler } from '../jobs/index.ts'
 import { newId } from '../lib/ids.ts'
-import { countDemoGrants, exemptPeople, findDemoSource, insertDemoBindings } from './demo.store.ts'
 import { type DemoCompany, demoCompany } from './company.ts'
+import { countDemoGrants, exemptPeople, findDemoSource, insertDemoBindings } from './demo.store.ts'
 import type { DemoFile } from './files.ts'
 
 export const DEMO_JOB = 'demo.load'

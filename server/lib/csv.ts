@@ -109,20 +109,30 @@ function closingQuote(bytes: Buffer, open: number): number {
 
 function splitQuoted(text: string, separator: string): { fields: string[]; fault?: CsvFault } {
   const fields: string[] = []
-  for (let at = 0; ; ) {
-    if (text[at] === '"') {
-      let close = text.indexOf('"', at + 1)
-      while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
-      if (close < 0) return { fields, fault: 'unclosed_quote' }
-      fields.push(text.slice(at + 1, close).replaceAll('""', '"'))
-      if (close + 1 === text.length) return { fields }
-      if (text[close + 1] !== separator) return { fields, fault: 'text_after_quote' }
-      at = close + 2
-    } else {
-      const end = text.indexOf(separator, at)
-      fields.push(end < 0 ? text.slice(at) : text.slice(at, end))
-      if (end < 0) return { fields }
-      at = end + 1
-    }
+  for (let at = 0; at <= text.length; ) {
+    const { value, end, fault } = text[at] === '"' ? quotedField(text, at) : plainField(text, at, separator)
+    if (fault) return { fields, fault }
+    fields.push(value)
+    if (end < text.length && text[end] !== separator) return { fields, fault: 'text_after_quote' }
+    at = end + 1
   }
+  return { fields }
+}
+
+interface Field {
+  value: string
+  end: number
+  fault?: CsvFault
+}
+
+function plainField(text: string, at: number, separator: string): Field {
+  const end = text.indexOf(separator, at)
+  return end < 0 ? { value: text.slice(at), end: text.length } : { value: text.slice(at, end), end }
+}
+
+function quotedField(text: string, at: number): Field {
+  let close = text.indexOf('"', at + 1)
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
+  if (close < 0) return { value: '', end: text.length, fault: 'unclosed_quote' }
+  return { value: text.slice(at + 1, close).replaceAll('""', '"'), end: close + 1 }
 }

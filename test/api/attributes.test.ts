@@ -45,7 +45,7 @@ describe('attribute values', async () => {
       ],
       nextPageToken: '',
     })
-    const builtin = ['Critical', 'Blazing', 'Low', 'Medium']
+    const builtin = ['Critical', 'High', 'Low', 'Medium']
     expect(valuesOf(await get('types/risk_level/values')).sort()).toEqual(['100% low', ...builtin, 'Extreme'].sort())
     expect((await get('types/nothing/values')).status).toBe(404)
   })

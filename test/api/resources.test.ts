@@ -76,7 +76,10 @@ describe.each(ENGINES)('resource types and resources on %s', async (engine) => {
       const resource = (await post(`${TYPES}/${id}/resources`, { displayName: 'One' })).body.appResource.id
       const refused = await remove(`${TYPES}/${id}`)
       expect([refused.status, reasonOf(refused)]).toEqual([409, 'IN_USE'])
-      expect(refused.body.message).toContain('1 resource')
+      expect(refused.body.message).toContain('1 resource and 0 entitlements')
+      const typed = await newType('Used by an entitlement')
+      await data.entitlement(app, 'of no resource', { typeId: typed })
+      expect((await remove(`${TYPES}/${typed}`)).body.message).toContain('0 resources and 1 entitlement')
       expect((await remove(`${TYPES}/${id}/resources/${resource}`)).status).toBe(200)
       expect((await remove(`${TYPES}/${id}`)).status).toBe(200)
       for (const method of ['GET', 'POST', 'DELETE'])

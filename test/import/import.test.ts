@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTenant } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
@@ -385,5 +386,37 @@ crm,admin,a9,,,yesterday,,
     expect(
       await rows(sql`select display_name from users where tenant_id = ${tenant} and source_id is not null`),
     ).toEqual([{ display_name: 'Ann; the first' }])
+  })
+
+  it('TEN: the same ids and addresses in two tenants have nothing to do with each other', async () => {
+    const [a, b] = [await newTenant(), await newTenant()]
+    const state = () =>
+      rows(sql`select 'u', max(version)::text as v, count(*)::int as n from user_versions where tenant_id = ${a} and closed_at is null
+        union all select 'g', max(version)::text, count(*)::int from grant_versions where tenant_id = ${a} and closed_at is null
+        union all select 'a', max(version)::text, count(*)::int from account_versions where tenant_id = ${a} and closed_at is null`)
+    await load(a, COMPANY)
+    const before = await state()
+    await load(b, COMPANY)
+    const gone = { users: 'id,email,name\nu1,ann@corp.example,Another Ann\n', apps: 'id,name\n' }
+    expect((await load(b, gone, { allowRemovals: true })).counts).toMatchObject({
+      users: { changed: 1, removed: 2 },
+      grants: { removed: 5 },
+    })
+    expect(await state()).toEqual(before)
+    expect((await load(a, COMPANY)).counts.grants).toMatchObject({ unchanged: 5, removed: 0 })
+  })
+
+  it('the sample of docs/import.md can be imported as it stands', async () => {
+    const text = readFileSync(new URL('../../docs/import.md', import.meta.url), 'utf8')
+    const files = Object.fromEntries(
+      [...text.matchAll(/<!-- sample:(\S+) -->\n```csv\n([\s\S]*?)```/g)].map(([, name, csv]) => [name, csv ?? '']),
+    )
+    expect(Object.keys(files)).toHaveLength(5)
+    const sync = await load(await newTenant(), files)
+    expect(sync).toMatchObject({
+      state: 'SYNC_STATE_DONE',
+      faultCount: 0,
+      counts: { users: { added: 5 }, grants: { added: 6 } },
+    })
   })
 })

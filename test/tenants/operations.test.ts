@@ -23,6 +23,10 @@ interface Things {
   violation: string
   accessProfile: string
   policy: string
+  entitlement: string
+  account: string
+  source: string
+  sync: string
 }
 /** `status` where it is not 404 for ids in the path and 200 without. */
 interface Asked {
@@ -51,7 +55,31 @@ const resourceIds = (t: Things) => ({
   id: t.resource,
   resource_id: t.resource,
 })
+/** The ids in the paths of an entitlement, under all of their names, and of who holds it. */
+const entitlementIds = (t: Things) => ({
+  app_id: t.app,
+  id: t.entitlement,
+  entitlement_id: t.entitlement,
+  app_entitlement_id: t.entitlement,
+  app_user_id: t.account,
+  identity_user_id: t.user,
+  user_id: t.user,
+})
+const entitlementRefs = (t: Things) => [{ appId: t.app, id: t.entitlement }]
 const REQUESTS: Record<string, (things: Things) => Asked> = {
+  'svc.api.source.v1.SourceService.Create': () => ({ body: { displayName: 'Marker' } }),
+  'svc.api.source.v1.SourceService.Get': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.SourceService.List': () => ({}),
+  'svc.api.source.v1.SyncService.Create': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.SyncService.UploadFile': (t) => ({
+    ids: { source_id: t.source, id: t.sync, file_name: 'users.csv' },
+  }),
+  'svc.api.source.v1.SyncService.UploadArchive': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.Finish': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.Cancel': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.Get': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
+  'svc.api.source.v1.SyncService.List': (t) => ({ ids: { source_id: t.source } }),
+  'svc.api.source.v1.SyncService.ListFaults': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.user.v1.UserService.Get': (t) => ({ ids: { id: t.user } }),
   'svc.api.user.v1.UserSearch.Search': (t) => ({ body: { ids: [t.user] } }),
   'svc.api.iam.v1.PersonalClientService.Get': (t) => ({ ids: { id: t.credential } }),
@@ -118,6 +146,60 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.app.v1.AppOwners.List': (t) => ({ ids: { app_id: t.app } }),
   'svc.api.app.v1.AppOwners.ListOwnerIDs': (t) => ({ ids: { app_id: t.app } }),
   'svc.api.app.v1.AppOwners.Set': (t) => ({ ids: { app_id: t.app }, body: { userIds: [t.user] } }),
+  'svc.api.app.v1.AppUserService.List': (t) => ({ ids: { app_id: t.app } }),
+  'svc.api.app.v1.AppUserService.ListAppUsersForUser': (t) => ({ ids: { app_id: t.app, user_id: t.user } }),
+  'svc.api.app.v1.AppUserService.Search': (t) => ({ body: { appUserIds: [t.account] } }),
+  'svc.api.app.v1.AppUserService.Update': (t) => ({ ids: { app_user_app_id: t.app, app_user_id: t.account } }),
+  'svc.api.app.v1.AppEntitlements.List': (t) => ({ ids: { app_id: t.app } }),
+  'svc.api.app.v1.AppEntitlements.Create': (t) => ({ ids: { app_id: t.app }, body: { displayName: 'x' } }),
+  'svc.api.app.v1.AppEntitlements.Get': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlements.Update': (t) => ({
+    ids: entitlementIds(t),
+    body: { entitlement: { displayName: 'x' } },
+  }),
+  'svc.api.app.v1.AppEntitlements.Delete': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlements.AddManuallyManagedMembers': (t) => ({
+    ids: entitlementIds(t),
+    body: { userIds: [t.user] },
+  }),
+  'svc.api.app.v1.AppEntitlements.ListForAppResource': (t) => ({
+    ids: { ...resourceIds(t), app_resource_id: t.resource },
+  }),
+  'svc.api.app.v1.AppEntitlements.ListForAppUser': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlements.ListUsers': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlementOwners.Add': (t) => ({ ids: entitlementIds(t), body: { userId: t.user } }),
+  'svc.api.app.v1.AppEntitlementOwners.Remove': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlementOwners.Delete': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlementOwners.List': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlementOwners.ListOwnerIDs': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlementOwners.Set': (t) => ({ ids: entitlementIds(t), body: { userIds: [t.user] } }),
+  'svc.api.app.v1.AppEntitlementSearchService.Search': (t) => ({
+    body: { refs: entitlementRefs(t), includeDeleted: true },
+  }),
+  'svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsForAppUser': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsWithExpired': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlementSearchService.SearchGrants': (t) => ({
+    body: { entitlementRefs: entitlementRefs(t), appUserIds: [t.account] },
+  }),
+  'svc.api.app.v1.AppEntitlementSearchService.CountGrantsForUserByApp': (t) => ({ body: { userId: t.user } }),
+  'svc.api.app.v1.AppEntitlementUserBindingService.ListAppUsersForIdentityWithGrant': (t) => ({
+    ids: entitlementIds(t),
+  }),
+  'svc.api.app.v1.AppEntitlementUserBindingService.UpdateGrantDuration': (t) => ({
+    ids: entitlementIds(t),
+    body: { newDeprovisionAt: '2100-01-01T00:00:00Z' },
+  }),
+  'svc.api.app.v1.AppEntitlementUserBindingService.RemoveGrantDuration': (t) => ({ ids: entitlementIds(t) }),
+  'svc.api.app.v1.AppEntitlementUserBindingService.SearchGrantFeed': (t) => ({
+    body: { appEntitlementRefs: entitlementRefs(t), userRefs: [{ id: t.user }] },
+  }),
+  'svc.api.app.v1.AppEntitlementUserBindingService.SearchPastGrants': (t) => ({
+    body: { appUserRefs: [{ appId: t.app, id: t.account }] },
+  }),
+  'svc.api.requestcatalog.v1.RequestCatalogSearchService.SearchEntitlements': () => ({
+    body: { query: 'Marker', includeDeleted: true },
+  }),
+  'svc.api.app.v1.AppUserService.ListOwnedServiceAccounts': () => ({}),
   'svc.api.app.v1.AppResourceTypeService.Get': (t) => ({ ids: { app_id: t.app, id: t.resourceType } }),
   'svc.api.app.v1.AppResourceTypeService.List': (t) => ({ ids: { app_id: t.app } }),
   'svc.api.app.v1.AppResourceTypeService.CreateManuallyManagedResourceType': (t) => ({
@@ -198,13 +280,22 @@ describe('two tenants on one server', async () => {
   const types = `/api/v1/apps/${app}/resource_types`
   const resourceType = (await make(types, { displayName: 'Marker', resourceType: 'GROUP' })).appResourceType.id
   const resource = (await make(`${types}/${resourceType}/resources`, { displayName: 'Marker' })).appResource.id
+  const newEntitlement = await make(`/api/v1/apps/${app}/entitlements`, { displayName: 'Marker' })
+  const itsPath = `/api/v1/apps/${app}/entitlements/${newEntitlement.appEntitlementView.appEntitlement.id}`
+  await make(`${itsPath}/add-manual-user`, { userIds: [admin] })
+  const members = (await server.call('GET', `${itsPath}/users`)).body
   const accept = { certify: { steps: [{ accept: {} }] } }
   const newPolicy = { displayName: 'Marker', policyType: 'POLICY_TYPE_CERTIFY', policySteps: accept }
+  const source = (await make('/api/v1/sources', { displayName: 'Marker' })).source.id
   const things: Things = {
+    source,
+    sync: (await make(`/api/v1/sources/${source}/syncs`, {})).sync.id,
     policy: (await make('/api/v1/policies', newPolicy)).policy.id,
     app,
     resourceType,
     resource,
+    entitlement: newEntitlement.appEntitlementView.appEntitlement.id,
+    account: members.list[0].appUserId,
     user: admin,
     credential: (await server.call('GET', '/api/v1/iam/personal_clients')).body.list[0].id,
     session: newId(),

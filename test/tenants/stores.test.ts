@@ -6,20 +6,27 @@ import { createCredential, createTenant } from '../../server/auth/index.ts'
 import * as sessions from '../../server/auth/session.store.ts'
 import type { Tx } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
+import * as demo from '../../server/demo/demo.store.ts'
 import * as accessProfiles from '../../server/directory/access-profiles/access-profile.store.ts'
+import * as accounts from '../../server/directory/accounts/account.store.ts'
 import * as apps from '../../server/directory/apps/app.store.ts'
 import * as ownerships from '../../server/directory/apps/ownership.store.ts'
 import * as attributes from '../../server/directory/attributes/attribute.store.ts'
 import * as monitors from '../../server/directory/conflicts/monitor.store.ts'
 import * as violations from '../../server/directory/conflicts/violation.store.ts'
+import * as entitlements from '../../server/directory/entitlements/entitlement.store.ts'
+import * as grants from '../../server/directory/grants/grant.store.ts'
+import * as history from '../../server/directory/grants/grant-history.store.ts'
 import { insertUser } from '../../server/directory/index.ts'
-import * as trustedDomains from '../../server/directory/trusted-domains/trusted-domain.store.ts'
-import * as delegations from '../../server/directory/users/delegation.store.ts'
 import * as policies from '../../server/directory/policies/policy.store.ts'
 import * as references from '../../server/directory/references.store.ts'
 import * as resources from '../../server/directory/resources/resource.store.ts'
 import * as resourceTypes from '../../server/directory/resources/resource-type.store.ts'
+import * as syncs from '../../server/directory/sources/sync.store.ts'
+import * as trustedDomains from '../../server/directory/trusted-domains/trusted-domain.store.ts'
+import * as delegations from '../../server/directory/users/delegation.store.ts'
 import * as users from '../../server/directory/users/user.store.ts'
+import * as versions from '../../server/directory/versions.store.ts'
 import * as idempotency from '../../server/http/idempotency.store.ts'
 import * as jobs from '../../server/jobs/job.store.ts'
 import { newId } from '../../server/lib/ids.ts'
@@ -55,7 +62,10 @@ interface Things {
   resourceType: string
   resource: string
   entitlement: string
+  account: string
   policy: string
+  source: string
+  sync: string
   call: idempotency.IdempotentCall
   job: jobs.LeasedJob
 }
@@ -92,8 +102,58 @@ const bindingOf = (t: Things) => ({
   entitlementGroup: 'ENTITLEMENT_GROUP_A' as const,
 })
 
+/** The open version of A's account, and A's grant. */
+const versionOf = async (db: Tx, t: Things) =>
+  (await db.first<{ version: string }>(sql`select version::text from accounts where account_id = ${t.account}`))
+    ?.version ?? ''
+const grantOf = async (db: Tx, t: Things) => {
+  const grant = await grants.findGrant(db, t.a, t.entitlement, t.account)
+  if (!grant) throw new Error('no grant')
+  return grant
+}
+/** A change of a version that is not there is an error, which makes the transaction start over. */
+const whetherChanged = (change: Promise<void>) =>
+  change.then(
+    () => true,
+    () => false,
+  )
+
 /** What each store function gives tenant B when asked for a thing of tenant A: nothing. */
 const PROBES: Record<string, Probe> = {
+  'sync.store.findSource': (db, t) => syncs.findSource(db, t.b, t.source),
+  'sync.store.listSources': (db, t) => syncs.listSources(db, t.b, { after: '', limit: 10 }),
+  'sync.store.findSync': (db, t) => syncs.findSync(db, t.b, t.source, t.sync),
+  'sync.store.findSyncUnderWay': (db, t) => syncs.findSyncUnderWay(db, t.b, t.source),
+  'sync.store.listSyncs': (db, t) => syncs.listSyncs(db, t.b, t.source, { before: undefined, limit: 10 }),
+  'sync.store.lockSync': (db, t) => syncs.lockSync(db, t.b, t.sync),
+  'sync.store.updateSync': (db, t) => syncs.updateSync(db, t.b, t.sync, ['SYNC_STATE_UPLOADING'], { phase: 'x' }),
+  'sync.store.listFaults': (db, t) => syncs.listFaults(db, t.b, t.sync, { after: '0', limit: 10 }),
+  'sync.store.takeFaults': (db, t) => syncs.takeFaults(db, t.b, t.sync, '0', 10),
+  'sync.store.countFaults': (db, t) => syncs.countFaults(db, t.b, t.sync),
+  'sync.store.lastFault': async (db, t) => (await syncs.lastFault(db, t.b, t.sync)) !== '0',
+  'sync.store.fileColumns': (db, t) => syncs.fileColumns(db, t.b, t.sync),
+  'sync.store.insertRows': (db, t) =>
+    syncs.insertRows(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, [
+      { line: 1, fields: ['x'] },
+    ]),
+  'sync.store.completeFile': (db, t) =>
+    syncs.completeFile(
+      db,
+      { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' },
+      { columns: [], sha256: '', byteCount: 0, rowCount: 0 },
+    ),
+  'sync.store.cancelAbandoned': async (db, t) => {
+    await db.count(sql`update syncs set updated_at = now() - interval '2 hours'`)
+    return syncs.cancelAbandoned(db, t.b, t.source)
+  },
+  'sync.store.dropRows': async (db, t) => {
+    await db.count(sql`update syncs set state = 'SYNC_STATE_DONE'`)
+    await db.count(sql`insert into syncs (tenant_id, sync_id, source_id, state)
+      values (${t.a}, 'another', ${t.source}, 'SYNC_STATE_UPLOADING')`)
+    await syncs.dropRows(db, t.b, t.sync)
+    return (await db.rows(sql`select 1 from sync_rows`)).length - 1
+  },
+  'demo.store.findDemoSource': (db, t) => demo.findDemoSource(db, t.b, 'Marker'),
   'attribute.store.findAttributeValue': (db, t) => attributes.findAttributeValue(db, t.b, 'risk_level', t.value),
   'attribute.store.listAttributeValues': (db, t) =>
     attributes.listAttributeValues(db, t.b, { after: '', limit: 10 }, { ids: [t.value] }),
@@ -151,18 +211,52 @@ const PROBES: Record<string, Probe> = {
   'policy.store.knownReviewPolicies': (db, t) => policies.knownReviewPolicies(db, t.b, [t.policy]),
   'policy.store.policiesReplacedBy': (db, t) => policies.policiesReplacedBy(db, t.b, [t.policy], 'replacement'),
   'references.store.knownPolicyIds': async (db, t) => [...(await references.knownPolicyIds(db, t.b, [t.policy]))],
+  'versions.store.reviseObjects': (db, t) =>
+    versions.reviseObjects(db, 'account', t.b, sql`old.account_id = ${t.account}`, { status: 'STATUS_DISABLED' }),
+  'versions.store.reviseVersion': async (db, t) =>
+    whetherChanged(versions.reviseVersion(db, 'account', t.b, await versionOf(db, t), { status: 'STATUS_DISABLED' })),
+  'versions.store.removeObjects': (db, t) =>
+    versions.removeObjects(db, 'account', t.b, sql`old.account_id = ${t.account}`),
+  'references.store.knownAttributeValueIds': async (db, t) => [
+    ...(await references.knownAttributeValueIds(db, t.b, 'risk_level', [t.value])),
+  ],
+  'account.store.findAccounts': (db, t) => accounts.findAccounts(db, t.b, [t.account]),
+  'account.store.findAccountOfApp': (db, t) => accounts.findAccountOfApp(db, t.b, t.app, t.account),
+  'account.store.listAccounts': (db, t) => accounts.listAccounts(db, t.b, { after: ['', ''], limit: 10 }, {}),
+  'account.store.accountIdsOfUser': (db, t) => accounts.accountIdsOfUser(db, t.b, t.app, t.user),
+  'account.store.mainAccounts': (db, t) => accounts.mainAccounts(db, t.b, t.app, [t.user]),
+  'account.store.updateAccountType': async (db, t) =>
+    whetherChanged(accounts.updateAccountType(db, t.b, await versionOf(db, t), 'APP_USER_TYPE_SYSTEM_ACCOUNT')),
+  'entitlement.store.findEntitlements': (db, t) => entitlements.findEntitlements(db, t.b, [t.entitlement]),
+  'entitlement.store.findEntitlement': (db, t) => entitlements.findEntitlement(db, t.b, t.app, t.entitlement),
+  'entitlement.store.listEntitlements': (db, t) =>
+    entitlements.listEntitlements(db, t.b, { after: '', limit: 10 }, { includeDeleted: true, appUserIds: [t.account] }),
+  'entitlement.store.listEntitlementsOfAccount': (db, t) =>
+    entitlements.listEntitlementsOfAccount(db, t.b, t.account, { after: '0', limit: 10 }),
+  'entitlement.store.countGrants': async (db, t) => [
+    ...(await entitlements.countGrants(db, t.b, [(await grantOf(db, t)).entitlementKey])),
+  ],
+  'entitlement.store.removeEntitlement': (db, t) => entitlements.removeEntitlement(db, t.b, t.entitlement),
+  'grant.store.listGrants': (db, t) => grants.listGrants(db, t.b, { after: ['0', '0'], limit: 10 }, {}),
+  'grant.store.findGrant': (db, t) => grants.findGrant(db, t.b, t.entitlement, t.account),
+  'grant.store.grantsOfUser': (db, t) => grants.grantsOfUser(db, t.b, t.user, [t.entitlement]),
+  'grant.store.countGrantsOfUser': (db, t) => grants.countGrantsOfUser(db, t.b, t.user, []),
+  'grant.store.updateGrantExpiry': async (db, t) =>
+    whetherChanged(grants.updateGrantExpiry(db, t.b, (await grantOf(db, t)).version, new Date())),
+  'grant.store.insertGrants': (db, t) => grants.insertGrants(db, t.b, t.entitlement, [t.account]),
+  'grant-history.store.listPastGrants': (db, t) => history.listPastGrants(db, t.b, { after: undefined, limit: 10 }, {}),
+  'grant-history.store.listGrantEvents': (db, t) =>
+    history.listGrantEvents(db, t.b, { after: undefined, limit: 10 }, {}),
   'references.store.knownEntitlements': (db, t) =>
     references.knownEntitlements(db, t.b, [{ appId: t.app, id: t.entitlement }]),
-  'resource-type.store.findResourceType': (db, t) =>
-    resourceTypes.findResourceType(db, t.b, t.app, t.resourceType),
+  'resource-type.store.findResourceType': (db, t) => resourceTypes.findResourceType(db, t.b, t.app, t.resourceType),
   'resource-type.store.loadResourceTypes': (db, t) =>
     resourceTypes.loadResourceTypes(db, t.b, [t.app], [t.resourceType]),
   'resource-type.store.listResourceTypes': (db, t) =>
     resourceTypes.listResourceTypes(db, t.b, { appId: '', id: '', limit: 10 }, {}),
   'resource-type.store.countUsesOfType': async (db, t) =>
     (await resourceTypes.countUsesOfType(db, t.b, t.app, t.resourceType)).resources,
-  'resource-type.store.removeResourceType': (db, t) =>
-    resourceTypes.removeResourceType(db, t.b, t.app, t.resourceType),
+  'resource-type.store.removeResourceType': (db, t) => resourceTypes.removeResourceType(db, t.b, t.app, t.resourceType),
   'resource.store.findResource': (db, t) =>
     resources.findResource(db, t.b, { appId: t.app, typeId: t.resourceType, id: t.resource }),
   'resource.store.findResources': (db, t) => resources.findResources(db, t.b, [t.resource]),
@@ -233,7 +327,53 @@ const PROBES: Record<string, Probe> = {
 
 /** Functions that have no thing of another tenant to reach for, and why. */
 const EXEMPT: Record<string, string> = {
+  'sync.store.ensureSource': 'adds a row to the tenant it is given',
+  'sync.store.insertSync': 'adds a row to the tenant it is given; the source is checked by a foreign key',
+  'sync.store.insertFaults': 'adds rows to the tenant it is given; the sync is checked by a foreign key',
+  'sync.store.beginFile': 'adds a row to the tenant it is given; the sync is checked by a foreign key',
+  'demo.store.countDemoGrants': 'works on the demo company of the tenant it is given (test/demo-start.test.ts)',
+  'demo.store.exemptPeople': 'works on the demo company of the tenant it is given (test/demo-start.test.ts)',
+  'demo.store.insertDemoBindings': 'works on the demo company of the tenant it is given (test/demo-start.test.ts)',
+  'merge.store.addFaults': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.addKnown': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.addNames': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.checkRows': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.isUnsure': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.keyRows': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.makeNext': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.makeTables': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.rowKey': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-grants.store.checkGrants':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-grants.store.resolveGrants':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-grants.store.writeGrants':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-write.store.findGone':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-write.store.findGoneGrants':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-write.store.removeGoneGrants':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-write.store.tidyTables':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-write.store.writeObjects':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'references.store.attributeOf':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'references.store.attributesOf':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'references.store.field': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'references.store.list': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'references.store.lookUp': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'references.store.policyOf': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'references.store.userOf': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'references.store.usersOf': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'app.store.insertApp': 'adds rows to the tenant it is given',
+  'account.store.insertAccounts': 'adds rows to the tenant it is given',
+  'entitlement.store.insertEntitlement': 'adds a row to the tenant it is given',
+  'versions.store.withEdited': 'a part of a statement',
+  'entitlement-filter.store.entitlementConditions': 'a part of a statement, filtered on the tenant it is given',
   'app.store.lockApp': 'makes callers wait, and the tenant is part of what they wait for',
   'resource-type.store.insertResourceType': 'adds a row to the tenant it is given',
   'resource-type.store.resourceTypeMessage': 'reads nothing',
@@ -333,8 +473,12 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     await policies.insertPolicy(tx, a.id, policy, POLICY)
     await tx.count(sql`update entitlements set resource_id = ${resource} where entitlement_id = ${entitlement}`)
     await tx.count(sql`update resources set parent_id = resource_id where resource_id = ${resource}`)
-    await tx.count(sql`insert into account_versions (tenant_id, account_id, app_id, display_name)
-      values (${a.id}, ${newId()}, ${app}, 'x')`)
+    const account = newId()
+    await tx.count(sql`insert into account_versions (tenant_id, account_id, app_id, display_name, user_id)
+      values (${a.id}, ${account}, ${app}, 'x', ${user.id})`)
+    await tx.count(sql`insert into grant_versions (tenant_id, entitlement_key, principal_key, closed_at, removed)
+      select ${a.id}, e.entitlement_key, c.account_key, now(), true from entitlements e, accounts c
+      where e.entitlement_id = ${entitlement} and c.account_id = ${account}`)
     await tx.count(sql`insert into grant_versions (tenant_id, entitlement_key, principal_key)
       select ${a.id}, e.entitlement_key, c.account_key from entitlements e join accounts c on c.app_id = e.app_id
       where e.entitlement_id = ${entitlement}`)
@@ -346,9 +490,46 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     await sealEntries(tx, a.id)
     await appendEntry(tx, { tenantId: a.id, operation: 'op', outcome: 'done', detail: {} })
     if (!job) throw new Error('no job')
-    const ids = { a: a.id, b: b.id, user: user.id, email: user.email, credential: made.id, clientId: made.clientId }
-    const access = { app, resourceType, resource, entitlement, policy }
-    return { ...ids, ...access, tokenHash, linkHash, session, sessionHash, value, accessProfile, monitor, violation, call, job }
+    const [source, sync] = [newId(), newId()]
+    await syncs.ensureSource(tx, a.id, { id: source, displayName: 'Marker', kind: 'SOURCE_KIND_FILE' })
+    await syncs.insertSync(tx, a.id, {
+      id: sync,
+      sourceId: source,
+      skipBadRows: false,
+      allowRemovals: false,
+      createdBy: undefined,
+    })
+    const upload = { tenantId: a.id, syncId: sync, kind: 'users', uploadId: 'upload' } as const
+    await syncs.beginFile(tx, upload, 'users.csv')
+    await syncs.insertRows(tx, upload, [{ line: 2, fields: ['x'] }])
+    await syncs.insertFaults(tx, a.id, sync, [
+      { kind: 'users', fileName: 'users.csv', line: 1, column: 'id', value: '', reason: 'r', problem: 'p', key: '' },
+    ])
+    const ids = {
+      a: a.id,
+      b: b.id,
+      source,
+      sync,
+      user: user.id,
+      email: user.email,
+      credential: made.id,
+      clientId: made.clientId,
+    }
+    const access = { app, resourceType, resource, entitlement, account, policy }
+    return {
+      ...ids,
+      ...access,
+      tokenHash,
+      linkHash,
+      session,
+      sessionHash,
+      value,
+      accessProfile,
+      monitor,
+      violation,
+      call,
+      job,
+    }
   })
   /** Runs and takes everything back, so that the order of probes does not matter. */
   const probe = async (work: Probe, given: Things) => {
@@ -377,7 +558,7 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
 
   /** The same probe as tenant A finds the thing: a probe that never finds anything would prove nothing. */
   const finders = Object.entries(PROBES).filter(([name]) =>
-    /find|list|take|count|unsealed|sealed|readHead|delete|update|hold/i.test(name),
+    /find|list|take|count|unsealed|sealed|readHead|delete|update|hold|revise|remove/i.test(name),
   )
   it.each(finders)('%s gives the thing to its own tenant', async (_, work) => {
     expect(isNothing(await probe(work, { ...things, b: things.a }))).toBe(false)

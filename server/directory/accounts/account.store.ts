@@ -10,7 +10,7 @@ export interface Account {
   lastLoginAt: Date | null
 }
 
-export interface AccountRow {
+interface AccountRow {
   id: string
   version: string
   appId: string
@@ -29,8 +29,7 @@ export interface AccountRow {
   lastLoginAt: Date | null
 }
 
-/** Columns of an account `a`, for joins with other tables too. */
-export const accountColumns = (tenantId: string): Sql => sql`a.account_id as id, a.version::text, a.app_id as "appId",
+const columnsOf = (tenantId: string): Sql => sql`a.account_id as id, a.version::text, a.app_id as "appId",
   coalesce(a.user_id, '') as "identityUserId", a.account_type as "appUserType", a.status,
   a.status_details as "statusDetails", a.display_name as "displayName", a.username, a.email,
   a.employee_ids as "employeeIds", ${domainOf(tenantId)} = 'APP_USER_DOMAIN_EXTERNAL' as "isExternal", a.profile,
@@ -43,7 +42,7 @@ const domainOf = (tenantId: string) => sql`(case
   when a.domain in (select domain from trusted_domains where tenant_id = ${tenantId}) then 'APP_USER_DOMAIN_TRUSTED'
   else 'APP_USER_DOMAIN_EXTERNAL' end)`
 
-export function toAccount(row: AccountRow): Account {
+function toAccount(row: AccountRow): Account {
   const { version, status, statusDetails, lastLoginAt, createdAt, updatedAt, ...rest } = row
   return {
     appUser: {
@@ -62,7 +61,7 @@ export function toAccount(row: AccountRow): Account {
 export async function findAccounts(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Account[]> {
   if (ids.length === 0) return []
   const rows = await reader.rows<AccountRow>(sql`
-    select ${accountColumns(tenantId)} from accounts a
+    select ${columnsOf(tenantId)} from accounts a
     where a.tenant_id = ${tenantId} and a.account_id = any(${ids}::text[])`)
   return rows.map(toAccount)
 }
@@ -85,7 +84,7 @@ export async function listAccounts(
   const [appId, id] = page.after
   const byApp = filter.sortBy === 'APP_USER_SEARCH_SORT_BY_APP'
   const rows = await reader.rows<AccountRow>(sql`
-    select ${accountColumns(tenantId)} from accounts a
+    select ${columnsOf(tenantId)} from accounts a
     where a.tenant_id = ${tenantId} and ${join(conditions(tenantId, filter), ' and ')}
       and ${byApp ? sql`(a.app_id, a.account_id) > (${appId}, ${id})` : sql`a.account_id > ${id}`}
     order by ${byApp ? sql`a.app_id, a.account_id` : sql`a.account_id`} limit ${page.limit}`)

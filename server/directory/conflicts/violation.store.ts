@@ -3,11 +3,12 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import { newId } from '../../lib/ids.ts'
 
-/** A person with all of their accounts, or an account without an owner, that breaks the rule of a monitor. */
-interface Found {
+/** Who breaks the rule of a monitor now and has no violation yet, or has one and no longer breaks it. */
+interface Difference {
   monitorId: string
   userId: string | null
   accountId: string | null
+  violationId: string | null
 }
 
 /**
@@ -20,7 +21,8 @@ export async function recomputeViolations(tx: Tx, tenantId: string, monitorIds?:
   await tx.count(sql`
     select 1 from conflict_monitors where tenant_id = ${tenantId} and ${chosen(sql`monitor_id`)}
     order by monitor_id for update`)
-  const found = await tx.rows<Found>(sql`
+  // Grouping finds the difference, not an anti join, which the planner would nest while it has no statistics.
+  const differences = await tx.rows<Difference>(sql`
     with holders as (
       select m.monitor_id, m.negate_b, a.user_id, case when a.user_id is null then a.account_id end as account_id,
         bool_or(c.entitlement_group = 'ENTITLEMENT_GROUP_A') as has_a,
@@ -32,19 +34,20 @@ export async function recomputeViolations(tx: Tx, tenantId: string, monitorIds?:
       join accounts a on a.tenant_id = g.tenant_id and a.account_key = g.principal_key
       where m.tenant_id = ${tenantId} and m.enabled and m.deleted_at is null and ${chosen(sql`m.monitor_id`)}
       group by 1, 2, 3, 4
-    ), breaking as (
-      select monitor_id, user_id, account_id from holders where has_a and has_b <> negate_b
-    ), ended as (
-      update conflict_violations v set resolved_at = now()
-      where v.tenant_id = ${tenantId} and v.resolved_at is null and ${chosen(sql`v.monitor_id`)} and not exists (
-        select 1 from breaking b where b.monitor_id = v.monitor_id
-          and coalesce(b.user_id, b.account_id) = coalesce(v.user_id, v.account_id))
     )
-    select b.monitor_id as "monitorId", b.user_id as "userId", b.account_id as "accountId" from breaking b
-    where not exists (
-      select 1 from conflict_violations v where v.tenant_id = ${tenantId} and v.monitor_id = b.monitor_id
-        and v.resolved_at is null and coalesce(v.user_id, v.account_id) = coalesce(b.user_id, b.account_id))`)
-  if (found.length === 0) return
+    select monitor_id as "monitorId", user_id as "userId", account_id as "accountId",
+      max(violation_id) as "violationId"
+    from (
+      select monitor_id, user_id, account_id, null as violation_id from holders where has_a and has_b <> negate_b
+      union all
+      select monitor_id, user_id, account_id, violation_id from conflict_violations
+      where tenant_id = ${tenantId} and resolved_at is null and ${chosen(sql`monitor_id`)}) as subjects
+    group by 1, 2, 3 having count(*) = 1`)
+  const found = differences.filter(({ violationId }) => violationId === null)
+  const ended = differences.flatMap(({ violationId }) => violationId ?? [])
+  await tx.count(sql`
+    update conflict_violations set resolved_at = now()
+    where tenant_id = ${tenantId} and violation_id = any(${ended}::text[])`)
   await tx.count(sql`
     insert into conflict_violations (tenant_id, violation_id, monitor_id, user_id, account_id)
     select ${tenantId}, found.* from unnest(

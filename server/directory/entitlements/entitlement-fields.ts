@@ -72,14 +72,12 @@ export function withFields(
 
 function withSettings(
   before: EntitlementSettings,
-  { durationGrant, ...given }: AppEntitlementInput,
+  given: AppEntitlementInput,
   fields: readonly WritableField[],
 ): EntitlementSettings {
-  const wanted = { ...given, durationGrant: fields.includes('durationGrant') ? durationGrant : undefined }
-  const named = SETTINGS.filter(
-    (field) => fields.includes(field) || (field === 'durationGrant' && fields.includes('durationUnset')),
-  )
-  const after = { ...before, ...Object.fromEntries(named.map((field) => [field, wanted[field]])) }
+  const named = SETTINGS.filter((field) => fields.includes(field))
+  const after: EntitlementSettings = { ...before, ...Object.fromEntries(named.map((field) => [field, given[field]])) }
+  if (fields.includes('durationUnset') && !fields.includes('durationGrant')) delete after.durationGrant
   // What is false or empty is so without being kept.
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value))
 }

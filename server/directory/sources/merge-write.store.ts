@@ -94,20 +94,20 @@ export async function writeObjects(merge: Merge, rule: MergeRule): Promise<Count
 function removeGone({ tx, tenantId, syncId }: Merge, { kind }: MergeRule): Promise<number> {
   const { table, columns } = KINDS[kind]
   const gone = name(`gone_${kind}`)
-  const close = sql`
-    update ${name(table)} as old set closed_at = now(), closed_by = ${syncId} from ${gone} g
+  const close = (removed: boolean) => sql`
+    update ${name(table)} as old set closed_at = now(), closed_by = ${syncId}, removed = ${removed} from ${gone} g
     where old.tenant_id = ${tenantId} and old.version = g.version`
-  if (kind !== 'user') return tx.count(close)
+  if (kind !== 'user') return tx.count(close(true))
   const values = columns.map((column) => (column === 'status' ? sql`'DELETED'` : sql`old.${name(column)}`))
   return tx.count(sql`
-    with old as (${close} returning old.*)
+    with old as (${close(false)} returning old.*)
     insert into user_versions (tenant_id, opened_by, ${join(columns.map(name), ', ')})
     select tenant_id, ${syncId}, ${join(values, ', ')} from old`)
 }
 
 export const removeGoneGrants = ({ tx, tenantId, syncId }: Merge): Promise<number> =>
   tx.count(sql`
-    update grant_versions as old set closed_at = now(), closed_by = ${syncId} from gone_grant g
+    update grant_versions as old set closed_at = now(), closed_by = ${syncId}, removed = true from gone_grant g
     where old.tenant_id = ${tenantId} and old.version = g.version`)
 
 /**

@@ -6,7 +6,7 @@ export async function* readArchive(
   bytes: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): AsyncIterable<{ fileName: string; bytes: AsyncIterable<Uint8Array> }> {
-  const entries = ReadableStream.from(await unpacked(bytes, maxBytes)).pipeThrough(createTarDecoder())
+  const entries = ReadableStream.from(await unpacked(bytes, maxBytes)).pipeThrough(createTarDecoder({ strict: true }))
   for await (const { header, body } of entries) {
     const fileName = header.name.split('/').at(-1) ?? ''
     if (header.type === 'file' && fileName !== '' && !fileName.startsWith('.')) yield { fileName, bytes: body }

@@ -41,6 +41,8 @@ export const uploadSyncArchive = uploadOperation({
         return fail('unreadable_file', { file: current, problem: 'is not a tar archive, compressed with gzip or not' })
       throw error
     }
+    if (Object.keys(uploaded).length === 0)
+      return fail('unreadable_file', { file: current, problem: `holds none of the files ${KNOWN_FILES}` })
     audit({ target: sync.id, detail: { files: uploaded } })
     return { sync: (await read()) ?? sync }
   },

@@ -1,0 +1,116 @@
+// Access data of any size: a made-up company as import files, and a database to import it into.
+import { join } from 'node:path'
+import { createTenant } from '../../dist/server/auth/index.js'
+import { migrate, openDatabase } from '../../dist/server/db/index.js'
+import { sql } from '../../dist/server/db/sql.js'
+import { importFiles } from '../../dist/server/directory/index.js'
+import { scratchDir } from '../ending.js'
+
+const APPS = 100
+
+/** For N grants: N/20 people, N/10 accounts, N/50 entitlements, as in a million grants of 50,000 people. */
+export function companyFiles(grants) {
+  const people = Math.ceil(grants / 20)
+  const accounts = Math.ceil(grants / 10)
+  const entitlements = Math.max(APPS * 10, Math.ceil(grants / 50))
+  const perApp = entitlements / APPS
+  const day = (i) => `2025-${String(1 + (i % 9)).padStart(2, '0')}-${String(1 + (i % 28)).padStart(2, '0')}`
+  const file = (fileName, header, count, row) => ({ fileName, bytes: lines(header, count, row) })
+  return [
+    file('users.csv', 'id,email,name,department,job_title,manager', people, (i) => [
+      `u${i}`,
+      `person${i}@corp.example`,
+      `Person ${i} Number`,
+      `Department ${i % 50}`,
+      `Title ${i % 200}`,
+      i > 0 ? `u${Math.floor(i / 8)}` : '',
+    ]),
+    file('apps.csv', 'id,name,owners', APPS, (i) => [`app${i}`, `Application ${i}`, `u${i}`]),
+    file('entitlements.csv', 'app,id,name,slug,risk_level,app_access', entitlements, (i) => [
+      `app${i % APPS}`,
+      `e${i}`,
+      `Entitlement ${i}`,
+      'member',
+      i % 2 ? 'Low' : 'High',
+      i < APPS ? 'true' : '',
+    ]),
+    file('accounts.csv', 'app,id,name,username,email,user,status,last_login_at', accounts, (i) => {
+      const person = i % people
+      return [
+        `app${i % APPS}`,
+        `a${i}`,
+        `Person ${person}`,
+        `person${person}`,
+        `person${person}@corp.example`,
+        `u${person}`,
+        'enabled',
+        day(i),
+      ]
+    }),
+    file('grants.csv', 'app,entitlement,account,added_at,last_used_at', grants, (i) => {
+      const account = i % accounts
+      const app = account % APPS
+      const entitlement = app + APPS * ((Math.floor(account / APPS) * 10 + Math.floor(i / accounts)) % perApp)
+      return [`app${app}`, `e${entitlement}`, `a${account}`, day(i), day(i + 7)]
+    }),
+  ]
+}
+
+async function* lines(header, count, row) {
+  let text = `${header}\n`
+  for (let i = 0; i < count; i++) {
+    text += `${row(i).join(',')}\n`
+    if (text.length < 65_536) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  yield Buffer.from(text)
+}
+
+/** A fresh database on the engine, set up, with a function that makes tenants in it. */
+export async function accessDatabase(engine) {
+  const url = await engine.newDatabase('access')
+  const limits = { poolSize: 4, statementTimeoutMs: 600_000, acquireTimeoutMs: 60_000 }
+  const dataDir = join(scratchDir('access'), 'data')
+  const database = await openDatabase({ url, dataDir, ...limits }, { mode: 'own' })
+  await migrate(database)
+  let tenants = 0
+  return {
+    url,
+    database,
+    newTenant: async () => (await database.tx((tx) => createTenant(tx, `t${tenants++}.example`, 'Bench'))).id,
+  }
+}
+
+/** Imports a company; returns the seconds it took and the most memory that was in use. */
+export async function timedImport(database, tenantId, grants) {
+  let rss = 0
+  const watch = setInterval(() => {
+    rss = Math.max(rss, process.memoryUsage.rss())
+  }, 100)
+  const begin = performance.now()
+  const sync = await importFiles(database, {
+    tenantId,
+    source: { displayName: 'Bench', kind: 'SOURCE_KIND_FILE' },
+    files: companyFiles(grants),
+    skipBadRows: false,
+    allowRemovals: false,
+    maxRemovalPercent: 20,
+  })
+  clearInterval(watch)
+  if (sync.state !== 'SYNC_STATE_DONE') throw new Error(`${sync.state}: ${sync.problem}`)
+  return { seconds: (performance.now() - begin) / 1000, rssMb: Math.round(rss / 1e6), counts: sync.counts.grants }
+}
+
+/** Median milliseconds of a statement, after one run that does not count. */
+export async function timedRead(database, work, times = 9) {
+  const values = []
+  for (let i = 0; i <= times; i++) {
+    const begin = performance.now()
+    await database.read(work)
+    if (i > 0) values.push(performance.now() - begin)
+  }
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+export { sql }

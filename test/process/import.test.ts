@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/index.ts'
+import { sql } from '../../server/db/sql.ts'
+import { newStorage } from '../engines.ts'
+import { freePort } from '../free-port.ts'
+import { fetchToken } from '../harness.ts'
+import { recert, spawnServer } from '../server-process.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'recert-import-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+describe('the command recert import', async () => {
+  const storage = await newStorage('embedded')
+  afterAll(() => storage.drop())
+  const write = (files: Record<string, string>) => {
+    const path = mkdtempSync(join(dir, 'files-'))
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text)
+    return path
+  }
+  const USERS = 'id,email,name\n1,ann@corp.example,Ann\n2,bob@corp.example,Bob\n'
+
+  it('says what it did, what is wrong and what to do, beside a running server', async () => {
+    const server = await spawnServer(await freePort(), storage.env)
+    const load = (path: string, ...args: string[]) => recert(['import', path, '--source', 'HR', ...args], storage.env)
+    const first = await load(write({ 'users.csv': USERS }))
+    expect(first).toMatchObject({ code: 0, stderr: '' })
+    expect(first.stdout).toMatch(/users\.csv +2 rows {2}SHA-256 [0-9a-f]{64}/)
+    expect(first.stdout).toMatch(/users +2 +0 +0 +0\n/)
+    const again = JSON.parse((await load(write({ 'users.csv': USERS }), '--json')).stdout)
+    expect(again).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { users: { unchanged: 2 } } })
+
+    const bad = await load(write({ 'users.csv': `${USERS}3,nobody,Cid\n` }))
+    expect(bad.code).toBe(1)
+    expect(bad.stdout).toContain('users.csv:4 email "nobody": is not an e-mail address')
+    expect(bad.stdout).toContain('1 row is not right, so nothing was changed.')
+    const rest = await load(write({ 'users.csv': `${USERS}3,nobody,Cid\n` }), '--skip-bad-rows')
+    expect(rest.stdout).toContain('Imported. 1 faults were found; those rows were left out.')
+
+    expect(await load(join(dir, 'nowhere'))).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no /) })
+    expect((await load(write({ 'people.csv': '' }))).stderr).toMatch(
+      /^people\.csv in .* is none of the files of an import/,
+    )
+    expect((await load(write({}))).stderr).toMatch(/^There is none of the files of an import in /)
+    expect((await load(write({ 'users.csv': 'id\n' }))).stderr).toBe(
+      'users.csv lacks the column email, name in its first line.\n',
+    )
+    await server.end('SIGTERM')
+  })
+})
+
+describe.each(['embedded', 'postgresql'] as const)('a sync that is being applied on %s', async (engine) => {
+  const storage = await newStorage(engine)
+  afterAll(() => storage.drop())
+  const GRANTS = 4_000
+
+  it('JOB-001: survives kill -9 at any moment, and is seen as a whole or not at all', async () => {
+    const count = (n: number, row: (i: number) => string) => Array.from({ length: n }, (_, i) => row(i)).join('\n')
+    const files = {
+      'users.csv': `id,email,name\n${count(200, (i) => `u${i},p${i}@corp.example,Person ${i}`)}`,
+      'apps.csv': 'id,name\napp,App',
+      'entitlements.csv': `app,id,name\n${count(GRANTS / 200, (i) => `app,e${i},Entitlement ${i}`)}`,
+      'accounts.csv': `app,id,user\n${count(200, (i) => `app,a${i},u${i}`)}`,
+      'grants.csv': `app,entitlement,account\n${count(GRANTS, (i) => `app,e${Math.floor(i / 200)},a${i % 200}`)}`,
+    }
+    let server = await spawnServer(await freePort(), storage.env)
+    const [, clientId = ''] = /Client ID: +(\S+)/.exec(server.output()) ?? []
+    const [, secret = ''] = /Client Secret: +(\S+)/.exec(server.output()) ?? []
+    const call = async (method: string, path: string, body?: string) => {
+      const token = await fetchToken(server.url, clientId, secret)
+      const headers = { authorization: `Bearer ${token}` }
+      const reply = await fetch(`${server.url}/api/v1/sources${path}`, { method, headers, ...(body ? { body } : {}) })
+      return (await reply.json()) as { source: { id: string }; sync: { id: string; state: string; problem: string } }
+    }
+    const json = (path: string, body: object) =>
+      fetchToken(server.url, clientId, secret).then((token) =>
+        fetch(`${server.url}/api/v1/sources${path}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }).then((reply) => reply.json() as ReturnType<typeof call>),
+      )
+    const source = (await json('', { displayName: 'S' })).source.id
+    const sync = (await json(`/${source}/syncs`, {})).sync.id
+    for (const [name, text] of Object.entries(files)) await call('PUT', `/${source}/syncs/${sync}/files/${name}`, text)
+    await json(`/${source}/syncs/${sync}/finish`, {})
+    for (const waitMs of [0, 150, 400, 800]) {
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+      await server.end('SIGKILL')
+      server = await spawnServer(await freePort(), storage.env)
+    }
+    let state = ''
+    while (state !== 'SYNC_STATE_DONE') {
+      ;({ state } = (await call('GET', `/${source}/syncs/${sync}`)).sync)
+      expect(['SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING', 'SYNC_STATE_DONE']).toContain(state)
+    }
+    await server.end('SIGTERM')
+    const database = await openDatabase(storage.settings, { mode: 'own' })
+    const counts = await database.read((reader) =>
+      reader.first(sql`select count(*)::int as versions, count(distinct (entitlement_key, principal_key))::int as grants,
+        count(distinct opened_at)::int as moments, (select count(*)::int from sync_rows) as staged from grant_versions`),
+    )
+    expect(counts).toEqual({ versions: GRANTS, grants: GRANTS, moments: 1, staged: 0 })
+    await database.close()
+  })
+})
+
+describe('the demo company', async () => {
+  const storage = await newStorage('embedded')
+  afterAll(() => storage.drop())
+
+  it('is there after the first start, even when that was killed, and only once', async () => {
+    let server = await spawnServer(await freePort(), storage.env, [])
+    await server.end('SIGKILL')
+    server = await spawnServer(await freePort(), storage.env, [])
+    const shared = await openDatabase(storage.settings, { mode: 'share' })
+    const look = () =>
+      shared.read((reader) =>
+        reader.first<Record<string, number>>(sql`select (select count(*)::int from grants) as grants,
+          (select count(*)::int from apps) as apps, (select count(*)::int from conflict_monitors) as monitors,
+          (select count(*)::int from conflict_violations) as violations,
+          (select count(*)::int from conflict_violations where exempted_at is not null) as exempted,
+          (select count(*)::int from jobs where kind = 'demo.load') as jobs`),
+      )
+    while ((await look())?.jobs !== 0);
+    expect(await look()).toMatchObject({ apps: 12, monitors: 2, violations: 11, exempted: 2 })
+    expect((await look())?.grants).toBeGreaterThan(5_500)
+    await shared.close()
+    await server.end('SIGTERM')
+  })
+})
