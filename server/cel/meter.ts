@@ -9,7 +9,6 @@ const BUDGET = 2_000_000
 
 export class Meter {
   #left = BUDGET
-  readonly #sizes = new WeakMap<object, number>()
 
   pay(cost: number): void {
     this.#left -= cost
@@ -19,30 +18,23 @@ export class Meter {
   /** Pays for a value and returns it. */
   accept(value: unknown, longest: number): unknown {
     if (isLong(value, longest)) throw new CelFault(`The expression works on a text of more than ${longest} characters`)
-    this.pay(this.#sizeOf(value))
+    this.#payFor(value)
     return value
   }
 
-  #sizeOf(value: unknown): number {
-    if (typeof value === 'string' || value instanceof Uint8Array) return 1 + value.length
-    const held = heldBy(value)
-    if (!held) return 1
-    const known = this.#sizes.get(value as object)
-    if (known !== undefined) return known
-    let size = 1
-    for (const item of held) size += this.#sizeOf(item)
-    this.#sizes.set(value as object, size)
-    return size
+  #payFor(value: unknown): void {
+    this.pay(typeof value === 'string' || value instanceof Uint8Array ? 1 + value.length : 1)
+    for (const item of heldBy(value)) this.#payFor(item)
   }
 }
 
 const isLong = (value: unknown, longest: number) =>
   (typeof value === 'string' || value instanceof Uint8Array) && value.length > longest
 
-/** What a list or a map holds; undefined for anything else. */
-function heldBy(value: unknown): readonly unknown[] | undefined {
+/** What a list or a map holds. */
+function heldBy(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
-  if (value === null || typeof value !== 'object') return undefined
+  if (value === null || typeof value !== 'object') return []
   const prototype = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null ? Object.entries(value).flat() : undefined
+  return prototype === Object.prototype || prototype === null ? Object.entries(value).flat() : []
 }
