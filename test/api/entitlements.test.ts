@@ -334,6 +334,44 @@ describe.each(ENGINES)('entitlements on %s', async (engine) => {
     expect((await add([ann], 'none')).status).toBe(404)
   })
 
+  it('an account that is deleted in its app is not used again for a member', async () => {
+    const back = await data.user('Back again')
+    const old = await data.account(app, 'Deleted', back)
+    await server.database.tx((tx) =>
+      tx.count(sql`update accounts set status = 'STATUS_DELETED' where account_id = ${old}`),
+    )
+    const id = await newEntitlement({ displayName: 'For who is back' })
+    await post(`${entitlements}/${id}/add-manual-user`, { userIds: [back] })
+    const [holder] = (await get(`${entitlements}/${id}/users`)).body.list
+    expect(holder.appUser.appUser).toMatchObject({ identityUserId: back, status: { status: 'STATUS_ENABLED' } })
+    expect(holder.appUserId).not.toBe(old)
+  })
+
+  it('a conflict shows as soon as members are added, and ends with the entitlement', async () => {
+    const [one, two] = [await newEntitlement({ displayName: 'Pay' }), await newEntitlement({ displayName: 'Approve' })]
+    const monitorId = (await made('/api/v1/accessconflict', { displayName: 'Four eyes' })).id as string
+    for (const [appEntitlementId, entitlementGroup] of [
+      [one, 'ENTITLEMENT_GROUP_A'],
+      [two, 'ENTITLEMENT_GROUP_B'],
+    ])
+      await post('/api/v1/appentitlementmonitorbinding', {
+        ...{ monitorId, appId: app, appEntitlementId, entitlementGroup },
+      })
+    const open = async () =>
+      (
+        await server.database.read((reader) =>
+          reader.rows<{ id: string }>(sql`select user_id as id from conflict_violations
+            where monitor_id = ${monitorId} and resolved_at is null`),
+        )
+      ).map(({ id }) => id)
+    await post(`${entitlements}/${one}/add-manual-user`, { userIds: [ann] })
+    expect(await open()).toEqual([])
+    await post(`${entitlements}/${two}/add-manual-user`, { userIds: [ann] })
+    expect(await open()).toEqual([ann])
+    await server.call('DELETE', `${entitlements}/${two}`)
+    expect(await open()).toEqual([])
+  })
+
   it('adding the same person at the same time makes one account', async () => {
     const newcomer = await data.user('Newcomer')
     const ids = await Promise.all(['One', 'Two', 'Three'].map((displayName) => newEntitlement({ displayName })))

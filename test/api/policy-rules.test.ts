@@ -192,10 +192,10 @@ describe('the rules of a policy', async () => {
         rules: [{ condition: 'true', policyKey: 'certify' }, { condition: '' }, { condition: 'x', policyKey: 'y' }],
       },
       [
-        'rules[1].condition line 1, column 1: The expression is empty',
         'rules[1].policyKey must be a key of policySteps: certify',
-        'rules[2].condition line 1, column 1: There is no name x here',
         'rules[2].policyKey must be a key of policySteps: certify',
+        'rules[1].condition line 1, column 1: The expression is empty',
+        'rules[2].condition line 1, column 1: There is no name x here',
       ],
     ],
     [
@@ -211,8 +211,8 @@ describe('the rules of a policy', async () => {
         'annotations["1"] the key must start with a letter and go on with letters, digits, ".", "_", "/" or "-", 128 characters at most',
         'policySteps must have the key certify, whose steps are taken when no rule applies',
         'policySteps.other.steps[0] must have exactly one of approval, accept, reject, wait; it has none',
-        'rules[0].condition line 1, column 1: The expression must yield bool, not int',
         'rules[0].policyKey must be a key of policySteps: other',
+        'rules[0].condition line 1, column 1: The expression must yield bool, not int',
       ],
     ],
   ])('refuse %s', async (_, body, expected) => {
@@ -249,6 +249,15 @@ describe('the rules of a policy', async () => {
     const reply = await create(body)
     expect(reply.status).toBe(400)
     expect(violationsOf(reply).map((text) => text.split(' ')[0])).toContain(field)
+  })
+
+  it('refuse more than 65536 characters of expressions in all', async () => {
+    const expressions = Array(8).fill(`${' '.repeat(8186)}subject`.slice(-8192))
+    expect((await create(only({ expression: { expressions } }))).status).toBe(200)
+    const rules = [{ condition: 'true', policyKey: 'certify' }]
+    expect(violationsOf(await create({ ...only({ expression: { expressions } }), rules }))).toEqual([
+      'rules[0].condition goes beyond the 65536 characters that all expressions may have',
+    ])
   })
 
   it('refuse 18 keys, a key of 65 characters and a blank one', async () => {

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import { annotationViolations } from '../annotations.ts'
 import { knownEntitlements } from '../references.store.ts'
 import { findUsers } from '../users/user.store.ts'
-import { type Findings, inspectSteps, ruleViolations } from './policy.rules.ts'
+import { expressionViolations, Findings, inspectRules, inspectSteps } from './policy.rules.ts'
 import { knownReviewPolicies, type PolicyFields, policiesReplacedBy } from './policy.store.ts'
 
 /** A policy as it is stored: every flag, text and list of it is there. */
@@ -46,11 +46,11 @@ export async function violationsOf(
       description: 'must be POLICY_TYPE_CERTIFY: only review policies can be made here',
     })
   if (isNew('annotations')) violations.push(...annotationViolations(policy.annotations, `${prefix}annotations`))
-  if (isNew('policySteps')) {
-    const findings = inspectSteps(policy.policySteps, `${prefix}policySteps`)
-    violations.push(...findings.violations, ...(await referenceViolations(tx, tenantId, findings, id)))
-  }
-  return [...violations, ...ruleViolations(policy.rules, policy.policySteps, `${prefix}rules`, isNew('rules'))]
+  const findings = new Findings()
+  if (isNew('policySteps')) inspectSteps(findings, policy.policySteps, `${prefix}policySteps`)
+  inspectRules(findings, policy, `${prefix}rules`, isNew('rules'))
+  violations.push(...findings.violations, ...expressionViolations(findings))
+  return [...violations, ...(await referenceViolations(tx, tenantId, findings, id))]
 }
 
 /** What steps name must be there: people who are not disabled, entitlements, review policies that do not lead back. */
@@ -60,6 +60,7 @@ async function referenceViolations(
   { users, entitlements, policies }: Findings,
   ownId: string,
 ): Promise<FieldViolation[]> {
+  if (users.length + entitlements.length + policies.length === 0) return []
   const statuses = new Map(
     (await findUsers(tx, tenantId, distinctIds(users))).map(({ id, status }) => [id, status] as const),
   )

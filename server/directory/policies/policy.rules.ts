@@ -18,21 +18,24 @@ export const BASELINE = 'certify'
 const MAX_KEY_LENGTH = 64
 const MAX_SECONDS = 10 * 366 * 86_400
 
+/** Checking takes a while: this is what all the expressions of a policy may have together. */
+const MAX_EXPRESSION_CHARACTERS = 65_536
+
 interface Place {
   field: string
   id: string
 }
-/** What the steps of a policy say that is wrong, and what they name that has to be there. */
-export interface Findings {
-  violations: FieldViolation[]
-  users: Place[]
-  entitlements: (Place & { appId: string })[]
-  policies: Place[]
+/** What a policy says that is wrong, what it says in expressions, and what it names that has to be there. */
+export class Findings {
+  readonly violations: FieldViolation[] = []
+  readonly expressions: { field: string; context: CelContext; text: string }[] = []
+  readonly users: Place[] = []
+  readonly entitlements: (Place & { appId: string })[] = []
+  readonly policies: Place[] = []
 }
 
 /** `field` is where the request has the steps. */
-export function inspectSteps(policySteps: Record<string, PolicySteps>, field: string): Findings {
-  const findings: Findings = { violations: [], users: [], entitlements: [], policies: [] }
+export function inspectSteps(findings: Findings, policySteps: Record<string, PolicySteps>, field: string): void {
   const keys = Object.keys(policySteps)
   if (!keys.includes(BASELINE))
     say(findings, field, `must have the key ${BASELINE}, whose steps are taken when no rule applies`)
@@ -45,34 +48,40 @@ export function inspectSteps(policySteps: Record<string, PolicySteps>, field: st
     if (steps.length === 0) say(findings, `${place}.steps`, 'must not be empty')
     for (const [index, step] of steps.entries()) inspectStep(findings, step, `${place}.steps[${index}]`)
   }
-  return findings
 }
 
-/** Rules and the keys they name; their conditions are looked at only when they are new. */
-export function ruleViolations(
-  rules: readonly Rule[],
-  policySteps: Record<string, PolicySteps>,
+/** The keys that rules name, and their conditions when these are new. */
+export function inspectRules(
+  findings: Findings,
+  { rules, policySteps }: { rules: readonly Rule[]; policySteps: Record<string, PolicySteps> },
   field: string,
   conditionsAreNew: boolean,
-): FieldViolation[] {
-  return rules.flatMap(({ condition = '', policyKey = '' }, index) => {
-    const place = `${field}[${index}]`
-    const known = Object.keys(policySteps).slice(0, MAX_STEP_KEYS).join(', ')
-    return [
-      ...(conditionsAreNew ? celViolations('policy_condition', condition, `${place}.condition`) : []),
-      ...(Object.hasOwn(policySteps, policyKey)
-        ? []
-        : [{ field: `${place}.policyKey`, description: `must be a key of policySteps: ${known || 'there is none'}` }]),
-    ]
+): void {
+  const known = Object.keys(policySteps).slice(0, MAX_STEP_KEYS).join(', ') || 'there is none'
+  for (const [index, { condition = '', policyKey = '' }] of rules.entries()) {
+    if (conditionsAreNew) inspectExpression(findings, 'policy_condition', condition, `${field}[${index}].condition`)
+    if (!Object.hasOwn(policySteps, policyKey))
+      say(findings, `${field}[${index}].policyKey`, `must be a key of policySteps: ${known}`)
+  }
+}
+
+export function expressionViolations({ expressions }: Findings): FieldViolation[] {
+  let left = MAX_EXPRESSION_CHARACTERS
+  return expressions.flatMap(({ field, context, text }) => {
+    left -= text.length
+    if (left < 0)
+      return [
+        { field, description: `goes beyond the ${MAX_EXPRESSION_CHARACTERS} characters that all expressions may have` },
+      ]
+    return checkCel(context, text).map(({ message, startLine, startColumn }) => ({
+      field,
+      description: `line ${startLine}, column ${startColumn}: ${message}`,
+    }))
   })
 }
 
-function celViolations(context: CelContext, text: string, field: string): FieldViolation[] {
-  return checkCel(context, text).map(({ message, startLine, startColumn }) => ({
-    field,
-    description: `line ${startLine}, column ${startColumn}: ${message}`,
-  }))
-}
+const inspectExpression = (findings: Findings, context: CelContext, text: string, field: string) =>
+  findings.expressions.push({ field, context, text })
 
 const say = (findings: Findings, field: string, description: string) => findings.violations.push({ field, description })
 
@@ -130,7 +139,7 @@ function inspectApprover(
     const { expressions = [] } = approval.expression ?? {}
     if (expressions.length === 0) say(findings, `${field}.expressions`, 'must not be empty')
     for (const [index, text] of expressions.entries())
-      findings.violations.push(...celViolations('policy_approvers', text, `${field}.expressions[${index}]`))
+      inspectExpression(findings, 'policy_approvers', text, `${field}.expressions[${index}]`)
   }
   const { fallbackUserIds, fallbackGroupIds = [] } = (approval[kind] ?? {}) as NonNullable<Approval['manager']>
   inspectUsers(findings, fallbackUserIds, `${field}.fallbackUserIds`)
@@ -153,9 +162,7 @@ function inspectWait(findings: Findings, wait: Wait, field: string): void {
   chosen(findings, wait, WAITS, field)
   const { condition, duration, untilTime, timeoutDuration } = wait
   if (condition)
-    findings.violations.push(
-      ...celViolations('policy_condition', condition.condition ?? '', `${field}.condition.condition`),
-    )
+    inspectExpression(findings, 'policy_condition', condition.condition ?? '', `${field}.condition.condition`)
   if (duration) inspectDuration(findings, duration.duration ?? '', `${field}.duration.duration`)
   if (timeoutDuration !== undefined) inspectDuration(findings, timeoutDuration, `${field}.timeoutDuration`)
   if (untilTime && !isTimeZone(untilTime.timezone ?? ''))
