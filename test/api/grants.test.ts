@@ -357,16 +357,25 @@ describe.each(ENGINES)('grants on %s', async (engine) => {
     const mine = { appRefs: [{ id: app }] }
     const dates: string[] = []
 
+    /** The wire tells milliseconds: events that are told apart by time must not share one. */
+    const apart = async () => {
+      for (const since = Date.now(); Date.now() < since + 2; ) await new Promise(setImmediate)
+    }
+
     beforeAll(async () => {
       await data.grant(role, account)
+      await apart()
       await data.grant(role, gone)
+      await apart()
       await data.grant(right, elsewhere)
       // Changes are no events.
       await change(account, '2031-01-01T00:00:00Z')
       await change(gone, '2031-01-01T00:00:00Z')
       await change(gone, '2032-01-01T00:00:00Z')
       await remove(role, gone)
+      await apart()
       await data.grant(role, gone)
+      await apart()
       // An account that goes takes its grants with it, and stays known to the past.
       await remove(role, gone)
       await server.database.tx((tx) => removeObjects(tx, 'account', data.tenantId, sql`old.account_id = ${gone}`))
