@@ -21,6 +21,7 @@ interface ImportOptions extends CommonOptions {
   source: string
   skipBadRows?: boolean
   allowRemovals?: boolean
+  cancelOther?: boolean
 }
 
 /** So many faults are printed; the API has all of them. */
@@ -33,10 +34,11 @@ export function addImport(program: Command): void {
     .requiredOption('--source <name>', 'where the data comes from; the same name again updates it')
     .option('--skip-bad-rows', 'take the good rows and record the others, instead of nothing at all')
     .option('--allow-removals', 'even when a large share of the grants would be removed')
+    .option('--cancel-other', 'give up another import of this source that was broken off')
     .action((path: string, options: ImportOptions) =>
       withTenant(options, async (database, tenant, config) => {
         const progress = progressLine(options)
-        const sync = await runImport(database, {
+        const sync = await runImport(database, options.cancelOther ?? false, {
           tenantId: tenant.id,
           source: { displayName: checkText('--source', options.source), kind: 'SOURCE_KIND_FILE' },
           files: filesAt(path, config.IMPORT_MAX_BYTES),
@@ -56,16 +58,23 @@ export function addImport(program: Command): void {
     )
 }
 
-async function runImport(database: OpenDatabase, request: Parameters<typeof importFiles>[1]): Promise<Sync> {
+async function runImport(
+  database: OpenDatabase,
+  cancelOther: boolean,
+  request: Parameters<typeof importFiles>[1],
+): Promise<Sync> {
   try {
     return await importFiles(database, request)
   } catch (error) {
     if (error instanceof UnreadableFile) throw new CliError(error.message)
-    if (error instanceof SyncUnderWay)
-      throw new CliError(
-        `Another import of this source is under way (sync ${error.sync.id}). Try again when it has ended.`,
-      )
-    throw error
+    if (!(error instanceof SyncUnderWay)) throw error
+    const { id } = error.sync
+    const cancelled =
+      cancelOther && (await database.tx((tx) => cancelSync(tx, request.tenantId, id, 'Given up for another import.')))
+    if (cancelled) return runImport(database, false, request)
+    throw new CliError(
+      `Another import of this source is under way (sync ${id}). Try again when it has ended; if it was broken off, add --cancel-other.`,
+    )
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Reader } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 
-/** Those of these policies that there are. */
+/** Those of these policies that there are; none of them is deleted before the transaction that asks has ended. */
 export async function knownPolicyIds(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.rows<{ id: string }>(sql`
     select policy_id as id from policies
-    where tenant_id = ${tenantId} and policy_id = any(${ids}::text[]) and deleted_at is null`)
+    where tenant_id = ${tenantId} and policy_id = any(${ids}::text[]) and deleted_at is null for share`)
   return new Set(rows.map(({ id }) => id))
 }
 

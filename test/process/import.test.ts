@@ -2,15 +2,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../server/db/index.ts'
+import { type Database, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { newStorage } from '../engines.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
-import { recert, spawnServer } from '../server-process.ts'
+import { recert, type ServerProcess, spawnServer } from '../server-process.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'recert-import-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+const credentialOf = (server: ServerProcess): [string, string] => [
+  /Client ID: +(\S+)/.exec(server.output())?.[1] ?? '',
+  /Client Secret: +(\S+)/.exec(server.output())?.[1] ?? '',
+]
+
+/** As if the leases of dead workers had run out. */
+const endLeases = (database: Database) =>
+  database.tx((tx) => tx.count(sql`update jobs set locked_until = now() where locked_by is not null`))
 
 describe('the command recert import', async () => {
   const storage = await newStorage('embedded')
@@ -47,6 +56,13 @@ describe('the command recert import', async () => {
     expect((await load(write({ 'users.csv': 'id\n' }))).stderr).toBe(
       'users.csv lacks the column email, name in its first line.\n',
     )
+    // An import that was killed in the middle.
+    const token = await fetchToken(server.url, ...credentialOf(server))
+    const headers = { authorization: `Bearer ${token}` }
+    await fetch(`${server.url}/api/v1/sources/${again.sourceId}/syncs`, { method: 'POST', headers })
+    const told = await load(write({ 'users.csv': USERS }))
+    expect(told).toMatchObject({ code: 1, stderr: expect.stringContaining('if it was broken off, add --cancel-other') })
+    expect(await load(write({ 'users.csv': USERS }), '--cancel-other')).toMatchObject({ code: 0, stderr: '' })
     await server.end('SIGTERM')
   })
 })
@@ -66,8 +82,7 @@ describe.each(['embedded', 'postgresql'] as const)('a sync that is being applied
       'grants.csv': `app,entitlement,account\n${count(GRANTS, (i) => `app,e${Math.floor(i / 200)},a${i % 200}`)}`,
     }
     let server = await spawnServer(await freePort(), storage.env)
-    const [, clientId = ''] = /Client ID: +(\S+)/.exec(server.output()) ?? []
-    const [, secret = ''] = /Client Secret: +(\S+)/.exec(server.output()) ?? []
+    const [clientId, secret] = credentialOf(server)
     const call = async (method: string, path: string, body?: string) => {
       const token = await fetchToken(server.url, clientId, secret)
       const headers = { authorization: `Bearer ${token}` }
@@ -90,6 +105,9 @@ describe.each(['embedded', 'postgresql'] as const)('a sync that is being applied
       await new Promise((resolve) => setTimeout(resolve, waitMs))
       await server.end('SIGKILL')
       server = await spawnServer(await freePort(), storage.env)
+      const shared = await openDatabase(storage.settings, { mode: 'share' })
+      await endLeases(shared)
+      await shared.close()
     }
     let state = ''
     while (state !== 'SYNC_STATE_DONE') {
@@ -104,7 +122,7 @@ describe.each(['embedded', 'postgresql'] as const)('a sync that is being applied
     )
     expect(counts).toEqual({ versions: GRANTS, grants: GRANTS, moments: 1, staged: 0 })
     await database.close()
-  })
+  }, 120_000)
 })
 
 describe('the demo company', async () => {
@@ -116,6 +134,7 @@ describe('the demo company', async () => {
     await server.end('SIGKILL')
     server = await spawnServer(await freePort(), storage.env, [])
     const shared = await openDatabase(storage.settings, { mode: 'share' })
+    await endLeases(shared)
     const look = () =>
       shared.read((reader) =>
         reader.first<Record<string, number>>(sql`select (select count(*)::int from grants) as grants,
@@ -129,5 +148,5 @@ describe('the demo company', async () => {
     expect((await look())?.grants).toBeGreaterThan(5_500)
     await shared.close()
     await server.end('SIGTERM')
-  })
+  }, 120_000)
 })
