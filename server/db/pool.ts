@@ -66,11 +66,12 @@ export function openPool(settings: PoolSettings): PoolDatabase {
   const transaction = <T>(work: (tx: Tx) => Promise<T>, timeoutMs: number | undefined): Promise<T> =>
     withClient(async (ask) => {
       // A transaction with a limit of its own works on many rows in large statements. Compiling them (JIT) took 2 to 3 s
-      // for each, several times longer than running them (import of 100,000 grants, PostgreSQL 15).
+      // for each, several times longer than running them (import of 100,000 grants, PostgreSQL 15); and joins of a million
+      // rows should not have to go through files.
       const begin =
         timeoutMs === undefined
           ? 'begin'
-          : `begin; set local statement_timeout = ${Math.round(timeoutMs)}; set local jit = off`
+          : `begin; set local statement_timeout = ${Math.round(timeoutMs)}; set local jit = off; set local work_mem = '64MB'`
       // One round trip: several statements in one simple query.
       const results = (await ask(`${begin}; select now()`)) as unknown as pg.QueryResult<{ now: Date }>[]
       const now = results.at(-1)?.rows[0]?.now ?? new Date()

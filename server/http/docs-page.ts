@@ -132,7 +132,7 @@ const STYLE = `
 *{box-sizing:border-box}body{margin:0;font:15px/1.55 system-ui,sans-serif;color:var(--text);background:light-dark(#fff,#14181d);display:grid;grid-template-columns:280px minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:20px;border-right:1px solid var(--line);font-size:14px}
 nav h2{font-size:12px;text-transform:uppercase;letter-spacing:.06em;color:var(--quiet);margin:18px 0 4px}nav ul{list-style:none;margin:0;padding:0}nav li{padding:3px 0}
-.brand{font-weight:650;font-size:17px;margin:0}main{padding:28px clamp(16px,4vw,56px) 80px;max-width:960px}
+.brand{font-weight:650;font-size:17px;margin:0}main{overflow-wrap:anywhere;padding:28px clamp(16px,4vw,56px) 80px;max-width:960px}
 h1{margin:0 0 8px}h1 small{font-size:14px;color:var(--quiet);font-weight:400}section>h2{margin-top:40px;border-bottom:1px solid var(--line);padding-bottom:6px}
 article{padding:8px 0 16px;border-bottom:1px solid var(--line);scroll-margin-top:8px}h3{margin:16px 0 6px}h4{margin:14px 0 4px;font-size:13px;color:var(--quiet)}h4 i{font-weight:400}
 a{color:var(--link);text-decoration:none}a:hover{text-decoration:underline}code,pre{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace}code{background:var(--soft);padding:1px 4px;border-radius:4px;overflow-wrap:anywhere}

@@ -56,7 +56,7 @@ describe('DUR-002, DUR-003, DUR-012: a PostgreSQL server that dies and comes bac
     postgres.start()
     await until(async () => (await fetch(`${server.url}/readyz`)).status === 200)
     const { list } = (await (await call('GET')).json()) as { list: { value: string }[] }
-    expect(list.map(({ value }) => value)).toEqual(['before'])
+    expect(list.map(({ value }) => value)).toEqual(['Low', 'Medium', 'High', 'Critical', 'before'])
     expect((await call('POST', { value: 'after' })).status).toBe(200)
     expect(server.child.exitCode).toBeNull()
   })
