@@ -47,6 +47,8 @@ async function* counted(bytes: AsyncIterable<Uint8Array>, limit: number, onPiece
 export async function* gunzip(bytes: AsyncIterable<Uint8Array>, limit: number): AsyncIterable<Uint8Array> {
   const unpacked = createGunzip()
   const feeding = feed(bytes, unpacked)
+  // Awaited below; a reader that has stopped before must not make it an unhandled failure.
+  feeding.catch(() => {})
   try {
     yield* counted(unpacked, limit)
   } catch (error) {

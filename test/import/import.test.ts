@@ -388,6 +388,38 @@ crm,admin,a9,,,yesterday,,
     ).toEqual([{ display_name: 'Ann; the first' }])
   })
 
+  it('a row with several faults, or one that cannot even be shown, is a fault and no failure', async () => {
+    const tenant = await newTenant()
+    const users =
+      'id,email,name,status,manager\nu1,bad,Ann,asleep,\nu2,b@corp.example,Bob,,u1\nu3,c@corp.example,C\u0000id,,\n'
+    const sync = await load(tenant, {
+      users,
+      'apps.jsonl': '{"id":"a","name":{"toString":1}}\n{"id":"b","name":"B","\\u0000":1}\n',
+    })
+    expect(await faultsOf(tenant, sync.id)).toEqual([
+      'users.csv:2 email bad_email',
+      'users.csv:2 status bad_value',
+      'users.csv:4 name bad_character',
+      'apps.jsonl:1 name bad_value',
+      'apps.jsonl:2 \ufffd unknown_column',
+    ])
+  })
+
+  it('an address that another person holds is a fault, whoever that is', async () => {
+    const tenant = await newTenant()
+    await load(tenant, COMPANY)
+    const sync = await load(tenant, { users: 'id,email,name\nu1,bob@corp.example,Ann\n' })
+    expect(await faultsOf(tenant, sync.id)).toEqual(['users.csv:2 email duplicate_key'])
+  })
+
+  it('a duplicate or dangling grant that is left out does not keep what was removed', async () => {
+    const tenant = await newTenant()
+    await load(tenant, COMPANY)
+    const grants = `${COMPANY.grants.replace('crm,member,a2,,,,,\n', '')}crm,access,a1,,,,,\ncrm,access,a77,,,,,\n`
+    const sync = await load(tenant, { grants }, { skipBadRows: true, allowRemovals: true })
+    expect(sync.counts.grants).toEqual({ added: 0, changed: 0, removed: 1, unchanged: 4 })
+  })
+
   it('TEN: the same ids and addresses in two tenants have nothing to do with each other', async () => {
     const [a, b] = [await newTenant(), await newTenant()]
     const state = () =>

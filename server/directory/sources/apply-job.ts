@@ -15,6 +15,22 @@ export const applyJob = (maxRemovalPercent: number): JobHandler => ({
     await tx((now) =>
       updateSync(now, tenantId, syncId, ['SYNC_STATE_QUEUED'], { state: 'SYNC_STATE_APPLYING', phase: 'Applying' }),
     )
-    await applySync((work) => tx((now) => work(now)), { tenantId, syncId, maxRemovalPercent })
+    try {
+      await applySync((work) => tx((now) => work(now)), { tenantId, syncId, maxRemovalPercent })
+    } catch (error) {
+      // Worth trying again when the database was away; a defect is told and must not hold up the source.
+      const { name } = error as Error
+      if (name === 'StorageUnavailable' || name === 'LeaseLost') throw error
+      const problem = 'Something went wrong on our side and nothing was changed. The log of the server says what.'
+      await tx((now) =>
+        updateSync(now, tenantId, syncId, ['SYNC_STATE_APPLYING'], {
+          state: 'SYNC_STATE_FAILED',
+          phase: '',
+          problem,
+          finished: true,
+        }),
+      )
+      throw error
+    }
   },
 })

@@ -30,7 +30,7 @@ export async function resolveGrants(merge: Merge): Promise<void> {
   if (!merge.files.has('grants')) return
   await tx.count(sql`
     insert into next_grant
-    select r.line, e.object_key, case when p.object_key is null or q.object_key is null then coalesce(p.object_key, q.object_key) end,
+    select r.line, e.object_key, case when coalesce(${f('account')}, '') = '' or coalesce(${f('resource')}, '') = '' then coalesce(p.object_key, q.object_key) end,
       q.object_key is not null,
       coalesce(${f('inherited_from')}, '') = '', ${path}, ${time('added_at')}, ${time('last_used_at')},
       ${time('last_reviewed_at')}, ${time('expires_at')}, ${profiles(tenantId)}

@@ -135,7 +135,7 @@ export async function addKnown(merge: Merge, rule: MergeRule): Promise<void> {
       where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and ${kept}`)
     if (alsoFaulty)
       await tx.count(sql`
-        insert into known_app select row_key, '?' || row_key from ${faultsOf(merge, 'apps')} as f
+        insert into known_app select distinct row_key, '?' || row_key from ${faultsOf(merge, 'apps')} as f
         where row_key <> '' and row_key not in (select ref from known_app)`)
     await tx.count(sql`analyze known_app`)
   } else {
@@ -150,8 +150,10 @@ export async function addKnown(merge: Merge, rule: MergeRule): Promise<void> {
       where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and ${kept}`)
     if (alsoFaulty)
       await tx.count(sql`
-        insert into known_object select ${rule.kind}, a.app_id, split_part(row_key, chr(31), 2), '?', -1
-        from ${faultsOf(merge, rule.file)} as f join known_app a on a.ref = split_part(f.row_key, chr(31), 1)`)
+        insert into known_object select distinct ${rule.kind}, a.app_id, split_part(row_key, chr(31), 2), '?', -1
+        from ${faultsOf(merge, rule.file)} as f join known_app a on a.ref = split_part(f.row_key, chr(31), 1)
+        where not exists (select 1 from known_object n where n.kind = ${rule.kind} and n.app_id = a.app_id
+          and n.ref = split_part(f.row_key, chr(31), 2))`)
   }
 }
 
@@ -174,7 +176,7 @@ async function addKnownUsers(merge: Merge, alsoFaulty: boolean): Promise<void> {
       and not exists (select 1 from known_user u where u.by_email and u.ref = lower(old.email))`)
   if (alsoFaulty)
     await tx.count(sql`
-      insert into known_user select false, row_key, '?' || row_key from ${faultsOf(merge, 'users')} as f
+      insert into known_user select distinct false, row_key, '?' || row_key from ${faultsOf(merge, 'users')} as f
       where row_key <> '' and not exists (select 1 from known_user u where not u.by_email and u.ref = f.row_key)`)
   await tx.count(sql`analyze known_user`)
 }
@@ -263,7 +265,7 @@ export const addFaults = (
   const { tx, tenantId, syncId } = merge
   const key =
     file === 'grants'
-      ? sql`''`
+      ? sql`'-'`
       : ['users', 'apps'].includes(file)
         ? sql`r.fields[1]`
         : sql`r.fields[1] || chr(31) || r.fields[2]`
@@ -330,10 +332,11 @@ async function checkAddresses(merge: Merge): Promise<void> {
     column: 'email',
     value: sql`r.fields[2]`,
     reason: 'duplicate_key',
-    problem: sql`'The address "' || r.fields[2] || '" belongs to a person of the source "' || s.display_name || '".'`,
+    problem: sql`'The address "' || r.fields[2] || '" belongs to another person, who is not in this file'
+      || coalesce(' (source "' || s.display_name || '")', '') || '.'`,
     from: sql`join users u on u.tenant_id = ${merge.tenantId} and lower(u.email) = lower(r.fields[2])
-      join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id`,
-    where: sql`s.source_id <> ${merge.sourceId}`,
+      left join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id`,
+    where: sql`u.version not in (select old_version from next_user where old_version is not null)`,
   })
 }
 

@@ -103,7 +103,7 @@ export class RowReader {
       this.#rowCount++
       const { fields, wrong } = this.#json ? this.#layout.readJson(record) : this.#layout.readCsv(record)
       if (wrong.length === 0) rows.push({ line: record.line, fields })
-      else faults.push(...wrong.map((fault) => ({ line: record.line, key: keyOf(this.#kind, fields), ...fault })))
+      else faults.push(...wrong.map((fault) => faultOf(record.line, keyOf(this.#kind, fields), fault)))
     }
     return { rows, faults }
   }
@@ -134,8 +134,23 @@ const KEY_COLUMNS: Record<FileKind, number> = {
 function keyOf(kind: FileKind, fields: readonly (string | null)[]): string {
   const parts = fields.slice(0, KEY_COLUMNS[kind]).map((part) => part ?? '')
   const readable = parts.length > 0 && parts.slice(0, 2).every((part) => part !== '')
-  return readable ? parts.join(LIST_SEPARATOR) : ''
+  return readable && !/[\u0000-\u001f]/.test(parts.join('')) ? parts.join(LIST_SEPARATOR) : ''
 }
+
+/** A fault as it can be stored and shown, whatever was in the row. */
+const faultOf = (line: number, key: string, { column, value, ...why }: Wrong): Fault => ({
+  line,
+  key,
+  column: printable(column),
+  value: printable(value),
+  ...why,
+})
+
+const printable = (text: string) =>
+  text
+    .slice(0, 200)
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd')
 
 const shown = (value: string) => (value.length > 100 ? `${value.slice(0, 100)}...` : value)
 
@@ -177,13 +192,7 @@ class Layout {
   readCsv({ fields: given, fault }: CsvRecord): { fields: (string | null)[]; wrong: Wrong[] } {
     if (fault) return broken('', CSV_FAULTS[fault], fault === 'bad_utf8' ? fault : 'bad_quotes', [])
     if (given.length !== this.#count) {
-      const fields = this.#columns.map(({ at }) => given[at]?.trim() ?? null)
-      return broken(
-        '',
-        `has ${given.length} columns where the first line has ${this.#count}`,
-        'wrong_column_count',
-        fields,
-      )
+      return broken('', `has ${given.length} columns where the first line has ${this.#count}`, 'wrong_column_count', [])
     }
     return this.#read(({ at, column, attributes }) => {
       if (column.type !== 'profile') return at < 0 ? undefined : given[at]
@@ -217,13 +226,15 @@ class Layout {
     const fields = this.#columns.map((entry) => {
       const value = pick(entry)
       if (value === undefined) return null
-      const read = entry.read(value)
+      const list = entry.column.type === 'refs' && Array.isArray(value)
+      const plain = typeof value !== 'object' || list || entry.column.type === 'profile'
+      const read = plain ? entry.read(value) : { reason: 'bad_value', problem: 'must be a text' }
       if (typeof read === 'string') {
         if (read !== '' || !entry.column.required) return read
         wrong.push({ column: entry.name, value: '', reason: 'missing_value', problem: 'must not be empty' })
         return ''
       }
-      wrong.push({ column: entry.name, value: shown(String(value)), ...read })
+      wrong.push({ column: entry.name, value: typeof value === 'object' ? '' : shown(String(value)), ...read })
       return typeof value === 'string' ? value.trim() : ''
     })
     return { fields, wrong }
