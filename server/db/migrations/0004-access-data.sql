@@ -79,7 +79,7 @@ create table syncs (
 -- One at a time: a second sync of a source is refused while one is under way.
 create unique index syncs_under_way on syncs (tenant_id, source_id)
   where state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION');
-create index syncs_of_source on syncs (tenant_id, source_id, sync_id);
+create index syncs_of_source on syncs (tenant_id, source_id, created_at, sync_id);
 
 create table sync_files (
   tenant_id text collate "C" not null,

@@ -124,6 +124,7 @@ export async function findSync(
 }
 
 /** Newest first. */
+/** Newest first; ids alone tell the order of seconds only. */
 export async function listSyncs(
   reader: Reader,
   tenantId: string,
@@ -133,8 +134,9 @@ export async function listSyncs(
   const rows = await reader.rows<SyncRow>(sql`
     select ${syncColumns} from syncs y
     where y.tenant_id = ${tenantId} and y.source_id = ${sourceId}
-      and y.sync_id < coalesce(${page.before}, chr(127))
-    order by y.sync_id desc limit ${page.limit}`)
+      and (${page.before}::text is null or (y.created_at, y.sync_id) < (
+        select b.created_at, b.sync_id from syncs b where b.tenant_id = ${tenantId} and b.sync_id = ${page.before}))
+    order by y.created_at desc, y.sync_id desc limit ${page.limit}`)
   return rows.map(toSync)
 }
 
