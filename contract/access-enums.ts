@@ -7,6 +7,12 @@ export const AppUserType = Type.Enum([
   'APP_USER_TYPE_SERVICE_ACCOUNT',
   'APP_USER_TYPE_SYSTEM_ACCOUNT',
 ])
+export const AppUserStatus = Type.Enum([
+  'APP_USER_STATUS_UNSPECIFIED',
+  'APP_USER_STATUS_ENABLED',
+  'APP_USER_STATUS_DISABLED',
+  'APP_USER_STATUS_DELETED',
+])
 export const AppUserStatusStatus = Type.Enum([
   'STATUS_UNSPECIFIED',
   'STATUS_ENABLED',

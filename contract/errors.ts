@@ -47,6 +47,11 @@ export const ERRORS = {
     code: 9,
     text: 'This {thing} comes from a source, which would bring it back. Change it at the source and import again.',
   },
+  invalid_state: {
+    status: 409,
+    code: 9,
+    text: 'The campaign is in the state {state}, in which it cannot be {wanted}. {hint}',
+  },
   in_use: { status: 409, code: 9, text: 'This {thing} is in use by {users}. Take it away there first.' },
   builtin_role: {
     status: 409,
@@ -71,6 +76,16 @@ export const ERRORS = {
   sync_ended: { status: 409, code: 9, text: 'This sync is in the state {state}; it can be {wanted} only before that.' },
   unknown_file: { status: 400, code: 3, text: 'There is no import file of the name {file}. Known are {known}.' },
   unreadable_file: { status: 400, code: 3, text: '{file} {problem}.' },
+  version_changed: {
+    status: 412,
+    code: 10,
+    text: 'This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change.',
+  },
+  invalid_if_match: {
+    status: 400,
+    code: 3,
+    text: 'If-Match must be * or the ETag of an earlier answer, with its quotation marks.',
+  },
   body_too_large: { status: 413, code: 3, text: 'The body is larger than {limit} bytes.' },
   unsupported_media_type: {
     status: 415,
@@ -98,6 +113,31 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS
 
+/**
+ * Why one field of a request is refused. Each violation carries its reason, and the error itself has it as its `reason`
+ * when all violations agree; else that is INVALID_REQUEST.
+ */
+export const FIELD_REASONS = {
+  invalid_value: 'The value does not have the form that the field takes',
+  required: 'The field must be given',
+  unknown_field: 'There is no field of this name here',
+  unknown_enum_value: 'The field takes one of a list of values, and this is none of them',
+  read_only_field: 'The field is set by the server; it may be sent back as it is, but not changed',
+  not_found: 'The field names something that is not there',
+  duplicate_entry: 'The list names something twice',
+  owner_required: 'A campaign needs at least one owner',
+  owner_not_active: 'A disabled person cannot be an owner',
+  duplicate_owner: 'The list names an owner twice',
+  too_many_owners: 'The list of owners is too long',
+  completion_date_in_past: 'The time is over',
+  scope_group_conflict: 'More than one member of a scope group is set',
+  grants_criteria_conflict: 'More than one of the grants criteria that exclude each other is set',
+  setup_conflict: 'More than one of singleApp, multiApp and bindings is set',
+  too_many_access_profiles: 'The list of access profiles is too long',
+  cel_invalid: 'The expression cannot be used; the text names line and column',
+} as const
+export type FieldReason = keyof typeof FIELD_REASONS
+
 /** Errors any operation may answer with; an operation declares only those beyond them. */
 export const COMMON_ERRORS = [
   'invalid_request',
@@ -119,6 +159,7 @@ export const FieldViolation = Type.Object(
   {
     field: Type.String({ description: 'Path of the field, e.g. `scopeV2.selectedUsers.userIds[3]`' }),
     description: Type.String({ description: 'What is wrong with it and what would be right' }),
+    reason: Type.Optional(Type.Enum(Object.keys(FIELD_REASONS) as FieldReason[])),
   },
   { additionalProperties: false },
 )

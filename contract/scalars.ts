@@ -23,6 +23,15 @@ export const Line = (maxLength: number) =>
     hint: 'must be one line without control characters and direction marks',
   })
 
+/** A text of several lines, for people: no control characters but line breaks and tabs, no direction overrides. */
+export const Text = (maxLength: number) =>
+  Type.String({
+    maxLength,
+    default: '',
+    pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$',
+    hint: 'must not have control characters and direction marks',
+  })
+
 /** What a list takes (interface 4.2 and 8); the same two fields serve query strings and bodies. */
 export const pageFields = {
   pageSize: Type.Optional(

@@ -2,7 +2,7 @@
 // writes nothing and fails when a committed file differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { ERRORS, errorReason } from '../dist/contract/errors.js'
+import { ERRORS, errorReason, FIELD_REASONS } from '../dist/contract/errors.js'
 import { PERMISSIONS, ROLES } from '../dist/contract/roles.js'
 import { SETTINGS } from '../dist/server/config.js'
 import { FILES } from '../dist/server/directory/sources/columns.js'
@@ -28,6 +28,14 @@ ${table(
   Object.entries(ERRORS)
     .sort(([, a], [, b]) => a.status - b.status)
     .map(([name, { status, code, text }]) => [status, code, `\`${errorReason(name)}\``, text]),
+)}
+
+An error about fields has a detail \`google.rpc.BadRequest\` with a list of violations. Each has a reason of its own;
+when all of them agree, the error has that reason too.
+
+${table(
+  ['Reason of a field', 'Meaning'],
+  Object.entries(FIELD_REASONS).map(([name, about]) => [`\`${name.toUpperCase()}\``, about]),
 )}
 `
 const roleIds = Object.keys(ROLES)

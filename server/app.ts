@@ -112,6 +112,7 @@ export async function buildApp({ config, database, log, extraOperations = [], at
       secretLabel: config.SECRET_LABEL,
       maxRemovalPercent: config.IMPORT_MAX_REMOVAL_PERCENT,
       maxUploadBytes: config.IMPORT_MAX_BYTES,
+      typePrefix: config.TYPE_PREFIX,
     },
     uploadLimits: { maxBytes: config.IMPORT_MAX_BYTES, idleMs: config.REQUEST_TIMEOUT_MS },
     authenticate,

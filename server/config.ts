@@ -119,6 +119,11 @@ export const SETTINGS = {
     'recert',
     matching(/^[A-Za-z0-9.-]{1,64}$/, 'up to 64 letters, digits, dots and dashes'),
   ),
+  TYPE_PREFIX: setting(
+    'What the @type of related objects starts with; some clients expect a certain one',
+    'svc.api',
+    matching(/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*){0,7}$/, 'lower-case names with dots between them, like svc.api'),
+  ),
   BODY_LIMIT_BYTES: setting('Largest request body', '1048576', wholeNumber(1_024, 104_857_600)),
   REQUEST_TIMEOUT_MS: setting(
     'Longest time a request may take to arrive; of an upload, the longest pause',

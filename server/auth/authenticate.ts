@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { permissionsOf } from '../../contract/roles.ts'
+import { permissionsOf, permissionsOfPerson } from '../../contract/roles.ts'
 import { appendEntry } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Actor, ApiError, type Tenant } from '../http/index.ts'
@@ -125,7 +125,7 @@ function callerOf(found: UsableCredential & { tokenEndsAt: Date }): KnownCaller 
     principalId: found.id,
     via: 'credential',
     roles,
-    permissions: permissionsOf(roles),
+    permissions: limited ? permissionsOf(roles) : permissionsOfPerson(roles),
     limits: { roles: limited, cidrs: found.allowedCidrs },
   }
   return { actor, allowedCidrs: found.allowedCidrs, endsAt: performance.now() + remaining }
@@ -167,7 +167,14 @@ async function bySession(
 
 function callerOfSession({ id, userId, roles, remainingMs }: LiveSession): KnownCaller {
   const limits = { roles: false, cidrs: [] }
-  const actor: Actor = { userId, principalId: id, via: 'session', roles, permissions: permissionsOf(roles), limits }
+  const actor: Actor = {
+    userId,
+    principalId: id,
+    via: 'session',
+    roles,
+    permissions: permissionsOfPerson(roles),
+    limits,
+  }
   return { actor, allowedCidrs: [], endsAt: performance.now() + remainingMs }
 }
 

@@ -12,8 +12,13 @@ import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
 
 export { addBuiltins } from './add-builtins.ts'
+export { loadApps } from './apps/app-message.ts'
 export { insertMonitor } from './conflicts/monitor.store.ts'
 export { recomputeViolations } from './conflicts/violation.store.ts'
+export { loadEntitlements } from './entitlements/entitlement-view.ts'
+export { loadPolicies } from './policies/policy.store.ts'
+export { knownAccessProfileIds, knownAppIds, knownUserIds } from './references.store.ts'
+export { attributeViolations, entitlementViolations, reviewPolicyViolations } from './references.ts'
 export { applyJob } from './sources/apply-job.ts'
 export { FILE_KINDS } from './sources/columns.ts'
 export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncUnderWay } from './sources/import-files.ts'
@@ -30,6 +35,8 @@ export {
   replaceRoles,
   updateUserStatus,
 } from './users/user.store.ts'
+
+export { visibleUser } from './users/user-view.ts'
 
 export const directoryOperations = [
   ...userOperations,

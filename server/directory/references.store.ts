@@ -9,6 +9,16 @@ export async function knownPolicyIds(reader: Reader, tenantId: string, ids: read
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Those of these policies that there are for reviews; held like the others. */
+export async function knownReviewPolicyIds(reader: Reader, tenantId: string, ids: readonly string[]) {
+  const rows = await reader.rows<{ id: string }>(sql`
+    select policy_id as id from policies
+    where tenant_id = ${tenantId} and policy_id = any(${ids}::text[]) and policy_type = 'POLICY_TYPE_CERTIFY'
+      and deleted_at is null
+    for share`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Those of these attribute values that there are, of one type. */
 export async function knownAttributeValueIds(reader: Reader, tenantId: string, type: string, ids: readonly string[]) {
   const rows = await reader.rows<{ id: string }>(sql`
@@ -33,3 +43,25 @@ export const knownEntitlements = (
     select e.app_id as "appId", e.entitlement_id as id from entitlements e
     where e.tenant_id = ${tenantId} and (e.app_id, e.entitlement_id) in (
       select * from unnest(${refs.map(({ appId }) => appId)}::text[], ${refs.map(({ id }) => id)}::text[]))`)
+
+/** Those of these people that there are, whatever their status: the access of leavers is reviewed too. */
+export async function knownUserIds(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.rows<{ id: string }>(sql`
+    select user_id as id from users where tenant_id = ${tenantId} and user_id = any(${ids}::text[])`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those of these access profiles that there are. */
+export async function knownAccessProfileIds(reader: Reader, tenantId: string, ids: readonly string[]) {
+  const rows = await reader.rows<{ id: string }>(sql`
+    select access_profile_id as id from access_profiles
+    where tenant_id = ${tenantId} and access_profile_id = any(${ids}::text[]) and deleted_at is null`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those of these apps that there are. */
+export async function knownAppIds(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.rows<{ id: string }>(sql`
+    select app_id as id from apps where tenant_id = ${tenantId} and app_id = any(${ids}::text[])`)
+  return new Set(rows.map(({ id }) => id))
+}

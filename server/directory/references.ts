@@ -1,24 +1,39 @@
 import { ATTRIBUTE_TYPES, type AttributeKind } from '../../contract/attribute.ts'
 import type { FieldViolation } from '../../contract/errors.ts'
 import type { Reader } from '../db/index.ts'
-import { type EntitlementRef, knownAttributeValueIds, knownEntitlements, knownPolicyIds } from './references.store.ts'
+import {
+  type EntitlementRef,
+  knownAttributeValueIds,
+  knownEntitlements,
+  knownPolicyIds,
+  knownReviewPolicyIds,
+} from './references.store.ts'
 
 /** Each field that names a policy must name one there is; an empty one names none. */
-export async function policyViolations(
+export const policyViolations = (reader: Reader, tenantId: string, policyIds: Readonly<Record<string, string>>) =>
+  missingPolicies(reader, tenantId, policyIds, knownPolicyIds, 'policy')
+
+/** The same where it has to be a policy for reviews. */
+export const reviewPolicyViolations = (reader: Reader, tenantId: string, policyIds: Readonly<Record<string, string>>) =>
+  missingPolicies(reader, tenantId, policyIds, knownReviewPolicyIds, 'review policy')
+
+async function missingPolicies(
   reader: Reader,
   tenantId: string,
   policyIds: Readonly<Record<string, string>>,
+  knownIds: typeof knownPolicyIds,
+  thing: string,
 ): Promise<FieldViolation[]> {
   const named = Object.entries(policyIds).filter(([, id]) => id !== '')
   if (named.length === 0) return []
-  const known = await knownPolicyIds(
+  const known = await knownIds(
     reader,
     tenantId,
     named.map(([, id]) => id),
   )
   return named
     .filter(([, id]) => !known.has(id))
-    .map(([field]) => ({ field, description: 'there is no policy with this id' }))
+    .map(([field]) => ({ field, description: `there is no ${thing} with this id`, reason: 'not_found' }))
 }
 
 /** Each field that names a risk level or a compliance framework must name one there is; an empty one names none. */
@@ -39,7 +54,7 @@ export async function attributeViolations(
   )
   return named
     .filter(([, id]) => !known.has(id))
-    .map(([field]) => ({ field, description: `there is no ${name.toLowerCase()} with this id` }))
+    .map(([field]) => ({ field, description: `there is no ${name.toLowerCase()} with this id`, reason: 'not_found' }))
 }
 
 /** `field` is where the request lists them. */
@@ -55,6 +70,6 @@ export async function entitlementViolations(
   return refs.flatMap((ref, index) =>
     known.has(keyOf(ref))
       ? []
-      : [{ field: `${field}[${index}]`, description: 'there is no such entitlement in this app' }],
+      : [{ field: `${field}[${index}]`, description: 'there is no such entitlement in this app', reason: 'not_found' }],
   )
 }

@@ -90,7 +90,11 @@ function conformMessage(properties: Record<string, Shape>, value: object, path: 
     const field = path ? `${path}.${given}` : given
     const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (!shape || (name !== given && toSnake(name) !== given))
-      violations.push({ field, description: `is not a field here; known fields: ${known(properties)}` })
+      violations.push({
+        field,
+        description: `is not a field here; known fields: ${known(properties)}`,
+        reason: 'unknown_field',
+      })
     else if (Object.hasOwn(result, name))
       violations.push({ field, description: `is given twice, as ${name} and ${toSnake(name)}` })
     else if (entry !== null) result[name] = conform(shape, entry, field, violations)
@@ -111,7 +115,11 @@ export function queryDecoder(schema: TObject): (query: URLSearchParams) => unkno
       const name = Object.hasOwn(properties, given) ? given : toCamel(given)
       const texts = query.getAll(given)
       if (!Object.hasOwn(properties, name))
-        violations.push({ field: given, description: `is not a parameter here; known: ${known(properties)}` })
+        violations.push({
+          field: given,
+          description: `is not a parameter here; known: ${known(properties)}`,
+          reason: 'unknown_field',
+        })
       else if (texts.length > 1 || Object.hasOwn(result, name))
         violations.push({ field: given, description: 'is given more than once' })
       else if (texts[0]) result[name] = queryValue(given, texts[0], properties[name], violations)
@@ -140,17 +148,18 @@ interface SchemaError {
 
 /** A sentence for each thing a schema found wrong; choices of a union are told as one. */
 function explain(schema: TSchema, value: unknown, errors: readonly SchemaError[]): FieldViolation[] {
-  const told = new Map<string, string>()
+  const told = new Map<string, Omit<FieldViolation, 'field'>>()
   for (const error of errors) {
     const field = fieldOf(error.instancePath)
     if (error.keyword === 'required') {
       for (const name of (error.params as { requiredProperties: string[] }).requiredProperties)
-        told.set(field ? `${field}.${name}` : name, 'is required')
+        told.set(field ? `${field}.${name}` : name, { description: 'is required', reason: 'required' })
     } else if (error.keyword !== 'additionalProperties' && error.keyword !== 'anyOf' && !told.has(field)) {
-      told.set(field, describe(error, valueAt(value, error.instancePath), schema))
+      const description = describe(error, valueAt(value, error.instancePath), schema)
+      told.set(field, { description, ...(error.keyword === 'enum' ? { reason: 'unknown_enum_value' } : {}) })
     }
   }
-  return [...told].map(([field, description]) => ({ field, description }))
+  return [...told].map(([field, violation]) => ({ field, ...violation }))
 }
 
 function describe({ keyword, params, schemaPath }: SchemaError, value: unknown, schema: TSchema): string {

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, errorReason } from '../../contract/errors.ts'
+import { ERRORS, type ErrorBody, errorReason, type FieldReason } from '../../contract/errors.ts'
 import { StorageUnavailable } from '../db/index.ts'
 import { ApiError } from './api-error.ts'
 
@@ -36,10 +36,22 @@ export function toApiError(thrown: unknown, bodyLimit: number): ApiError {
 export function errorReply(error: ApiError, requestId: string, domain: string): ErrorReply {
   const { status, code } = ERRORS[error.error]
   const details: ErrorBody['details'] = [
-    { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: errorReason(error.error), domain },
+    { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: reasonOf(error), domain },
   ]
-  if (error.violations.length > 0)
-    details.push({ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: error.violations })
+  if (error.violations.length > 0) {
+    const fieldViolations = error.violations.map((violation) => ({ ...violation, reason: fieldReason(violation) }))
+    details.push({ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations })
+  }
   details.push({ '@type': 'type.googleapis.com/google.rpc.RequestInfo', requestId })
   return { status, headers: error.headers, body: { code, message: error.message, details } }
+}
+
+const fieldReason = ({ reason = 'invalid_value' }: { reason?: FieldReason }) => reason.toUpperCase()
+
+/** What all fields at fault are refused for, when that is one thing with a name; else what the error is called. */
+function reasonOf({ error, violations }: ApiError): string {
+  const [reason, ...others] = new Set(violations.map((violation) => violation.reason ?? 'invalid_value'))
+  return reason === undefined || reason === 'invalid_value' || others.length > 0
+    ? errorReason(error)
+    : reason.toUpperCase()
 }

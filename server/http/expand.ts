@@ -1,7 +1,5 @@
 import { ApiError } from './api-error.ts'
 
-const TYPE_PREFIX = 'type.googleapis.com/svc.api'
-
 /**
  * Collects the related objects of a reply (client-facts 3). Each is there once however many rows point to it; `add`
  * returns the `$.expanded[n]` that does, and the empty string when the caller did not ask for this path.
@@ -10,8 +8,10 @@ export class Expansion {
   readonly expanded: ({ '@type': string } & Record<string, unknown>)[] = []
   readonly #wanted: ReadonlySet<string>
   readonly #places = new Map<string, number>()
+  readonly #prefix: string
 
-  constructor(mask: { paths?: string[] } | undefined, known: readonly string[]) {
+  constructor(prefix: string, mask: { paths?: string[] } | undefined, known: readonly string[]) {
+    this.#prefix = prefix
     const paths = mask?.paths ?? []
     const unknown = paths.find((path) => path !== '*' && !known.includes(path))
     if (unknown !== undefined)
@@ -34,7 +34,7 @@ export class Expansion {
     const known = this.#places.get(key)
     if (known !== undefined) return known
     this.#places.set(key, this.expanded.length)
-    return this.expanded.push({ '@type': `${TYPE_PREFIX}.${type}`, ...object }) - 1
+    return this.expanded.push({ '@type': `type.googleapis.com/${this.#prefix}.${type}`, ...object }) - 1
   }
 }
 

@@ -43,7 +43,6 @@ export function openApiDocument(operations: readonly Operation[], extra: ExtraPa
 }
 
 function describe(operation: Operation, components: Json): Json {
-  const writes = operation.effect === 'write'
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -67,14 +66,23 @@ function describe(operation: Operation, components: Json): Json {
     responses: {
       200: {
         description: 'Success',
-        ...(writes && operation.idempotent
-          ? { headers: { 'Idempotent-Replayed': { description: '`true` on a replay', schema: { type: 'string' } } } }
-          : {}),
+        ...headersOf(operation),
         content: { 'application/json': { schema: hoist(operation.reply, components) } },
       },
       ...errorResponses(errorsOf(operation)),
     },
     security: [{ bearerAuth: [] }, { oauth: [] }],
+  }
+}
+
+function headersOf(operation: Operation): Json {
+  const replays = operation.effect === 'write' && operation.idempotent
+  if (!replays && !operation.versioned) return {}
+  return {
+    headers: {
+      ...(replays ? { 'Idempotent-Replayed': { description: '`true` on a replay', schema: { type: 'string' } } } : {}),
+      ...(operation.versioned ? { ETag: { description: 'Version of the object', schema: { type: 'string' } } } : {}),
+    },
   }
 }
 
@@ -86,9 +94,12 @@ export function errorsOf(operation: Operation): ErrorName[] {
     ...(takesBody ? (['malformed_json', 'body_too_large', 'unsupported_media_type'] as const) : []),
     'invalid_idempotency_key',
     ...(operation.effect === 'write' && operation.idempotent ? (['idempotency_key_reused'] as const) : []),
+    ...(honoursIfMatch(operation) ? (['version_changed', 'invalid_if_match'] as const) : []),
   ]
   return [...new Set([...operation.errors, ...COMMON_ERRORS, ...implied])]
 }
+
+const honoursIfMatch = (operation: Operation) => operation.versioned === true && operation.effect === 'write'
 
 export function errorResponses(names: readonly ErrorName[]): Json {
   const byStatus = new Map<number, ErrorName[]>()
@@ -129,7 +140,18 @@ function parametersOf(operation: Operation): Json[] {
     description: 'Makes a retry safe: the same key with the same request answers with the first reply for 24 hours',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
-  return [...path, ...query, ...(operation.effect === 'write' && operation.idempotent ? [key] : [])]
+  const ifMatch = {
+    name: 'If-Match',
+    in: 'header',
+    description: 'ETag of the answer that the change goes by: it is refused with 412 when there was another since',
+    schema: { type: 'string' },
+  }
+  return [
+    ...path,
+    ...query,
+    ...(operation.effect === 'write' && operation.idempotent ? [key] : []),
+    ...(honoursIfMatch(operation) ? [ifMatch] : []),
+  ]
 }
 
 /** Replaces titled messages by references to components, which it fills. */

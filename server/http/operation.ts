@@ -4,6 +4,7 @@ import type { Permission } from '../../contract/roles.ts'
 import type { Database, Reader, Tx } from '../db/index.ts'
 import type { Cursor } from '../lib/page-token.ts'
 import type { ErrorParams } from './api-error.ts'
+import type { Expansion } from './expand.ts'
 
 export interface Tenant {
   id: string
@@ -31,6 +32,8 @@ export interface OperationSettings {
   maxRemovalPercent: number
   /** What an upload may unpack to. */
   maxUploadBytes: number
+  /** What the `@type` of related objects starts with, before the name of the message. */
+  typePrefix: string
 }
 
 /** What an operation may use: one database handle, and no other connection, network or timer. */
@@ -42,6 +45,12 @@ export interface OperationContext {
   fail(error: ErrorName, params?: ErrorParams): never
   /** Stops it with 400 naming the fields at fault. */
   invalid(...violations: FieldViolation[]): never
+  /** Collects the related objects of the reply; 400 for a path that is not one of the known. */
+  expand(mask: { paths?: string[] } | undefined, known: readonly string[]): Expansion
+  /** Of a versioned operation: stops with 412 when the caller's If-Match names another version. */
+  requireVersion(version: number): void
+  /** Of a versioned operation: the version that the reply shows, sent as its ETag. */
+  setVersion(version: number): void
   /** Cuts a keyset page; see paging.ts. */
   page<Row>(request: PageRequest<Row>): Promise<{ rows: Row[]; nextPageToken: string }>
 }
@@ -82,6 +91,8 @@ interface Declaration<P extends TObject, Q extends TObject, B extends TObject, R
   description?: string
   /** A permission of contract/roles.ts, or `signed_in` for what every known caller may do. */
   permission: Permission | 'signed_in'
+  /** Whether it is about one object with a version: the reply has an ETag, and a change honours If-Match. */
+  versioned?: boolean
   params?: P
   query?: Q
   body?: B

@@ -3,7 +3,7 @@ import Type, { type TObject } from 'typebox'
 import { ApiError } from './api-error.ts'
 import { bodyDecoder, parseJson, queryDecoder } from './decode.ts'
 import type { Actor, Input, Operation, Tenant } from './operation.ts'
-import { type RunDeps, runOperation } from './run-operation.ts'
+import { etagOf, type RunDeps, runOperation } from './run-operation.ts'
 import { refuseOtherMethods } from './server.ts'
 import { acceptStreams, readUpload, type UploadLimits } from './upload.ts'
 
@@ -31,16 +31,19 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
         handler: async (request, reply) => {
           const tenant = await deps.resolveTenant(request)
           const actor = await deps.authenticate(request, tenant)
-          const { text, replayed } = await runOperation(deps, {
+          const ifMatch = operation.versioned ? request.headers['if-match'] : undefined
+          const { text, replayed, version } = await runOperation(deps, {
             operation,
             tenant,
             actor,
             readInput: () => ({ ...decode(request), idempotencyKey: idempotencyKey(request) }),
             requestId: request.id,
             address: request.ip,
+            ...(ifMatch === undefined ? {} : { ifMatch }),
             ...(upload ? { bytes: readUpload(request, deps.uploadLimits) } : {}),
           })
           if (replayed) reply.header('idempotent-replayed', 'true')
+          if (version !== undefined) reply.header('etag', etagOf(version))
           return reply.header('content-type', 'application/json').send(text)
         },
       })

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
 import { ApiError, invalidRequest } from './api-error.ts'
+import { Expansion } from './expand.ts'
 import { claimKey, type IdempotentCall, keepReply } from './idempotency.store.ts'
 import type {
   Actor,
@@ -31,6 +32,8 @@ export interface Call {
   bytes?: AsyncIterable<Uint8Array>
   requestId: string
   address: string
+  /** The If-Match header as it was sent. */
+  ifMatch?: string
 }
 
 export interface CallInput extends Input<never, never, never> {
@@ -54,22 +57,34 @@ export interface Outcome {
   /** The serialized reply: what is stored for a replay is byte for byte what was sent. */
   text: string
   replayed: boolean
+  /** Version of what the reply shows, when the operation has one. */
+  version?: number
 }
 
 /** Permission, then the operation; a write gets its transaction, idempotency and audit entry here and nowhere else. */
 export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> {
   const { operation, actor } = call
-  if (operation.permission !== 'signed_in' && !actor.permissions.has(operation.permission)) {
-    await deps.database.tx((tx) => appendEntry(tx, entryOf(call, 'denied', { permission: operation.permission })))
-    throw new ApiError('permission_denied', { permission: operation.permission })
+  try {
+    if (operation.permission !== 'signed_in' && !actor.permissions.has(operation.permission))
+      throw new ApiError('permission_denied', { permission: operation.permission })
+    return await runAllowed(deps, call)
+  } catch (error) {
+    if (error instanceof ApiError && error.error === 'permission_denied')
+      await deps.database.tx((tx) => appendEntry(tx, entryOf(call, 'denied', { ...error.params })))
+    throw error
   }
+}
+
+async function runAllowed(deps: RunDeps, call: Call): Promise<Outcome> {
+  const { operation } = call
   const { idempotencyKey, ...input } = call.readInput()
   if (operation.effect === 'upload') return runUpload(deps, call, operation, input)
   if (operation.effect === 'write') return runWrite(deps, call, operation, input, idempotencyKey)
+  const seen: Seen = {}
   const reply = await deps.database.read((db) =>
-    operation.run({ ...contextOf(deps, call), db } satisfies ReadContext, input),
+    operation.run({ ...contextOf(deps, call, seen), db } satisfies ReadContext, input),
   )
-  return { text: JSON.stringify(reply), replayed: false }
+  return { text: JSON.stringify(reply), replayed: false, ...seen }
 }
 
 async function runWrite(
@@ -86,8 +101,9 @@ async function runWrite(
     if (replay !== undefined) return { text: replay, replayed: true }
     deps.atStep?.('claimed')
     let note: { target?: string; detail?: Record<string, unknown> } = {}
+    const seen: Seen = {}
     const context: WriteContext = {
-      ...contextOf(deps, call),
+      ...contextOf(deps, call, seen),
       tx,
       now: tx.now,
       audit: (entry) => {
@@ -106,7 +122,7 @@ async function runWrite(
     deps.atStep?.('audited')
     if (idempotent) await keepReply(tx, idempotent, text)
     deps.atStep?.('reply kept')
-    return { text, replayed: false }
+    return { text, replayed: false, ...seen }
   })
   deps.atStep?.('committed')
   if (enqueued) deps.jobsEnqueued()
@@ -123,7 +139,7 @@ async function runUpload(
 ): Promise<Outcome> {
   let note: { target?: string; detail?: Record<string, unknown> } = {}
   const context: UploadContext = {
-    ...contextOf(deps, call),
+    ...contextOf(deps, call, {}),
     database: deps.database,
     bytes: call.bytes ?? nothing(),
     audit: (entry) => {
@@ -162,7 +178,10 @@ async function replayOf(tx: Tx, idempotent: IdempotentCall): Promise<string | un
   return key.reply
 }
 
-function contextOf({ settings }: RunDeps, call: Call): OperationContext {
+/** What an operation says of its reply on the way. */
+type Seen = Pick<Outcome, 'version'>
+
+function contextOf({ settings }: RunDeps, call: Call, seen: Seen): OperationContext {
   const { operation, tenant, actor } = call
   return {
     tenant,
@@ -175,8 +194,23 @@ function contextOf({ settings }: RunDeps, call: Call): OperationContext {
     invalid(...violations) {
       throw invalidRequest(violations)
     },
+    expand: (mask, known) => new Expansion(settings.typePrefix, mask, known),
+    requireVersion: (version) => requireVersion(call.ifMatch, version),
+    setVersion(version) {
+      seen.version = version
+    },
     page: (request) => cutPage(tenant, operation.id, request),
   }
+}
+
+export const etagOf = (version: number): string => `"${version}"`
+
+/** RFC 9110 section 13.1.1: `*`, or a list of ETags of which one is the present; weak ones never match. */
+function requireVersion(ifMatch: string | undefined, version: number): void {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return
+  const tags = ifMatch.split(',').map((tag) => tag.trim())
+  if (!tags.every((tag) => /^(W\/)?"[\x21\x23-\x7e]*"$/.test(tag))) throw new ApiError('invalid_if_match')
+  if (!tags.includes(etagOf(version))) throw new ApiError('version_changed', { version: etagOf(version) })
 }
 
 const isDeclared = (operation: Operation, error: ErrorName) =>

@@ -208,9 +208,17 @@ const PROBES: Record<string, Probe> = {
   'policy.store.updatePolicy': (db, t) => policies.updatePolicy(db, t.b, t.policy, POLICY),
   'policy.store.deletePolicy': (db, t) => policies.deletePolicy(db, t.b, t.policy),
   'policy.store.listPolicyUsers': (db, t) => policies.listPolicyUsers(db, t.b, t.policy, 5),
-  'policy.store.knownReviewPolicies': (db, t) => policies.knownReviewPolicies(db, t.b, [t.policy]),
+  'policy.store.loadPolicies': (db, t) => policies.loadPolicies(db, t.b, [t.policy]),
   'policy.store.policiesReplacedBy': (db, t) => policies.policiesReplacedBy(db, t.b, [t.policy], 'replacement'),
   'references.store.knownPolicyIds': async (db, t) => [...(await references.knownPolicyIds(db, t.b, [t.policy]))],
+  'references.store.knownReviewPolicyIds': async (db, t) => [
+    ...(await references.knownReviewPolicyIds(db, t.b, [t.policy])),
+  ],
+  'references.store.knownUserIds': async (db, t) => [...(await references.knownUserIds(db, t.b, [t.user]))],
+  'references.store.knownAppIds': async (db, t) => [...(await references.knownAppIds(db, t.b, [t.app]))],
+  'references.store.knownAccessProfileIds': async (db, t) => [
+    ...(await references.knownAccessProfileIds(db, t.b, [t.accessProfile])),
+  ],
   'versions.store.reviseObjects': (db, t) =>
     versions.reviseObjects(db, 'account', t.b, sql`old.account_id = ${t.account}`, { status: 'STATUS_DISABLED' }),
   'versions.store.reviseVersion': async (db, t) =>

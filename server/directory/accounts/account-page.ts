@@ -1,6 +1,5 @@
 import type { Static } from 'typebox'
 import { APP_USER_EXPAND_PATHS, type AppUserList } from '../../../contract/account.ts'
-import { Expansion } from '../../http/expand.ts'
 import type { ReadContext } from '../../http/operation.ts'
 import { type AccountFilter, listAccounts } from './account.store.ts'
 import { accountViews } from './account-view.ts'
@@ -14,11 +13,11 @@ interface ListRequest {
 
 /** One page of the accounts that a filter lets through, as every list of accounts answers with. */
 export async function accountPage(
-  { db, tenant, actor, page }: Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'page'>,
+  { db, tenant, actor, expand, page }: Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'expand' | 'page'>,
   { expandMask, ...request }: ListRequest,
   filter: AccountFilter,
 ): Promise<Static<typeof AppUserList>> {
-  const expansion = new Expansion(expandMask, APP_USER_EXPAND_PATHS)
+  const expansion = expand(expandMask, APP_USER_EXPAND_PATHS)
   const { rows, nextPageToken } = await page({
     ...request,
     filter,

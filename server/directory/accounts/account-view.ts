@@ -4,7 +4,7 @@ import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
 import { loadApps } from '../apps/app-message.ts'
 import { findUsers } from '../users/user.store.ts'
-import { userViews } from '../users/user-view.ts'
+import { visibleUser } from '../users/user-view.ts'
 import type { Account } from './account.store.ts'
 
 /** Views of accounts; what the caller asked to expand goes into `expansion`. */
@@ -28,8 +28,7 @@ export async function accountViews(
     tenantId,
     idsOf('identity_user_id', true, ({ appUser }) => appUser.identityUserId),
   )
-  const users = (await userViews(db, tenantId, actor, found, undefined)).views.map(({ user }) => user)
-  const [app, user] = [finderOf(apps), finderOf(users)]
+  const [app, user] = [finderOf(apps), finderOf(found.map((person) => visibleUser(actor, person)))]
   return accounts.map((account) => ({
     appUser: account.appUser,
     appPath: expansion.add('app_id', 'app.v1.App', app(account.appUser.appId)),

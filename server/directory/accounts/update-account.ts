@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import { APP_USER_EXPAND_PATHS, AppUserReply, UpdateAppUserRequest } from '../../../contract/account.ts'
-import { Expansion } from '../../http/expand.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { lockApp } from '../apps/app.store.ts'
@@ -20,9 +19,9 @@ export const updateAccount = writeOperation({
   body: UpdateAppUserRequest,
   reply: AppUserReply,
   errors: ['not_found', 'unknown_expand_path'],
-  async run({ tx, tenant, actor, audit, fail, invalid }, { params, body }) {
+  async run({ tx, tenant, actor, expand, audit, fail, invalid }, { params, body }) {
     const { app_user_app_id: appId, app_user_id: id } = params
-    const expansion = new Expansion(body.expandMask, APP_USER_EXPAND_PATHS)
+    const expansion = expand(body.expandMask, APP_USER_EXPAND_PATHS)
     const { fields, violations } = maskedFields(body.updateMask, body.appUser ?? {}, ['appUserType'])
     if (violations.length > 0) return invalid(...violations)
     await lockApp(tx, tenant.id, appId)

@@ -1,5 +1,9 @@
 import Type from 'typebox'
-import { AppEntitlementReply, CreateAppEntitlementRequest } from '../../../contract/entitlement.ts'
+import {
+  AppEntitlementReply,
+  CreateAppEntitlementRequest,
+  ENTITLEMENT_EXPAND_PATHS,
+} from '../../../contract/entitlement.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { findApp, lockApp } from '../apps/app.store.ts'
@@ -21,7 +25,7 @@ export const createEntitlement = writeOperation({
   body: CreateAppEntitlementRequest,
   reply: AppEntitlementReply,
   errors: ['not_found', 'unknown_expand_path'],
-  async run({ tx, tenant, actor, now, audit, fail, invalid }, { params: { app_id: appId }, body }) {
+  async run({ tx, tenant, actor, expand, now, audit, fail, invalid }, { params: { app_id: appId }, body }) {
     await lockApp(tx, tenant.id, appId)
     if (!(await findApp(tx, tenant.id, appId))) return fail('not_found', { thing: 'app' })
     const { appEntitlementOwnerIds: owners = [], provisionPolicy, expandMask, ...given } = body
@@ -38,7 +42,7 @@ export const createEntitlement = writeOperation({
     const ownerIds = [...new Set(owners)].sort()
     await insertEntitlement(tx, tenant.id, appId, id, { ...content, ownerIds })
     audit({ target: id, detail: { appId, displayName: content.displayName, ownerIds } })
-    const reply = await entitlementReply(tx, tenant.id, actor, appId, id, expandMask)
+    const reply = await entitlementReply(tx, tenant.id, actor, appId, id, expand(expandMask, ENTITLEMENT_EXPAND_PATHS))
     return reply ?? fail('not_found', { thing: 'entitlement' })
   },
 })

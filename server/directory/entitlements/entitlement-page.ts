@@ -1,13 +1,12 @@
 import type { Static } from 'typebox'
 import { type AppEntitlementList, ENTITLEMENT_EXPAND_PATHS } from '../../../contract/entitlement.ts'
-import { Expansion } from '../../http/expand.ts'
 import type { ReadContext } from '../../http/operation.ts'
 import type { Cursor } from '../../lib/page-token.ts'
 import { type EntitlementRow, listEntitlements } from './entitlement.store.ts'
 import type { EntitlementFilter } from './entitlement-filter.store.ts'
 import { entitlementViews } from './entitlement-view.ts'
 
-type Context = Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'page'>
+type Context = Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'expand' | 'page'>
 /** What every request for a list of entitlements has, in its query or its body. */
 interface ListRequest {
   pageSize?: number | undefined
@@ -25,7 +24,7 @@ export const entitlementPage = (context: Context, request: ListRequest, filter: 
 
 /** One page of entitlements from any source, as every list of them answers with. */
 export async function viewPage(
-  { db, tenant, actor, page }: Context,
+  { db, tenant, actor, expand, page }: Context,
   { expandMask, ...request }: ListRequest,
   filter: unknown,
   source: {
@@ -33,7 +32,7 @@ export async function viewPage(
     keyOf(row: EntitlementRow): Cursor
   },
 ): Promise<Static<typeof AppEntitlementList>> {
-  const expansion = new Expansion(expandMask, ENTITLEMENT_EXPAND_PATHS)
+  const expansion = expand(expandMask, ENTITLEMENT_EXPAND_PATHS)
   const { rows, nextPageToken } = await page({ ...request, filter, ...source })
   const list = await entitlementViews(db, tenant.id, actor, rows, expansion)
   return { list, expanded: expansion.expanded, nextPageToken }

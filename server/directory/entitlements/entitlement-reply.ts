@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
-import { type AppEntitlementReply, ENTITLEMENT_EXPAND_PATHS } from '../../../contract/entitlement.ts'
+import type { AppEntitlementReply } from '../../../contract/entitlement.ts'
 import type { Reader } from '../../db/index.ts'
-import { Expansion } from '../../http/expand.ts'
+import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
 import { findEntitlement } from './entitlement.store.ts'
 import { entitlementViews } from './entitlement-view.ts'
@@ -13,9 +13,8 @@ export async function entitlementReply(
   actor: Actor,
   appId: string,
   id: string,
-  mask: { paths?: string[] } | undefined,
+  expansion: Expansion,
 ): Promise<Static<typeof AppEntitlementReply> | undefined> {
-  const expansion = new Expansion(mask, ENTITLEMENT_EXPAND_PATHS)
   const row = await findEntitlement(db, tenantId, appId, id)
   const [appEntitlementView] = await entitlementViews(db, tenantId, actor, row ? [row] : [], expansion)
   return appEntitlementView && { appEntitlementView, expanded: expansion.expanded }

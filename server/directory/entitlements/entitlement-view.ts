@@ -1,12 +1,27 @@
-import type { AppEntitlementView } from '../../../contract/entitlement.ts'
+import type { AppEntitlement, AppEntitlementView } from '../../../contract/entitlement.ts'
 import type { Reader } from '../../db/index.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
 import { loadApps } from '../apps/app-message.ts'
 import { loadResourceTypes } from '../resources/resource-type.store.ts'
 import { loadResources } from '../resources/resource-view.ts'
-import { countGrants, type EntitlementRow } from './entitlement.store.ts'
+import { countGrants, type EntitlementRow, findEntitlements } from './entitlement.store.ts'
 import { entitlementMessage } from './entitlement-message.ts'
+
+/** The entitlements with these ids, for expansion. */
+export async function loadEntitlements(
+  db: Reader,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<AppEntitlement[]> {
+  const rows = await findEntitlements(db, tenantId, ids)
+  const counts = await countGrants(
+    db,
+    tenantId,
+    rows.map(({ key }) => key),
+  )
+  return rows.map((row) => entitlementMessage(row, counts.get(row.key) ?? '0'))
+}
 
 /** Views of entitlements; what the caller asked to expand goes into `expansion`. */
 export async function entitlementViews(

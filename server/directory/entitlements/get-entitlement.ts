@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AppEntitlementReply } from '../../../contract/entitlement.ts'
+import { AppEntitlementReply, ENTITLEMENT_EXPAND_PATHS } from '../../../contract/entitlement.ts'
 import { readOperation } from '../../http/index.ts'
 import { entitlementReply } from './entitlement-reply.ts'
 
@@ -13,8 +13,15 @@ export const getEntitlement = readOperation({
   params: Type.Object({ app_id: Type.String(), id: Type.String() }),
   reply: AppEntitlementReply,
   errors: ['not_found'],
-  async run({ db, tenant, actor, fail }, { params }) {
-    const reply = await entitlementReply(db, tenant.id, actor, params.app_id, params.id, undefined)
+  async run({ db, tenant, actor, expand, fail }, { params }) {
+    const reply = await entitlementReply(
+      db,
+      tenant.id,
+      actor,
+      params.app_id,
+      params.id,
+      expand(undefined, ENTITLEMENT_EXPAND_PATHS),
+    )
     return reply ?? fail('not_found', { thing: 'entitlement' })
   },
 })

@@ -1,5 +1,9 @@
 import Type from 'typebox'
-import { AppEntitlementReply, UpdateAppEntitlementRequest } from '../../../contract/entitlement.ts'
+import {
+  AppEntitlementReply,
+  ENTITLEMENT_EXPAND_PATHS,
+  UpdateAppEntitlementRequest,
+} from '../../../contract/entitlement.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { lockApp } from '../apps/app.store.ts'
@@ -22,7 +26,7 @@ export const updateEntitlement = writeOperation({
   body: UpdateAppEntitlementRequest,
   reply: AppEntitlementReply,
   errors: ['not_found', 'unknown_expand_path'],
-  async run({ tx, tenant, actor, audit, fail, invalid }, { params: { app_id: appId, id }, body }) {
+  async run({ tx, tenant, actor, expand, audit, fail, invalid }, { params: { app_id: appId, id }, body }) {
     await lockApp(tx, tenant.id, appId)
     const before = await findEntitlement(tx, tenant.id, appId, id)
     if (!before) return fail('not_found', { thing: 'entitlement' })
@@ -42,7 +46,7 @@ export const updateEntitlement = writeOperation({
     if (columns.length > 0)
       await reviseVersion(tx, 'entitlement', tenant.id, before.version, { ...changes, edited: withEdited(columns) })
     audit({ target: id, detail: { appId, fields } })
-    const reply = await entitlementReply(tx, tenant.id, actor, appId, id, expandMask)
+    const reply = await entitlementReply(tx, tenant.id, actor, appId, id, expand(expandMask, ENTITLEMENT_EXPAND_PATHS))
     return reply ?? fail('not_found', { thing: 'entitlement' })
   },
 })

@@ -1,13 +1,12 @@
 import { GRANT_HISTORY_EXPAND_PATHS } from '../../../contract/grant.ts'
-import { Expansion, finderOf } from '../../http/expand.ts'
+import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { ReadContext } from '../../http/operation.ts'
 import { findAccounts } from '../accounts/account.store.ts'
 import { loadApps } from '../apps/app-message.ts'
-import { countGrants, findEntitlements } from '../entitlements/entitlement.store.ts'
-import { entitlementMessage } from '../entitlements/entitlement-message.ts'
+import { loadEntitlements } from '../entitlements/entitlement-view.ts'
 import type { GrantEvent, HistoryFilter, HistoryKey, HistoryPage } from './grant-history.store.ts'
 
-type Context = Pick<ReadContext, 'db' | 'tenant' | 'page'>
+type Context = Pick<ReadContext, 'db' | 'tenant' | 'expand' | 'page'>
 interface SearchRequest {
   pageSize?: number | undefined
   pageToken?: string | undefined
@@ -16,13 +15,13 @@ interface SearchRequest {
 
 /** One page of what happened to grants, newest first; `shown` makes an item of a row. */
 export async function historyPage<Item>(
-  { db, tenant, page }: Context,
+  { db, tenant, expand, page }: Context,
   { expandMask, ...request }: SearchRequest,
   filter: HistoryFilter,
   list: (reader: Context['db'], tenantId: string, page: HistoryPage, filter: HistoryFilter) => Promise<GrantEvent[]>,
   shown: (event: GrantEvent) => Item,
 ) {
-  const expansion = new Expansion(expandMask, GRANT_HISTORY_EXPAND_PATHS)
+  const expansion = expand(expandMask, GRANT_HISTORY_EXPAND_PATHS)
   const { rows, nextPageToken } = await page<GrantEvent>({
     ...request,
     filter,
@@ -60,17 +59,13 @@ async function expandedPaths(
     idsFor('app_user_id', (row) => row.appUserId),
   )
   const account = finderOf(accounts.map(({ appUser }) => appUser))
-  const found = await findEntitlements(
-    db,
-    tenant.id,
-    idsFor('app_entitlement_id', (row) => row.appEntitlementId),
+  const entitlement = finderOf(
+    await loadEntitlements(
+      db,
+      tenant.id,
+      idsFor('app_entitlement_id', (row) => row.appEntitlementId),
+    ),
   )
-  const counts = await countGrants(
-    db,
-    tenant.id,
-    found.map(({ key }) => key),
-  )
-  const entitlement = finderOf(found.map((row) => entitlementMessage(row, counts.get(row.key) ?? '0')))
   return (row: GrantEvent) => ({
     appPath: expansion.add('app_id', 'app.v1.App', app(row.appId)),
     appUserPath: expansion.add('app_user_id', 'app.v1.AppUser', account(row.appUserId)),

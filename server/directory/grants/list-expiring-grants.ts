@@ -6,7 +6,7 @@ import { readOperation } from '../../http/index.ts'
 import { findAccounts } from '../accounts/account.store.ts'
 import { findEntitlement } from '../entitlements/entitlement.store.ts'
 import { findUsers } from '../users/user.store.ts'
-import { userViews } from '../users/user-view.ts'
+import { visibleUser } from '../users/user-view.ts'
 import { grantPage } from './grant-page.ts'
 
 export const listExpiringGrants = readOperation({
@@ -31,8 +31,8 @@ export const listExpiringGrants = readOperation({
       rows.map(({ appUserId }) => appUserId),
     )
     const people = [...new Set(found.map(({ appUser }) => appUser.identityUserId))]
-    const { views } = await userViews(db, tenant.id, actor, await findUsers(db, tenant.id, people), undefined)
-    const [account, user] = [finderOf(found.map(({ appUser }) => appUser)), finderOf(views.map((view) => view.user))]
+    const users = (await findUsers(db, tenant.id, people)).map((person) => visibleUser(actor, person))
+    const [account, user] = [finderOf(found.map(({ appUser }) => appUser)), finderOf(users)]
     const list = rows.flatMap(({ appEntitlementId, appId, appUserId, discoveredAt, expiresAt, grantSources }) =>
       account(appUserId).map((appUser) => ({
         ...{ appEntitlementId, appId, appUserId, appUser, grantSources, grantReasons: [] },

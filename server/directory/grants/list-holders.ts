@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { AppEntitlementUserList } from '../../../contract/grant.ts'
 import { PageQuery } from '../../../contract/scalars.ts'
-import { Expansion } from '../../http/expand.ts'
 import { readOperation } from '../../http/index.ts'
 import { findEntitlement } from '../entitlements/entitlement.store.ts'
 import { grantPage } from './grant-page.ts'
@@ -19,11 +18,11 @@ export const listHolders = readOperation({
   reply: AppEntitlementUserList,
   errors: ['not_found', 'invalid_page_token'],
   async run(context, { params, query }) {
-    const { db, tenant, actor, fail } = context
+    const { db, tenant, actor, expand, fail } = context
     const entitlement = await findEntitlement(db, tenant.id, params.app_id, params.app_entitlement_id)
     if (!entitlement) return fail('not_found', { thing: 'entitlement' })
     const { rows, nextPageToken } = await grantPage(context, query, { entitlementIds: [entitlement.id] })
-    const expansion = new Expansion(undefined, [])
+    const expansion = expand(undefined, [])
     const list = await grantViews(db, tenant.id, actor, rows, expansion)
     return { list, expanded: expansion.expanded, nextPageToken }
   },

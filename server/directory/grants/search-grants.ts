@@ -1,6 +1,5 @@
 import { ENTITLEMENT_EXPAND_PATHS } from '../../../contract/entitlement.ts'
 import { GrantList, SearchGrantsRequest } from '../../../contract/grant.ts'
-import { Expansion } from '../../http/expand.ts'
 import { readOperation } from '../../http/index.ts'
 import { findEntitlements } from '../entitlements/entitlement.store.ts'
 import { entitlementViews } from '../entitlements/entitlement-view.ts'
@@ -19,8 +18,8 @@ export const searchGrants = readOperation({
   reply: GrantList,
   errors: ['invalid_page_token', 'unknown_expand_path'],
   async run(context, { body: { pageSize, pageToken, expandMask, ...filter } }) {
-    const { db, tenant, actor } = context
-    const expansion = new Expansion(expandMask, ENTITLEMENT_EXPAND_PATHS)
+    const { db, tenant, actor, expand } = context
+    const expansion = expand(expandMask, ENTITLEMENT_EXPAND_PATHS)
     const { rows, nextPageToken } = await grantPage(context, { pageSize, pageToken }, filter)
     const ids = [...new Set(rows.map(({ appEntitlementId }) => appEntitlementId))]
     const entitlements = await findEntitlements(db, tenant.id, ids)

@@ -3,10 +3,10 @@ import type { FieldViolation } from '../../../contract/errors.ts'
 import { PolicyPostActions, PolicySteps } from '../../../contract/policy.ts'
 import type { Tx } from '../../db/index.ts'
 import { annotationViolations } from '../annotations.ts'
-import { knownEntitlements } from '../references.store.ts'
+import { knownEntitlements, knownReviewPolicyIds } from '../references.store.ts'
 import { findUsers } from '../users/user.store.ts'
 import { expressionViolations, Findings, inspectRules, inspectSteps } from './policy.rules.ts'
-import { knownReviewPolicies, type PolicyFields, policiesReplacedBy } from './policy.store.ts'
+import { type PolicyFields, policiesReplacedBy } from './policy.store.ts'
 
 /** A policy as it is stored: every flag, text and list of it is there. */
 export const completePolicy = (policy: PolicyFields): PolicyFields => ({
@@ -67,7 +67,7 @@ async function referenceViolations(
   const keyOf = ({ appId, id }: { appId: string; id: string }) => `${appId} ${id}`
   const known = new Set((await knownEntitlements(tx, tenantId, entitlements)).map(keyOf))
   const policyIds = distinctIds(policies)
-  const reviews = new Set((await knownReviewPolicies(tx, tenantId, policyIds)).map(({ id }) => id))
+  const reviews = await knownReviewPolicyIds(tx, tenantId, policyIds)
   const circular = new Set((await policiesReplacedBy(tx, tenantId, policyIds, ownId)).map(({ id }) => id))
   return [
     ...problems(users, ({ id }) => userProblem(statuses.get(id))),

@@ -11,7 +11,8 @@ export const deletePolicyOperation = writeOperation({
   path: '/api/v1/policies/{id}',
   tag: 'Policies',
   summary: 'Remove a policy',
-  description: 'Refused while apps, entitlements or the escalations of other policies refer to it.',
+  description:
+    'Refused while apps, entitlements, campaigns that are not closed or the escalations of other policies refer to it.',
   permission: 'policy.write',
   idempotent: false,
   params: Type.Object({ id: Type.String() }),

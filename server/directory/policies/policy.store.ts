@@ -60,6 +60,14 @@ export async function findPolicy(reader: Reader, tenantId: string, id: string): 
   return row && toMessage(row)
 }
 
+/** The policies with these ids, for expansion; what refers to a policy may outlive it. */
+export async function loadPolicies(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Policy[]> {
+  if (ids.length === 0) return []
+  const rows = await reader.rows<Row>(sql`
+    select ${columns} from policies where tenant_id = ${tenantId} and policy_id = any(${ids}::text[])`)
+  return rows.map(toMessage)
+}
+
 /** The policy, held until the end of the transaction: nobody changes it or starts to refer to it meanwhile. */
 export async function lockPolicy(tx: Tx, tenantId: string, id: string): Promise<Policy | undefined> {
   const row = await tx.first<Row>(sql`
@@ -129,15 +137,14 @@ export const listPolicyUsers = (reader: Reader, tenantId: string, id: string, li
       select 'policy', display_name from policies
       where tenant_id = ${tenantId} and policy_id <> ${id} and deleted_at is null
         and jsonb_path_query_array(steps, ${REPLACEMENTS}) ? ${id}
+      union all
+      select 'campaign', coalesce(nullif(c.display_name, ''), c.campaign_id) from campaigns c
+      where c.tenant_id = ${tenantId} and c.deleted_at is null and c.closed_at is null
+        and (c.policy_id = ${id} or exists (
+          select 1 from campaign_selections s
+          join selection_entries e on e.tenant_id = s.tenant_id and e.set_id = s.set_id and e.policy_id = ${id}
+          where s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id))
     ) as users order by kind, name limit ${limit}`)
-
-/** Those of these policies that there are for reviews. */
-export const knownReviewPolicies = (reader: Reader, tenantId: string, ids: readonly string[]) =>
-  reader.rows<{ id: string }>(sql`
-    select policy_id as id from policies
-    where tenant_id = ${tenantId} and policy_id = any(${ids}::text[]) and policy_type = 'POLICY_TYPE_CERTIFY'
-      and deleted_at is null
-    for share`)
 
 /** Those of these policies that are replaced, at once or in the end, by the target. */
 export const policiesReplacedBy = (reader: Reader, tenantId: string, ids: readonly string[], target: string) =>

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AppResourceViewReply } from '../../../contract/resource.ts'
+import { AppResourceViewReply, RESOURCE_EXPAND_PATHS } from '../../../contract/resource.ts'
 import { readOperation } from '../../http/index.ts'
 import { findResource } from './resource.store.ts'
 import { resourceViewReply } from './resource-view.ts'
@@ -14,9 +14,9 @@ export const getResource = readOperation({
   params: Type.Object({ app_id: Type.String(), app_resource_type_id: Type.String(), id: Type.String() }),
   reply: AppResourceViewReply,
   errors: ['not_found'],
-  async run({ db, tenant, actor, fail }, { params: { app_id: appId, app_resource_type_id: typeId, id } }) {
+  async run({ db, tenant, actor, expand, fail }, { params: { app_id: appId, app_resource_type_id: typeId, id } }) {
     const resource = await findResource(db, tenant.id, { appId, typeId, id })
     if (!resource) return fail('not_found', { thing: 'resource' })
-    return resourceViewReply(db, tenant.id, actor, resource, undefined)
+    return resourceViewReply(db, tenant.id, actor, resource, expand(undefined, RESOURCE_EXPAND_PATHS))
   },
 })

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AppResourceList } from '../../../contract/resource.ts'
+import { AppResourceList, RESOURCE_EXPAND_PATHS } from '../../../contract/resource.ts'
 import { PageQuery } from '../../../contract/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { listResources } from './resource.store.ts'
@@ -17,7 +17,7 @@ export const listResourcesOperation = readOperation({
   query: PageQuery,
   reply: AppResourceList,
   errors: ['not_found', 'invalid_page_token'],
-  async run({ db, tenant, actor, fail, page }, { params, query }) {
+  async run({ db, tenant, actor, expand, fail, page }, { params, query }) {
     const type = await findResourceType(db, tenant.id, params.app_id, params.app_resource_type_id)
     if (!type) return fail('not_found', { thing: 'resource type' })
     const filter = { appId: type.appId, resourceTypeId: type.id }
@@ -27,7 +27,8 @@ export const listResourcesOperation = readOperation({
       fetch: (limit, after) => listResources(db, tenant.id, { after: String(after?.[0] ?? ''), limit }, filter),
       keyOf: (resource) => [resource.id],
     })
-    const { views, expanded } = await resourceViews(db, tenant.id, actor, rows, undefined)
-    return { list: views, expanded, nextPageToken }
+    const expansion = expand(undefined, RESOURCE_EXPAND_PATHS)
+    const list = await resourceViews(db, tenant.id, actor, rows, expansion)
+    return { list, expanded: expansion.expanded, nextPageToken }
   },
 })

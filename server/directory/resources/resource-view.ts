@@ -1,12 +1,7 @@
 import type { Static } from 'typebox'
-import {
-  type AppResource,
-  type AppResourceView,
-  type AppResourceViewReply,
-  RESOURCE_EXPAND_PATHS,
-} from '../../../contract/resource.ts'
+import type { AppResource, AppResourceView, AppResourceViewReply } from '../../../contract/resource.ts'
 import type { Reader, Tx } from '../../db/index.ts'
-import { Expansion, finderOf } from '../../http/expand.ts'
+import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
 import { loadApps } from '../apps/app-message.ts'
 import { countResourceGrants, findResources, type ResourceRow } from './resource.store.ts'
@@ -40,15 +35,14 @@ export const loadResources = async (
 ): Promise<AppResource[]> =>
   ids.length === 0 ? [] : resourceMessages(reader, tenantId, await findResources(reader, tenantId, [...new Set(ids)]))
 
-/** Views of resources with what the caller asked to expand. */
+/** Views of resources; what the caller asked to expand goes into `expansion`. */
 export async function resourceViews(
   reader: Reader,
   tenantId: string,
   actor: Actor,
   rows: readonly ResourceRow[],
-  mask: { paths?: string[] } | undefined,
-): Promise<{ views: AppResourceView[]; expanded: Expansion['expanded'] }> {
-  const expansion = new Expansion(mask, RESOURCE_EXPAND_PATHS)
+  expansion: Expansion,
+): Promise<AppResourceView[]> {
   const idsFor = (path: string, idOf: (row: ResourceRow) => string) =>
     expansion.wants(path) ? rows.map(idOf).filter(Boolean) : []
   // Clients know the type under two names.
@@ -76,7 +70,7 @@ export async function resourceViews(
   )
   const mayWrite = actor.permissions.has('app.write')
   const messages = finderOf(await resourceMessages(reader, tenantId, rows))
-  const views = rows.flatMap((row) =>
+  return rows.flatMap((row) =>
     messages(row.id).map((appResource) => ({
       appResource,
       appPath: expansion.add('app_id', 'app.v1.App', app(row.appId)),
@@ -94,7 +88,6 @@ export async function resourceViews(
       objectPermissions: { read: true, edit: mayWrite, delete: mayWrite && row.sourceId === null, extra: {} },
     })),
   )
-  return { views, expanded: expansion.expanded }
 }
 
 /** The view of one resource, as a reply. */
@@ -103,12 +96,11 @@ export async function resourceViewReply(
   tenantId: string,
   actor: Actor,
   row: ResourceRow,
-  mask: { paths?: string[] } | undefined,
+  expansion: Expansion,
 ): Promise<Static<typeof AppResourceViewReply>> {
-  const { views, expanded } = await resourceViews(reader, tenantId, actor, [row], mask)
-  const [appResourceView] = views
+  const [appResourceView] = await resourceViews(reader, tenantId, actor, [row], expansion)
   if (!appResourceView) throw new Error('a row without a view')
-  return { appResourceView, expanded }
+  return { appResourceView, expanded: expansion.expanded }
 }
 
 /** The resource that this transaction has written. */

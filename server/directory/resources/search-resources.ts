@@ -1,4 +1,4 @@
-import { AppResourceList, SearchResourcesRequest } from '../../../contract/resource.ts'
+import { AppResourceList, RESOURCE_EXPAND_PATHS, SearchResourcesRequest } from '../../../contract/resource.ts'
 import { readOperation } from '../../http/index.ts'
 import { listResources } from './resource.store.ts'
 import { resourceViews } from './resource-view.ts'
@@ -14,7 +14,7 @@ export const searchResources = readOperation({
   body: SearchResourcesRequest,
   reply: AppResourceList,
   errors: ['invalid_page_token', 'unknown_expand_path'],
-  async run({ db, tenant, actor, page }, { body: { pageSize, pageToken, expandMask, ...filter } }) {
+  async run({ db, tenant, actor, expand, page }, { body: { pageSize, pageToken, expandMask, ...filter } }) {
     const { rows, nextPageToken } = await page({
       pageSize,
       pageToken,
@@ -22,7 +22,8 @@ export const searchResources = readOperation({
       fetch: (limit, after) => listResources(db, tenant.id, { after: String(after?.[0] ?? ''), limit }, filter),
       keyOf: (resource) => [resource.id],
     })
-    const { views, expanded } = await resourceViews(db, tenant.id, actor, rows, expandMask)
-    return { list: views, expanded, nextPageToken }
+    const expansion = expand(expandMask, RESOURCE_EXPAND_PATHS)
+    const list = await resourceViews(db, tenant.id, actor, rows, expansion)
+    return { list, expanded: expansion.expanded, nextPageToken }
   },
 })

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { FieldViolation } from '../../../contract/errors.ts'
-import { AppResourceViewReply, UpdateResourceRequest } from '../../../contract/resource.ts'
+import { AppResourceViewReply, RESOURCE_EXPAND_PATHS, UpdateResourceRequest } from '../../../contract/resource.ts'
 import type { Reader } from '../../db/index.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
@@ -32,7 +32,7 @@ export const updateResource = writeOperation({
   body: UpdateResourceRequest,
   reply: AppResourceViewReply,
   errors: ['not_found', 'unknown_expand_path'],
-  async run({ tx, tenant, actor, audit, fail, invalid }, { params, body }) {
+  async run({ tx, tenant, actor, expand, audit, fail, invalid }, { params, body }) {
     const place = { appId: params.app_id, typeId: params.app_resource_type_id, id: params.id }
     await lockApp(tx, tenant.id, place.appId)
     const before = await findResource(tx, tenant.id, place)
@@ -61,7 +61,7 @@ export const updateResource = writeOperation({
       })
     audit({ target: before.id, detail: { fields } })
     const after = (await findResource(tx, tenant.id, place)) ?? before
-    return resourceViewReply(tx, tenant.id, actor, after, body.expandMask)
+    return resourceViewReply(tx, tenant.id, actor, after, expand(body.expandMask, RESOURCE_EXPAND_PATHS))
   },
 })
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { UserReply } from '../../../contract/user.ts'
+import { USER_EXPAND_PATHS, UserReply } from '../../../contract/user.ts'
 import { readOperation } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'
@@ -15,10 +15,11 @@ export const getUser = readOperation({
   params: Type.Object({ id: Type.String() }),
   reply: UserReply,
   errors: ['not_found'],
-  async run({ db, tenant, actor, fail }, { params }) {
+  async run({ db, tenant, actor, expand, fail }, { params }) {
     const users = await findUsers(db, tenant.id, [params.id])
-    const { views, expanded } = await userViews(db, tenant.id, actor, users, undefined)
+    const expansion = expand(undefined, USER_EXPAND_PATHS)
+    const views = await userViews(db, tenant.id, actor, users, expansion)
     const [userView] = views
-    return userView ? { userView, expanded } : fail('not_found', { thing: 'user' })
+    return userView ? { userView, expanded: expansion.expanded } : fail('not_found', { thing: 'user' })
   },
 })

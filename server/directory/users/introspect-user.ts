@@ -1,4 +1,4 @@
-import { UserIntrospectRequest, UserReply } from '../../../contract/user.ts'
+import { USER_EXPAND_PATHS, UserIntrospectRequest, UserReply } from '../../../contract/user.ts'
 import { readOperation } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'
@@ -13,10 +13,11 @@ export const introspectUser = readOperation({
   body: UserIntrospectRequest,
   reply: UserReply,
   errors: ['not_found', 'unknown_expand_path'],
-  async run({ db, tenant, actor, fail }, { body }) {
+  async run({ db, tenant, actor, expand, fail }, { body }) {
     const users = await findUsers(db, tenant.id, [actor.userId])
-    const { views, expanded } = await userViews(db, tenant.id, actor, users, body.expandMask)
+    const expansion = expand(body.expandMask, USER_EXPAND_PATHS)
+    const views = await userViews(db, tenant.id, actor, users, expansion)
     const [userView] = views
-    return userView ? { userView, expanded } : fail('not_found', { thing: 'user' })
+    return userView ? { userView, expanded: expansion.expanded } : fail('not_found', { thing: 'user' })
   },
 })

@@ -1,5 +1,5 @@
 import { PageQuery } from '../../../contract/scalars.ts'
-import { UserList } from '../../../contract/user.ts'
+import { USER_EXPAND_PATHS, UserList } from '../../../contract/user.ts'
 import { readOperation } from '../../http/index.ts'
 import { listUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'
@@ -14,13 +14,14 @@ export const listUsersOperation = readOperation({
   query: PageQuery,
   reply: UserList,
   errors: ['invalid_page_token'],
-  async run({ db, tenant, actor, page }, { query }) {
+  async run({ db, tenant, actor, expand, page }, { query }) {
     const { rows, nextPageToken } = await page({
       ...query,
       fetch: (limit, after) => listUsers(db, tenant.id, { after: String(after?.[0] ?? ''), limit }),
       keyOf: (user) => [user.id],
     })
-    const { views, expanded } = await userViews(db, tenant.id, actor, rows, undefined)
-    return { list: views, expanded, nextPageToken }
+    const expansion = expand(undefined, USER_EXPAND_PATHS)
+    const views = await userViews(db, tenant.id, actor, rows, expansion)
+    return { list: views, expanded: expansion.expanded, nextPageToken }
   },
 })

@@ -1,4 +1,4 @@
-import { SearchUsersRequest, UserList } from '../../../contract/user.ts'
+import { SearchUsersRequest, USER_EXPAND_PATHS, UserList } from '../../../contract/user.ts'
 import { readOperation } from '../../http/index.ts'
 import { listUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'
@@ -14,7 +14,7 @@ export const searchUsers = readOperation({
   body: SearchUsersRequest,
   reply: UserList,
   errors: ['invalid_page_token', 'unknown_expand_path'],
-  async run({ db, tenant, actor, page }, { body: { pageSize, pageToken, expandMask, ...filter } }) {
+  async run({ db, tenant, actor, expand, page }, { body: { pageSize, pageToken, expandMask, ...filter } }) {
     const { rows, nextPageToken } = await page({
       pageSize,
       pageToken,
@@ -22,7 +22,8 @@ export const searchUsers = readOperation({
       fetch: (limit, after) => listUsers(db, tenant.id, { after: String(after?.[0] ?? ''), limit }, filter),
       keyOf: (user) => [user.id],
     })
-    const { views, expanded } = await userViews(db, tenant.id, actor, rows, expandMask)
-    return { list: views, expanded, nextPageToken }
+    const expansion = expand(expandMask, USER_EXPAND_PATHS)
+    const views = await userViews(db, tenant.id, actor, rows, expansion)
+    return { list: views, expanded: expansion.expanded, nextPageToken }
   },
 })

@@ -1,28 +1,28 @@
 import { roleMessage } from '../../../contract/role.ts'
 import { isRoleId } from '../../../contract/roles.ts'
-import { USER_EXPAND_PATHS, type User, type UserView } from '../../../contract/user.ts'
+import type { User, UserView } from '../../../contract/user.ts'
 import type { Reader } from '../../db/index.ts'
-import { Expansion } from '../../http/expand.ts'
+import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
 
-/** Views of users with what the caller asked to expand. */
+/** Views of users; what the caller asked to expand goes into `expansion`. */
 export async function userViews(
   db: Reader,
   tenantId: string,
   actor: Actor,
   users: readonly User[],
-  mask: { paths?: string[] } | undefined,
-): Promise<{ views: UserView[]; expanded: Expansion['expanded'] }> {
-  const expansion = new Expansion(mask, USER_EXPAND_PATHS)
+  expansion: Expansion,
+): Promise<UserView[]> {
   const related = users.flatMap((user) => [
     ...(expansion.wants('manager_ids') ? user.managerIds : []),
     ...(expansion.wants('delegated_user_id') && user.delegatedUserId ? [user.delegatedUserId] : []),
   ])
   const found = new Map((await findUsers(db, tenantId, [...new Set(related)])).map((user) => [user.id, user]))
-  const pick = (ids: readonly string[]) => ids.flatMap((id) => found.get(id) ?? []).map((user) => visible(actor, user))
-  const views = users.map((user) => {
-    const shown = visible(actor, user)
+  const pick = (ids: readonly string[]) =>
+    ids.flatMap((id) => found.get(id) ?? []).map((user) => visibleUser(actor, user))
+  return users.map((user) => {
+    const shown = visibleUser(actor, user)
     return {
       user: shown,
       userId: user.id,
@@ -33,14 +33,13 @@ export async function userViews(
       objectPermissions: { read: true, edit: actor.permissions.has('user.write'), delete: false, extra: {} },
     }
   })
-  return { views, expanded: expansion.expanded }
 }
 
 /**
  * What the caller may see of a person: everything of themselves, of their direct reports and with `user.read`; of
  * others the name, the address and whether they are active, the rest blank (client-facts 8.12).
  */
-function visible(actor: Actor, user: User): User {
+export function visibleUser(actor: Actor, user: User): User {
   const open = actor.permissions.has('user.read') || user.id === actor.userId || user.managerIds.includes(actor.userId)
   if (open) return user
   return {

@@ -41,6 +41,260 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access_review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a campaign
+         * @description The campaign is a draft. Without a policy the one by which managers review is taken, without a scope type `BY_ENTITLEMENTS`. `duplicateFrom` copies scope type, scope, selections and policies of another campaign.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewService.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{access_review_id}/access_conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the conflict monitors of a campaign
+         * @description They count while the scope has `specificAccessConflicts`.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetAccessConflicts"];
+        put?: never;
+        /**
+         * Replace the conflict monitors of a draft
+         * @description They count while the scope has `specificAccessConflicts`; a scope that is left out stays as it is.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewSetupService.SetAccessConflicts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{access_review_id}/excluded_entitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entitlements that are left out of a campaign
+         * @description They count while the scope has `excludedSpecificResources`.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetExcludedEntitlements"];
+        put?: never;
+        /**
+         * Replace the entitlements that are left out of a draft
+         * @description They count while the scope has `excludedSpecificResources`; a scope that is left out stays as it is.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewSetupService.SetExcludedEntitlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{access_review_id}/excluded_resource_types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the resource types that are left out of a campaign
+         * @description They count while the scope has `excludedResourceTypeSelections`.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetExcludedResourceTypes"];
+        put?: never;
+        /**
+         * Replace the resource types that are left out of a draft
+         * @description They count while the scope has `excludedResourceTypeSelections`; a scope that is left out stays as it is.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewSetupService.SetExcludedResourceTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{access_review_id}/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ids of the owners of a campaign */
+        get: operations["svc.api.accessreview.v1.AccessReviewOwnerService.Get"];
+        /**
+         * Replace the owners of a campaign
+         * @description Whoever owns a campaign can manage it, whatever their role.
+         */
+        put: operations["svc.api.accessreview.v1.AccessReviewOwnerService.Set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{access_review_id}/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the resources of a campaign
+         * @description They count while the scope has `resourceSelection`.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetResources"];
+        put?: never;
+        /**
+         * Replace the resources of a draft
+         * @description They count while the scope has `resourceSelection`; a scope that is left out stays as it is.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewSetupService.SetResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{access_review_id}/scope_and_entitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the scope of a campaign and the entitlements that are chosen for it
+         * @description All of them at once, each with the policy that reviews it.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewSetupEntitlementService.GetCampaignScopeAndEntitlements"];
+        put?: never;
+        /**
+         * Replace the entitlements that are chosen for a draft, and its scope
+         * @description They count while the scope has `specificResources` or, with the apps they belong to, `appAccess`; a scope that is left out stays as it is.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewSetupEntitlementService.SetCampaignScopeAndEntitlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{access_review_id}/scope_by_resource_type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the resource types of a campaign
+         * @description They count while the scope has `resourceTypeSelections`.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetScopeByResourceType"];
+        put?: never;
+        /**
+         * Replace the resource types of a draft
+         * @description All their entitlements are reviewed while the scope has `resourceTypeSelections`; a scope that is left out stays as it is.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewSetupEntitlementService.SetCampaignScopeByResourceType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{access_review_id}/scope_roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scope-and-role pairs of a campaign
+         * @description They count while the scope has `scopeRoleSelection`.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetScopeRoles"];
+        put?: never;
+        /**
+         * Replace the scope-and-role pairs of a draft
+         * @description They count while the scope has `scopeRoleSelection`; a scope that is left out stays as it is.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewSetupService.SetScopeRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a campaign
+         * @description Administrators see every campaign, others those that they own.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.Get"];
+        put?: never;
+        /**
+         * Change a campaign
+         * @description Of a draft everything but the scope type can be changed; once it is prepared its scope and its policy stay. What the server sets may be sent back as it was read. A field that `updateMask` names and the body leaves out is cleared.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewService.Update"];
+        /**
+         * Delete a draft
+         * @description What was deleted is kept for the audit; no operation shows it any more.
+         */
+        delete: operations["svc.api.accessreview.v1.AccessReviewService.Delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the campaigns that you may see, newest first */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/accessconflict": {
         parameters: {
             query?: never;
@@ -1079,7 +1333,7 @@ export interface paths {
         post: operations["svc.api.policy.v1.Policies.Update"];
         /**
          * Remove a policy
-         * @description Refused while apps, entitlements or the escalations of other policies refer to it.
+         * @description Refused while apps, entitlements, campaigns that are not closed or the escalations of other policies refer to it.
          */
         delete: operations["svc.api.policy.v1.Policies.Delete"];
         options?: never;
@@ -1787,6 +2041,300 @@ export interface components {
         AccessProfileReply: {
             accessProfile: components["schemas"]["AccessProfile"];
         };
+        AccessReview: {
+            /** @description 27-character base62 id */
+            id: string;
+            createdById: string;
+            accessReviewTemplateId: string;
+            /** @enum {unknown} */
+            scopeType: "ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_USERS";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            startedAt?: string;
+            /** Format: date-time */
+            closedAt?: string;
+            /** Format: date-time */
+            connectorSourcesFrozenAt?: string;
+            /** Format: int64 */
+            scopingVersion: string;
+            hasAccuracySupport: boolean;
+            expectedTicketCount: number;
+            /** @enum {unknown} */
+            errorState: "ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED" | "ACCESS_REVIEW_ERROR_STATE_SELECTION_QUOTA_EXCEED_ERROR";
+            campaignHealth?: components["schemas"]["CampaignHealthSnapshot"];
+            campaignInsights?: components["schemas"]["CampaignInsights"];
+            /** @enum {unknown} */
+            state: "ACCESS_REVIEW_STATE_UNSPECIFIED" | "ACCESS_REVIEW_STATE_OPEN" | "ACCESS_REVIEW_STATE_CLOSED" | "ACCESS_REVIEW_STATE_PENDING" | "ACCESS_REVIEW_STATE_REVIEW" | "ACCESS_REVIEW_STATE_PREPARING" | "ACCESS_REVIEW_STATE_STARTING" | "ACCESS_REVIEW_STATE_DRAFT" | "ACCESS_REVIEW_STATE_DELETING" | "ACCESS_REVIEW_STATE_DELETED" | "ACCESS_REVIEW_STATE_RESETTING_POLICIES" | "ACCESS_REVIEW_STATE_COPYING_SETUP_ENTITLEMENTS" | "ACCESS_REVIEW_STATE_COPYING_RESOURCE_TYPE_SELECTIONS";
+            displayName: string;
+            /** @default  */
+            description: string;
+            policyId: string;
+            /** @description The policy of the entitlement, else of its app, goes before */
+            usePolicyOverride: boolean;
+            /** Format: date-time */
+            scheduledStartDate?: string;
+            /** Format: date-time */
+            completionDate?: string;
+            autoStartCampaign: boolean;
+            /** @description Close at completionDate */
+            autoCloseCampaign: boolean;
+            /** @enum {unknown} */
+            autoCloseDecision: "CLOSE_DECISION_UNSPECIFIED" | "CLOSE_DECISION_REVOKED" | "CLOSE_DECISION_SKIP" | "CLOSE_DECISION_NO_ACTION";
+            autoGenerateReport: boolean;
+            /** @description An item is resolved when its grant is gone */
+            autoResolve: boolean;
+            /** @enum {unknown} */
+            accuracyIssueAction: "ACCURACY_ISSUE_ACTION_UNSPECIFIED" | "ACCURACY_ISSUE_ACTION_CONTINUE" | "ACCURACY_ISSUE_ACTION_WAIT";
+            exemptCertifiedAccessConflicts: boolean;
+            /** @enum {unknown} */
+            defaultView: "ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_VIEW_TYPE_BY_APP" | "ACCESS_REVIEW_VIEW_TYPE_BY_USER" | "ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED" | "ACCESS_REVIEW_VIEW_TYPE_BY_RESOURCE";
+            /** @default  */
+            reviewInstructions: string;
+            notificationConfig?: components["schemas"]["NotificationConfig"];
+            columnConfig?: components["schemas"]["AccessReviewColumnConfig"];
+            reviewerAttributeConfig?: components["schemas"]["ReviewerAttributeConfig"];
+            signatureConfig?: components["schemas"]["ReviewSignatureConfig"];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            scope?: components["schemas"]["AccessReviewScope"];
+            inclusionScope?: components["schemas"]["AccessReviewInclusionScope"];
+            exclusionScope?: components["schemas"]["AccessReviewExclusionScope"];
+            singleApp?: components["schemas"]["SingleAppSetup"];
+            multiApp?: components["schemas"]["MultiAppSetup"];
+            bindings?: components["schemas"]["BindingObjectSetup"];
+        };
+        AccessReviewColumnConfig: {
+            /**
+             * @description In this order; empty for the columns of the default view
+             * @default []
+             */
+            columns: ("ACCESS_REVIEW_TASK_COLUMN_UNSPECIFIED" | "ACCESS_REVIEW_TASK_COLUMN_VIEW_LINK" | "ACCESS_REVIEW_TASK_COLUMN_CURRENT_STATE" | "ACCESS_REVIEW_TASK_COLUMN_ACCOUNT" | "ACCESS_REVIEW_TASK_COLUMN_ACCOUNT_OWNER" | "ACCESS_REVIEW_TASK_COLUMN_ENTITLEMENT" | "ACCESS_REVIEW_TASK_COLUMN_ENTITLEMENT_DESCRIPTION" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_TYPE" | "ACCESS_REVIEW_TASK_COLUMN_INSIGHTS" | "ACCESS_REVIEW_TASK_COLUMN_RECOMMENDATION" | "ACCESS_REVIEW_TASK_COLUMN_ASSIGNED_TO" | "ACCESS_REVIEW_TASK_COLUMN_STATUS" | "ACCESS_REVIEW_TASK_COLUMN_APP" | "ACCESS_REVIEW_TASK_COLUMN_DUE" | "ACCESS_REVIEW_TASK_COLUMN_PROJECT" | "ACCESS_REVIEW_TASK_COLUMN_CREATED_ON" | "ACCESS_REVIEW_TASK_COLUMN_TASK_AGE" | "ACCESS_REVIEW_TASK_COLUMN_RESOLVED_ON" | "ACCESS_REVIEW_TASK_COLUMN_ENROLLMENT_STATUS" | "ACCESS_REVIEW_TASK_COLUMN_INHERITED_FROM" | "ACCESS_REVIEW_TASK_COLUMN_DEPARTMENT" | "ACCESS_REVIEW_TASK_COLUMN_JOB_TITLE" | "ACCESS_REVIEW_TASK_COLUMN_CREATED_BY" | "ACCESS_REVIEW_TASK_COLUMN_LAST_LOGIN" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_PARENT" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_CHILDREN" | "ACCESS_REVIEW_TASK_COLUMN_APP_USER_USERNAME" | "ACCESS_REVIEW_TASK_COLUMN_ACCESS_HOLDER_TYPE" | "ACCESS_REVIEW_TASK_COLUMN_RISK_LEVEL" | "ACCESS_REVIEW_TASK_COLUMN_COMPLIANCE_FRAMEWORK")[];
+        };
+        AccessReviewExclusionScope: {
+            /** @default [] */
+            appUserStatuses: ("APP_USER_STATUS_UNSPECIFIED" | "APP_USER_STATUS_ENABLED" | "APP_USER_STATUS_DISABLED" | "APP_USER_STATUS_DELETED")[];
+            /** @default [] */
+            appUserTypes: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[];
+        };
+        AccessReviewInclusionScope: {
+            /** @default [] */
+            appUserStatuses: ("APP_USER_STATUS_UNSPECIFIED" | "APP_USER_STATUS_ENABLED" | "APP_USER_STATUS_DISABLED" | "APP_USER_STATUS_DELETED")[];
+            /** @default [] */
+            appUserTypes: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[];
+            /** @default [] */
+            managerIds: string[];
+            /** @default {} */
+            multiUserProfileAttributes: {
+                [key: string]: components["schemas"]["IncludedUserAttributeValues"];
+            };
+            /** @default false */
+            noAccountOwners: boolean;
+            /** @default [] */
+            userIds: string[];
+            /** @default [] */
+            userStatuses: ("USER_UNKNOWN" | "USER_ENABLED" | "USER_DISABLED" | "USER_DELETED")[];
+        };
+        /** @description A campaign with changes; what the server sets may be sent back as it is */
+        AccessReviewInput: {
+            /** @description 27-character base62 id */
+            id?: string;
+            createdById?: string;
+            accessReviewTemplateId?: string;
+            /** @enum {unknown} */
+            scopeType?: "ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_USERS";
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+            /** Format: date-time */
+            startedAt?: string;
+            /** Format: date-time */
+            closedAt?: string;
+            /** Format: date-time */
+            connectorSourcesFrozenAt?: string;
+            /** Format: int64 */
+            scopingVersion?: string;
+            hasAccuracySupport?: boolean;
+            expectedTicketCount?: number;
+            /** @enum {unknown} */
+            errorState?: "ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED" | "ACCESS_REVIEW_ERROR_STATE_SELECTION_QUOTA_EXCEED_ERROR";
+            campaignHealth?: components["schemas"]["CampaignHealthSnapshot"];
+            campaignInsights?: components["schemas"]["CampaignInsights"];
+            /** @enum {unknown} */
+            state?: "ACCESS_REVIEW_STATE_UNSPECIFIED" | "ACCESS_REVIEW_STATE_OPEN" | "ACCESS_REVIEW_STATE_CLOSED" | "ACCESS_REVIEW_STATE_PENDING" | "ACCESS_REVIEW_STATE_REVIEW" | "ACCESS_REVIEW_STATE_PREPARING" | "ACCESS_REVIEW_STATE_STARTING" | "ACCESS_REVIEW_STATE_DRAFT" | "ACCESS_REVIEW_STATE_DELETING" | "ACCESS_REVIEW_STATE_DELETED" | "ACCESS_REVIEW_STATE_RESETTING_POLICIES" | "ACCESS_REVIEW_STATE_COPYING_SETUP_ENTITLEMENTS" | "ACCESS_REVIEW_STATE_COPYING_RESOURCE_TYPE_SELECTIONS";
+            displayName?: string;
+            /** @default  */
+            description: string;
+            policyId?: string;
+            /** @description The policy of the entitlement, else of its app, goes before */
+            usePolicyOverride?: boolean;
+            /** Format: date-time */
+            scheduledStartDate?: string;
+            /** Format: date-time */
+            completionDate?: string;
+            autoStartCampaign?: boolean;
+            /** @description Close at completionDate */
+            autoCloseCampaign?: boolean;
+            /** @enum {unknown} */
+            autoCloseDecision?: "CLOSE_DECISION_UNSPECIFIED" | "CLOSE_DECISION_REVOKED" | "CLOSE_DECISION_SKIP" | "CLOSE_DECISION_NO_ACTION";
+            autoGenerateReport?: boolean;
+            /** @description An item is resolved when its grant is gone */
+            autoResolve?: boolean;
+            /** @enum {unknown} */
+            accuracyIssueAction?: "ACCURACY_ISSUE_ACTION_UNSPECIFIED" | "ACCURACY_ISSUE_ACTION_CONTINUE" | "ACCURACY_ISSUE_ACTION_WAIT";
+            exemptCertifiedAccessConflicts?: boolean;
+            /** @enum {unknown} */
+            defaultView?: "ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_VIEW_TYPE_BY_APP" | "ACCESS_REVIEW_VIEW_TYPE_BY_USER" | "ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED" | "ACCESS_REVIEW_VIEW_TYPE_BY_RESOURCE";
+            /** @default  */
+            reviewInstructions: string;
+            notificationConfig?: components["schemas"]["NotificationConfig"];
+            columnConfig?: components["schemas"]["AccessReviewColumnConfig"];
+            reviewerAttributeConfig?: components["schemas"]["ReviewerAttributeConfig"];
+            signatureConfig?: components["schemas"]["ReviewSignatureConfig"];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            scope?: components["schemas"]["AccessReviewScope"];
+            inclusionScope?: components["schemas"]["AccessReviewInclusionScope"];
+            exclusionScope?: components["schemas"]["AccessReviewExclusionScope"];
+            singleApp?: components["schemas"]["SingleAppSetup"];
+            multiApp?: components["schemas"]["MultiAppSetup"];
+            bindings?: components["schemas"]["BindingObjectSetup"];
+        };
+        AccessReviewList: {
+            list: components["schemas"]["AccessReviewView"][];
+            expanded: ({
+                "@type": string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Empty at the end of the results */
+            nextPageToken: string;
+        };
+        AccessReviewOwners: {
+            userIds: string[];
+        };
+        AccessReviewReply: {
+            accessReview: components["schemas"]["AccessReviewView"];
+            expanded: ({
+                "@type": string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        AccessReviewScope: {
+            /** @default [] */
+            appUserStatuses: ("APP_USER_STATUS_UNSPECIFIED" | "APP_USER_STATUS_ENABLED" | "APP_USER_STATUS_DISABLED" | "APP_USER_STATUS_DELETED")[];
+            /** @default [] */
+            appUserTypes: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[];
+        };
+        /** @description What is reviewed: groups of members are combined with and; at most one member of a group is set */
+        AccessReviewScopeV2: {
+            accountCelExpression?: components["schemas"]["CelExpressionScope"];
+            accountCriteria?: components["schemas"]["AccountCriteriaScope"];
+            allAccessConflicts?: components["schemas"]["AllAccessConflictsScope"];
+            allAccounts?: components["schemas"]["AllAccountsScope"];
+            allGrants?: components["schemas"]["AllGrantsScope"];
+            allUsers?: components["schemas"]["AllUsersScope"];
+            appAccess?: components["schemas"]["ApplicationAccessScope"];
+            appSelectionCriteria?: components["schemas"]["AppSelectionCriteriaScope"];
+            celExpression?: components["schemas"]["CelExpressionScope"];
+            excludedResourceTypeSelections?: components["schemas"]["ResourceTypeSelectionScope"];
+            excludedSpecificResources?: components["schemas"]["SpecificResourcesScope"];
+            grantsByCriteria?: components["schemas"]["GrantsByCriteriaScope"];
+            /**
+             * @description Unspecified is taken as users
+             * @default PRINCIPAL_TYPE_FILTER_UNSPECIFIED
+             * @enum {unknown}
+             */
+            principalTypeFilter: "PRINCIPAL_TYPE_FILTER_UNSPECIFIED" | "PRINCIPAL_TYPE_FILTER_USERS" | "PRINCIPAL_TYPE_FILTER_RESOURCES" | "PRINCIPAL_TYPE_FILTER_USERS_AND_RESOURCES";
+            resourceSelection?: components["schemas"]["ResourceSelectionScope"];
+            resourceTypeSelections?: components["schemas"]["ResourceTypeSelectionScope"];
+            scopeRoleSelection?: components["schemas"]["ScopeRoleSelectionScope"];
+            selectedUsers?: components["schemas"]["SelectedUsersScope"];
+            specificAccessConflicts?: components["schemas"]["SpecificAccessConflictsScope"];
+            specificResources?: components["schemas"]["SpecificResourcesScope"];
+            userCriteria?: components["schemas"]["UserCriteriaScope"];
+        };
+        AccessReviewServiceCreateRequest: {
+            displayName?: string;
+            /** @default  */
+            description: string;
+            /** @description Absent or empty: the policy by which managers review */
+            policyId?: string;
+            /** @description At least one */
+            ownerIds?: string[];
+            /** @enum {unknown} */
+            scopeType?: "ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_USERS";
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            /** @description Campaign whose scope, selections and policies are copied */
+            duplicateFrom?: string;
+            /** Format: date-time */
+            completionDate?: string;
+            notificationConfig?: components["schemas"]["NotificationConfig"];
+            expandMask?: components["schemas"]["ExpandMask"];
+        };
+        AccessReviewServiceUpdateRequest: {
+            accessReview?: components["schemas"]["AccessReviewInput"];
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            updateMask?: string | {
+                paths?: string[];
+            };
+            expandMask?: components["schemas"]["ExpandMask"];
+        };
+        AccessReviewSetupEntitlement: {
+            /** @description 27-character base62 id */
+            tenantId: string;
+            /** @description 27-character base62 id */
+            accessReviewId: string;
+            /** @description 27-character base62 id */
+            appId: string;
+            /** @description 27-character base62 id */
+            appEntitlementId: string;
+            appResourceId: string;
+            appResourceTypeId: string;
+            /** @description The policy that reviews it */
+            policyId: string;
+            /** @description That policy, where it is not the one of the campaign */
+            customPolicyId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        AccessReviewSetupEntitlementInput: {
+            /** @description 27-character base62 id */
+            appId: string;
+            /** @description 27-character base62 id */
+            appEntitlementId: string;
+            /** @description The policy that reviews this entitlement in this campaign */
+            customPolicyId?: string;
+        };
+        AccessReviewSetupEntitlementView: {
+            accessReviewEntitlement: components["schemas"]["AccessReviewSetupEntitlement"];
+            appPath: string;
+            entitlementPath: string;
+            policyPath: string;
+        };
+        AccessReviewView: {
+            accessReview: components["schemas"]["AccessReview"];
+            createdByUserPath: string;
+            policyPath: string;
+            objectPermissions: components["schemas"]["ActorObjectPermissions"];
+        };
+        AccountCriteriaScope: {
+            /**
+             * @default APP_USER_DOMAIN_UNSPECIFIED
+             * @enum {unknown}
+             */
+            accountDomain: "APP_USER_DOMAIN_UNSPECIFIED" | "APP_USER_DOMAIN_EXTERNAL" | "APP_USER_DOMAIN_TRUSTED";
+            /** @default [] */
+            accountTypes: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[];
+            /** @default [] */
+            appUserStatuses: ("APP_USER_STATUS_UNSPECIFIED" | "APP_USER_STATUS_ENABLED" | "APP_USER_STATUS_DISABLED" | "APP_USER_STATUS_DELETED")[];
+            /** @default false */
+            noAccountOwner: boolean;
+        };
         AccountProvision: {
             config?: {
                 [key: string]: unknown;
@@ -1822,6 +2370,10 @@ export interface components {
         AddMembersRequest: {
             userIds: string[];
         };
+        AllAccessConflictsScope: Record<string, never>;
+        AllAccountsScope: Record<string, never>;
+        AllGrantsScope: Record<string, never>;
+        AllUsersScope: Record<string, never>;
         App: {
             /** @description 27-character base62 id */
             id: string;
@@ -2438,6 +2990,12 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
+        AppSelectionCriteriaScope: {
+            /** @default [] */
+            complianceFrameworkAttributeValueIds: string[];
+            /** @default [] */
+            riskLevelAttributeValueIds: string[];
+        };
         AppUser: {
             /** @description 27-character base62 id */
             id: string;
@@ -2508,6 +3066,7 @@ export interface components {
             identityUserPath: string;
             lastUsagePath: string;
         };
+        ApplicationAccessScope: Record<string, never>;
         /** @description Exactly one of users, manager, appOwners, group, self, entitlementOwners, expression, resourceOwners, webhook, agent is set */
         Approval: {
             users?: components["schemas"]["UserApproval"];
@@ -2579,8 +3138,25 @@ export interface components {
         BindingList: {
             bindings: components["schemas"]["AppEntitlementUserBinding"][];
         };
+        BindingObjectSetup: Record<string, never>;
         BindingReply: {
             binding: components["schemas"]["AppEntitlementUserBinding"];
+        };
+        CampaignEntitlementDetails: {
+            /** @description 27-character base62 id */
+            appId: string;
+            /** @description 27-character base62 id */
+            entitlementId: string;
+            /** @default  */
+            policyId: string;
+        };
+        CampaignHealthSnapshot: {
+            /** Format: date-time */
+            checkedAt?: string;
+            phantomLockedCount: number;
+        };
+        CampaignInsights: {
+            markdown: string;
         };
         CatalogEntry: {
             entitlement: components["schemas"]["AppEntitlementView"];
@@ -2596,6 +3172,9 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+        };
+        CelExpressionScope: {
+            expression: string;
         };
         ConflictExemption: {
             reason: string;
@@ -2627,6 +3206,14 @@ export interface components {
             list: components["schemas"]["ConflictMonitor"][];
             /** @description Empty at the end of the results */
             nextPageToken: string;
+        };
+        ConflictMonitorRef: {
+            /** @description 27-character base62 id */
+            monitorId: string;
+        };
+        ConflictMonitorSelection: {
+            list: components["schemas"]["ConflictMonitorRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
         };
         ConflictViolation: {
             /** @description 27-character base62 id */
@@ -2861,6 +3448,25 @@ export interface components {
             allowReassignment?: boolean;
             fallbackUserIds?: string[];
         };
+        EntitlementSelection: {
+            list: components["schemas"]["EntitlementSelectionRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+        };
+        EntitlementSelectionRef: {
+            /** @description 27-character base62 id */
+            appId: string;
+            /** @description 27-character base62 id */
+            appEntitlementId: string;
+        };
+        EntitlementToDetails: {
+            /**
+             * @description By the id of the entitlement
+             * @default {}
+             */
+            entitlementDetails: {
+                [key: string]: components["schemas"]["CampaignEntitlementDetails"];
+            };
+        };
         Error: {
             /** @description Canonical RPC status code */
             code: number;
@@ -2951,6 +3557,23 @@ export interface components {
             /** @description Even when a large share of the grants would go */
             allowRemovals?: boolean;
         };
+        GrantAccessProfileFilter: {
+            /**
+             * @default ACCESS_PROFILE_FILTER_TYPE_UNSPECIFIED
+             * @enum {unknown}
+             */
+            filterType: "ACCESS_PROFILE_FILTER_TYPE_UNSPECIFIED" | "ACCESS_PROFILE_FILTER_TYPE_INCLUDE_ALL" | "ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_ALL" | "ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_SPECIFIC" | "ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC";
+            /**
+             * @description With INCLUDE_SPECIFIC, at most 32
+             * @default []
+             */
+            includedAccessProfileIds: string[];
+            /**
+             * @description With EXCLUDE_SPECIFIC, at most 32
+             * @default []
+             */
+            excludedAccessProfileIds: string[];
+        };
         GrantFeedList: {
             list: components["schemas"]["AppEntitlementUserBindingFeedView"][];
             /** @description Empty at the end of the results */
@@ -2991,6 +3614,33 @@ export interface components {
             /** Format: date-time */
             updatedAt?: string;
         };
+        /** @description From the start, before the end; one of them may be left open */
+        GrantsAddedBetween: {
+            /** Format: date-time */
+            startDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+        };
+        GrantsByCriteriaScope: {
+            accessProfileFilter?: components["schemas"]["GrantAccessProfileFilter"];
+            /** @example 86400s */
+            daysSinceAdded?: string;
+            /** @example 86400s */
+            daysSinceLastUsed?: string;
+            /** @example 86400s */
+            daysSinceReviewed?: string;
+            grantsAddedBetween?: components["schemas"]["GrantsAddedBetween"];
+            /**
+             * @default GRANT_SOURCE_FILTER_UNSPECIFIED
+             * @enum {unknown}
+             */
+            sourceFilter: "GRANT_SOURCE_FILTER_UNSPECIFIED" | "GRANT_SOURCE_FILTER_DIRECT" | "GRANT_SOURCE_FILTER_INHERITED";
+            /**
+             * @default GRANT_FILTER_TYPE_UNSPECIFIED
+             * @enum {unknown}
+             */
+            typeFilter: "GRANT_FILTER_TYPE_UNSPECIFIED" | "GRANT_FILTER_TYPE_PERMANENT" | "GRANT_FILTER_TYPE_TEMPORARY";
+        };
         GraphAppGrantCount: {
             /** @description 27-character base62 id */
             appId: string;
@@ -3002,6 +3652,13 @@ export interface components {
             appGroupId?: string;
             appId?: string;
             fallbackUserIds?: string[];
+        };
+        IncludedUserAttributeValue: {
+            value: string;
+        };
+        IncludedUserAttributeValues: {
+            /** @default [] */
+            values: components["schemas"]["IncludedUserAttributeValue"][];
         };
         IntrospectResponse: {
             tenantId: string;
@@ -3041,8 +3698,47 @@ export interface components {
             instructions?: string;
             userIds?: string[];
         };
+        MultiAppEntitlement: {
+            /** @description 27-character base62 id */
+            appId: string;
+            /** @default [] */
+            entitlementIds: string[];
+        };
+        MultiAppSetup: {
+            /**
+             * @description By the id of the app
+             * @default {}
+             */
+            appEntitlements: {
+                [key: string]: components["schemas"]["MultiAppEntitlement"];
+            };
+            /**
+             * @description By the id of the app
+             * @default {}
+             */
+            appEntitlementDetails: {
+                [key: string]: components["schemas"]["EntitlementToDetails"];
+            };
+        };
         MultiStep: {
             provisionSteps?: components["schemas"]["ProvisionStep"][];
+        };
+        NotificationConfig: {
+            /**
+             * @description Mail when the campaign starts
+             * @default false
+             */
+            sendKickoff: boolean;
+            /**
+             * @description Mail to reviewers with work left
+             * @default false
+             */
+            sendReminders: boolean;
+            /**
+             * @description Mail when the campaign closes
+             * @default false
+             */
+            sendClose: boolean;
         };
         OAuthError: {
             error: string;
@@ -3294,6 +3990,50 @@ export interface components {
             /** @default false */
             isGroupFallbackEnabled: boolean;
         };
+        ResourceSelection: {
+            list: components["schemas"]["ResourceSelectionRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+        };
+        ResourceSelectionRef: {
+            /** @description 27-character base62 id */
+            appId: string;
+            /** @description 27-character base62 id */
+            appResourceId: string;
+        };
+        ResourceSelectionScope: Record<string, never>;
+        ResourceTypeIDRef: {
+            /** @description 27-character base62 id */
+            appId: string;
+            /** @description 27-character base62 id */
+            resourceTypeId: string;
+        };
+        ResourceTypeSelection: {
+            list: components["schemas"]["ResourceTypeIDRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+        };
+        ResourceTypeSelectionScope: Record<string, never>;
+        ReviewSignatureConfig: {
+            /** @default  */
+            meaningOfSignature: string;
+            /** @default false */
+            requireSignature: boolean;
+            /** @default  */
+            stepUpProviderId: string;
+            /** @default  */
+            tspUrl: string;
+        };
+        ReviewerAttributeBinding: {
+            /** @description 27-character base62 id */
+            appId: string;
+            attributeKey: string;
+        };
+        ReviewerAttributeConfig: {
+            /**
+             * @description Attributes of accounts that reviewers see; none when it is empty
+             * @default []
+             */
+            bindings: components["schemas"]["ReviewerAttributeBinding"][];
+        };
         Role: {
             id: string;
             name: string;
@@ -3336,6 +4076,28 @@ export interface components {
         SaveToVault: {
             vaultIds?: string[];
         };
+        ScopeAndEntitlements: {
+            list: components["schemas"]["AccessReviewSetupEntitlementView"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            expanded: ({
+                "@type": string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        ScopeRoleRef: {
+            /** @description 27-character base62 id */
+            appId: string;
+            /** @description 27-character base62 id */
+            scopeResourceId: string;
+            /** @description 27-character base62 id */
+            roleResourceId: string;
+        };
+        ScopeRoleSelection: {
+            list: components["schemas"]["ScopeRoleRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+        };
+        ScopeRoleSelectionScope: Record<string, never>;
         SearchAccessProfilesRequest: {
             /**
              * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
@@ -3677,6 +4439,10 @@ export interface components {
             isDelegate?: boolean;
             expandMask?: components["schemas"]["ExpandMask"];
         };
+        SelectedUsersScope: {
+            /** @default [] */
+            userIds: string[];
+        };
         SelfApproval: {
             /** @default false */
             fallback: boolean;
@@ -3707,6 +4473,13 @@ export interface components {
             /** @description Empty at the end of the results */
             nextPageToken: string;
         };
+        SetAccessReviewOwnersRequest: {
+            userIds?: string[];
+        };
+        SetConflictMonitorsRequest: {
+            list?: components["schemas"]["ConflictMonitorRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+        };
         SetDelegationRequest: {
             /** @description Empty: nobody from now on */
             delegatedUserId?: string;
@@ -3721,8 +4494,33 @@ export interface components {
              */
             delegationExpireAt?: string;
         };
+        SetEntitlementsRequest: {
+            list?: components["schemas"]["EntitlementSelectionRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+        };
         SetOwnersRequest: {
             userIds?: string[];
+        };
+        SetResourceTypesRequest: {
+            list?: components["schemas"]["ResourceTypeIDRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+        };
+        SetResourcesRequest: {
+            list?: components["schemas"]["ResourceSelectionRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+        };
+        SetScopeAndEntitlementsRequest: {
+            entitlements?: components["schemas"]["AccessReviewSetupEntitlementInput"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            expandMask?: components["schemas"]["ExpandMask"];
+        };
+        SetScopeByResourceTypeRequest: {
+            resourceTypeSelections?: components["schemas"]["ResourceTypeIDRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+        };
+        SetScopeRolesRequest: {
+            list?: components["schemas"]["ScopeRoleRef"][];
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
         };
         SetTrustedDomainsRequest: {
             /** @description All of them: one that is not here is trusted no longer */
@@ -3730,6 +4528,10 @@ export interface components {
         };
         SignInRequest: {
             token: string;
+        };
+        SingleAppSetup: {
+            /** @description 27-character base62 id */
+            appId: string;
         };
         Source: {
             /** @description 27-character base62 id */
@@ -3750,6 +4552,8 @@ export interface components {
         SourceReply: {
             source: components["schemas"]["Source"];
         };
+        SpecificAccessConflictsScope: Record<string, never>;
+        SpecificResourcesScope: Record<string, never>;
         /** @description One snapshot of a source: its files, and what they changed */
         Sync: {
             /** @description 27-character base62 id */
@@ -3953,6 +4757,18 @@ export interface components {
             requireDistinctApprovers: boolean;
             /** @default [] */
             userIds: string[];
+        };
+        UserCriteriaScope: {
+            /** @default [] */
+            groupAppEntitlementsRef: components["schemas"]["AppEntitlementRef"][];
+            /** @default [] */
+            managerUserIds: string[];
+            /** @default {} */
+            multiUserProfileAttributes: {
+                [key: string]: components["schemas"]["IncludedUserAttributeValues"];
+            };
+            /** @default [] */
+            userStatus: ("UNKNOWN" | "ENABLED" | "DISABLED" | "DELETED")[];
         };
         UserIntrospectRequest: {
             expandMask?: components["schemas"]["ExpandMask"];
@@ -4743,6 +5559,3268 @@ export interface operations {
             };
             /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccessReviewServiceCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewReply"];
+                };
+            };
+            /**
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *
+             *     `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.GetAccessConflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictMonitorSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.SetAccessConflicts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetConflictMonitorsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictMonitorSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.GetExcludedEntitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntitlementSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.SetExcludedEntitlements": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetEntitlementsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntitlementSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.GetExcludedResourceTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceTypeSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.SetExcludedResourceTypes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetResourceTypesRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceTypeSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewOwnerService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewOwners"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewOwnerService.Set": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetAccessReviewOwnersRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewOwners"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.GetResources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.SetResources": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetResourcesRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupEntitlementService.GetCampaignScopeAndEntitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopeAndEntitlements"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupEntitlementService.SetCampaignScopeAndEntitlements": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetScopeAndEntitlementsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopeAndEntitlements"];
+                };
+            };
+            /**
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *
+             *     `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.GetScopeByResourceType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceTypeSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupEntitlementService.SetCampaignScopeByResourceType": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetScopeByResourceTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.GetScopeRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopeRoleSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewSetupService.SetScopeRoles": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                access_review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetScopeRolesRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopeRoleSelection"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewReply"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccessReviewServiceUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewReply"];
+                };
+            };
+            /**
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *
+             *     `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.Delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                page_size?: number;
+                /** @description nextPageToken of the previous page */
+                page_token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewList"];
+                };
+            };
+            /**
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             *
+             *     `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

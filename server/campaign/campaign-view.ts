@@ -1,0 +1,48 @@
+import type { Static } from 'typebox'
+import type { AccessReviewView, CampaignReply } from '../../contract/campaign.ts'
+import type { Reader } from '../db/index.ts'
+import { findUsers, loadPolicies, visibleUser } from '../directory/index.ts'
+import { type Expansion, finderOf } from '../http/expand.ts'
+import type { Actor } from '../http/index.ts'
+import { objectPermissions } from './campaign.rules.ts'
+import type { Campaign } from './campaign.store.ts'
+
+/** Views of campaigns; what the caller asked to expand, and may see, goes into `expansion`. */
+export async function campaignViews(
+  db: Reader,
+  tenantId: string,
+  actor: Actor,
+  campaigns: readonly Campaign[],
+  expansion: Expansion,
+): Promise<AccessReviewView[]> {
+  // Clients know the creator under two names.
+  const creatorPath = expansion.wants('created_by_user_id') ? 'created_by_user_id' : 'created_by_id'
+  const idsFor = (path: string, allowed: boolean, field: 'createdById' | 'policyId') =>
+    expansion.wants(path) && allowed ? [...new Set(campaigns.map(({ message }) => message[field]))] : []
+  const users = await findUsers(db, tenantId, idsFor(creatorPath, true, 'createdById'))
+  const policies = await loadPolicies(
+    db,
+    tenantId,
+    idsFor('policy_id', actor.permissions.has('policy.read'), 'policyId'),
+  )
+  const [user, policy] = [finderOf(users.map((person) => visibleUser(actor, person))), finderOf(policies)]
+  return campaigns.map(({ message, owned }) => ({
+    accessReview: message,
+    createdByUserPath: expansion.add(creatorPath, 'user.v1.User', user(message.createdById)),
+    policyPath: expansion.add('policy_id', 'policy.v1.Policy', policy(message.policyId)),
+    objectPermissions: objectPermissions(actor, message.state, owned),
+  }))
+}
+
+/** One campaign, as a reply. */
+export async function campaignReply(
+  db: Reader,
+  tenantId: string,
+  actor: Actor,
+  campaign: Campaign,
+  expansion: Expansion,
+): Promise<Static<typeof CampaignReply>> {
+  const [accessReview] = await campaignViews(db, tenantId, actor, [campaign], expansion)
+  if (!accessReview) throw new Error('a campaign without a view')
+  return { accessReview, expanded: expansion.expanded }
+}

@@ -1,0 +1,220 @@
+import type { AccessReview, AccessReviewScopeType, AccessReviewState, CampaignFields } from '../../contract/campaign.ts'
+import type { Reader, Tx } from '../db/index.ts'
+import { type Sql, sql } from '../db/sql.ts'
+import { type Reach, SCOPE_FIELDS } from './campaign.rules.ts'
+
+/** A campaign, its version, and whether the caller owns it. */
+export interface Campaign {
+  message: AccessReview
+  revision: number
+  owned: boolean
+}
+
+interface Row {
+  id: string
+  displayName: string
+  state: AccessReviewState
+  scopeType: AccessReviewScopeType
+  policyId: string
+  usePolicyOverride: boolean
+  scope: Partial<CampaignFields>
+  scopingVersion: string
+  settings: Settings
+  scheduledStartDate: Date | null
+  completionDate: Date | null
+  autoStartCampaign: boolean
+  autoCloseCampaign: boolean
+  accessReviewTemplateId: string
+  createdById: string
+  createdAt: Date
+  updatedAt: Date
+  startedAt: Date | null
+  closedAt: Date | null
+  connectorSourcesFrozenAt: Date | null
+  hasAccuracySupport: boolean
+  expectedTicketCount: number
+  errorState: AccessReview['errorState']
+  revision: string
+  owned: boolean
+}
+
+/** Fields that no statement goes by: kept together as the message has them. */
+const SETTINGS = [
+  'description',
+  'autoCloseDecision',
+  'autoGenerateReport',
+  'autoResolve',
+  'accuracyIssueAction',
+  'exemptCertifiedAccessConflicts',
+  'defaultView',
+  'reviewInstructions',
+  'notificationConfig',
+  'columnConfig',
+  'reviewerAttributeConfig',
+  'signatureConfig',
+] as const satisfies readonly (keyof CampaignFields)[]
+type Settings = Pick<CampaignFields, (typeof SETTINGS)[number]>
+
+const pick = <T extends object, K extends keyof T>(value: T, keys: readonly K[]) =>
+  Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]])) as Pick<T, K>
+const settingsOf = (fields: CampaignFields) => JSON.stringify(pick(fields, SETTINGS))
+const scopeOf = (fields: CampaignFields) => JSON.stringify(pick(fields, SCOPE_FIELDS))
+
+const columns = sql`c.campaign_id as id, c.display_name as "displayName", c.state, c.scope_type as "scopeType",
+  c.policy_id as "policyId", c.use_policy_override as "usePolicyOverride", c.scope,
+  c.scoping_version::text as "scopingVersion", c.settings, c.scheduled_start_at as "scheduledStartDate",
+  c.completion_at as "completionDate", c.auto_start as "autoStartCampaign", c.auto_close as "autoCloseCampaign",
+  c.template_id as "accessReviewTemplateId", c.created_by as "createdById", c.created_at as "createdAt",
+  c.updated_at as "updatedAt", c.started_at as "startedAt", c.closed_at as "closedAt",
+  c.sources_frozen_at as "connectorSourcesFrozenAt", c.has_accuracy_support as "hasAccuracySupport",
+  c.expected_count as "expectedTicketCount", c.error_state as "errorState", c.revision::text as revision`
+const ownedBy = (ownerId: string): Sql => sql`exists (
+  select 1 from campaign_owners o
+  where o.tenant_id = c.tenant_id and o.campaign_id = c.campaign_id and o.user_id = ${ownerId})`
+
+const timeOf = <K extends string>(name: K, time: Date | null) => (time ? { [name]: time.toISOString() } : {})
+
+function toCampaign({ scope, settings, revision, owned, ...row }: Row): Campaign {
+  const { scheduledStartDate, completionDate, startedAt, closedAt, connectorSourcesFrozenAt, ...rest } = row
+  return {
+    message: {
+      ...rest,
+      ...settings,
+      ...scope,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      ...timeOf('scheduledStartDate', scheduledStartDate),
+      ...timeOf('completionDate', completionDate),
+      ...timeOf('startedAt', startedAt),
+      ...timeOf('closedAt', closedAt),
+      ...timeOf('connectorSourcesFrozenAt', connectorSourcesFrozenAt),
+    },
+    revision: Number(revision),
+    owned,
+  }
+}
+
+/** Who is to own a campaign, and which policy governs it, as far as there are such. */
+export async function findOwnersAndPolicy(
+  tx: Tx,
+  tenantId: string,
+  ownerIds: readonly string[],
+  policyId: string,
+): Promise<{ statuses: Map<string, string>; policyId: string | undefined }> {
+  // Two questions in one round trip. The policy is not deleted before the transaction has ended.
+  const row = await tx.first<{ owners: [string, string][] | null; policyId: string | null }>(sql`
+    with policy as (
+      select policy_id from policies
+      where tenant_id = ${tenantId} and deleted_at is null and policy_type = 'POLICY_TYPE_CERTIFY'
+        and case when ${policyId} = '' then builtin = 'manager' else policy_id = ${policyId} end
+      for share
+    )
+    select (select policy_id from policy) as "policyId", (
+      select json_agg(json_build_array(user_id, status)) from users
+      where tenant_id = ${tenantId} and user_id = any(${ownerIds}::text[])) as owners`)
+  return { statuses: new Map(row?.owners ?? []), policyId: row?.policyId ?? undefined }
+}
+
+export interface NewCampaign {
+  id: string
+  createdById: string
+  scopeType: AccessReviewScopeType
+  ownerIds: readonly string[]
+  fields: CampaignFields
+}
+
+/** Adds a draft; `viewer` is whose ownership the returned campaign tells. */
+export async function insertCampaign(
+  tx: Tx,
+  tenantId: string,
+  { id, createdById, scopeType, ownerIds, fields }: NewCampaign,
+  viewer: string,
+): Promise<Campaign> {
+  const row = await tx.first<Row>(sql`
+    with c as (
+      insert into campaigns (tenant_id, campaign_id, display_name, state, scope_type, policy_id, use_policy_override,
+        scope, settings, scheduled_start_at, completion_at, auto_start, auto_close, created_by)
+      values (${tenantId}, ${id}, ${fields.displayName}, 'ACCESS_REVIEW_STATE_DRAFT', ${scopeType}, ${fields.policyId},
+        ${fields.usePolicyOverride}, ${scopeOf(fields)}::jsonb, ${settingsOf(fields)}::jsonb,
+        ${fields.scheduledStartDate}, ${fields.completionDate}, ${fields.autoStartCampaign},
+        ${fields.autoCloseCampaign}, ${createdById})
+      returning *
+    ), owners as (
+      insert into campaign_owners (tenant_id, campaign_id, user_id)
+      select ${tenantId}, ${id}, user_id from unnest(${ownerIds}::text[]) as user_id
+    )
+    select ${columns}, ${viewer} = any(${ownerIds}::text[]) as owned from c`)
+  return toCampaign(row as Row)
+}
+
+const reached = ({ all, ownerId }: Reach): Sql => (all ? sql`true` : ownedBy(ownerId))
+
+export async function findCampaign(reader: Reader, tenantId: string, id: string, reach: Reach) {
+  const row = await reader.first<Row>(sql`
+    select ${columns}, ${ownedBy(reach.ownerId)} as owned from campaigns c
+    where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and c.deleted_at is null and ${reached(reach)}`)
+  return row && toCampaign(row)
+}
+
+/** The campaign, held until the end of the transaction. */
+export async function lockCampaign(tx: Tx, tenantId: string, id: string, reach: Reach) {
+  const row = await tx.first<Row>(sql`
+    select ${columns}, ${ownedBy(reach.ownerId)} as owned from campaigns c
+    where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and c.deleted_at is null and ${reached(reach)}
+    for update of c`)
+  return row && toCampaign(row)
+}
+
+/** Newest first; the place of a campaign that was deleted meanwhile is still known. */
+export async function listCampaigns(
+  reader: Reader,
+  tenantId: string,
+  reach: Reach,
+  page: { before: string | undefined; limit: number },
+): Promise<Campaign[]> {
+  const rows = await reader.rows<Row>(sql`
+    select ${columns}, ${ownedBy(reach.ownerId)} as owned from campaigns c
+    where c.tenant_id = ${tenantId} and c.deleted_at is null and ${reached(reach)}
+      and (${page.before}::text is null or (c.created_at, c.campaign_id) < (
+        select b.created_at, b.campaign_id from campaigns b
+        where b.tenant_id = ${tenantId} and b.campaign_id = ${page.before}))
+    order by c.created_at desc, c.campaign_id desc limit ${page.limit}`)
+  return rows.map(toCampaign)
+}
+
+/** Writes the fields; a change of scope counts, and clears what the last scope was refused for. */
+export const updateCampaign = (tx: Tx, tenantId: string, id: string, fields: CampaignFields, scopeChanged: boolean) =>
+  tx.count(sql`
+    update campaigns c set display_name = ${fields.displayName}, policy_id = ${fields.policyId},
+      use_policy_override = ${fields.usePolicyOverride}, scope = ${scopeOf(fields)}::jsonb,
+      settings = ${settingsOf(fields)}::jsonb, scheduled_start_at = ${fields.scheduledStartDate},
+      completion_at = ${fields.completionDate}, auto_start = ${fields.autoStartCampaign},
+      auto_close = ${fields.autoCloseCampaign}, updated_at = now(), revision = revision + 1,
+      scoping_version = scoping_version + ${scopeChanged ? 1 : 0},
+      error_state = case when ${scopeChanged} then 'ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED' else error_state end
+    where tenant_id = ${tenantId} and campaign_id = ${id}`)
+
+/** Leaves what is kept for the audit. */
+export const deleteCampaign = (tx: Tx, tenantId: string, id: string) =>
+  tx.count(sql`
+    update campaigns set state = 'ACCESS_REVIEW_STATE_DELETED', deleted_at = now(), updated_at = now(),
+      revision = revision + 1
+    where tenant_id = ${tenantId} and campaign_id = ${id} and deleted_at is null`)
+
+export async function listOwnerIds(reader: Reader, tenantId: string, id: string): Promise<string[]> {
+  const rows = await reader.rows<{ id: string }>(sql`
+    select user_id as id from campaign_owners where tenant_id = ${tenantId} and campaign_id = ${id} order by user_id`)
+  return rows.map((row) => row.id)
+}
+
+export async function replaceOwners(tx: Tx, tenantId: string, id: string, ownerIds: readonly string[]): Promise<void> {
+  await tx.count(sql`
+    delete from campaign_owners
+    where tenant_id = ${tenantId} and campaign_id = ${id} and user_id <> all(${ownerIds}::text[])`)
+  await tx.count(sql`
+    insert into campaign_owners (tenant_id, campaign_id, user_id)
+    select ${tenantId}, ${id}, user_id from unnest(${ownerIds}::text[]) as user_id on conflict do nothing`)
+  await tx.count(sql`
+    update campaigns set updated_at = now(), revision = revision + 1
+    where tenant_id = ${tenantId} and campaign_id = ${id}`)
+}

@@ -1,0 +1,83 @@
+import type { CampaignFields } from '../../contract/campaign.ts'
+import type { FieldViolation } from '../../contract/errors.ts'
+import type { AccessReviewScopeV2 } from '../../contract/scope.ts'
+import type { WriteContext } from '../http/operation.ts'
+import { canonicalJson } from '../lib/canonical-json.ts'
+import { newId } from '../lib/ids.ts'
+import { completeScope, duplicateViolations, scopeViolations } from '../scope/index.ts'
+import { type Campaign, updateCampaign } from './campaign.store.ts'
+import { managedCampaign, requireScopeOpen } from './managed-campaign.ts'
+import { type Entry, listEntries, replaceEntries, type SelectionList, unknownEntries } from './selection.store.ts'
+
+type Context = Parameters<typeof managedCampaign>[0] &
+  Pick<WriteContext, 'tx' | 'tenant' | 'audit' | 'invalid' | 'setVersion'>
+
+interface Change {
+  list: SelectionList
+  entries: readonly Entry[]
+  /** Where the request has the entries. */
+  field: string
+  /** What an entry names, for the sentence that there is none. */
+  thing: string
+  scopeV2: AccessReviewScopeV2 | undefined
+  /** What is wrong with the entries beyond what they name. */
+  violations?: readonly FieldViolation[]
+}
+
+/**
+ * Replaces what is chosen for a campaign and, when one is given, its scope. Choosing what is chosen already changes
+ * nothing. Returns the scope that the campaign then has.
+ */
+export async function changeSelection(
+  context: Context,
+  campaignId: string,
+  change: (campaign: Campaign) => Promise<Change> | Change,
+): Promise<AccessReviewScopeV2 | undefined> {
+  const { tx, tenant, audit, invalid, setVersion } = context
+  const campaign = await managedCampaign(context, campaignId)
+  requireScopeOpen(context, campaign)
+  const { list, entries, field, thing, scopeV2, violations: others = [] } = await change(campaign)
+  const violations = [...others, ...(await entryViolations(context, list, entries, field, thing))]
+  if (scopeV2) violations.push(...(await scopeViolations(tx, tenant.id, scopeV2, 'scopeV2')))
+  if (violations.length > 0) return invalid(...violations)
+  const { message, revision } = campaign
+  const wanted: CampaignFields = { ...message, ...(scopeV2 ? { scopeV2: completeScope(scopeV2) } : {}) }
+  // A selection that is made here takes the place of the one in a multi-app setup.
+  if (list === 'entitlements' && wanted.multiApp) {
+    delete wanted.multiApp
+    wanted.bindings = {}
+  }
+  const before = await listEntries(tx, tenant.id, message.id, list)
+  const chosenAnew = keysOf(before) !== keysOf(entries)
+  const scopeChanged = chosenAnew || canonicalJson(wanted) !== canonicalJson(message)
+  if (chosenAnew) await replaceEntries(tx, tenant.id, message.id, list, { setId: newId(), entries })
+  if (scopeChanged) await updateCampaign(tx, tenant.id, message.id, wanted, true)
+  audit({ target: message.id, detail: { list, count: entries.length, changed: scopeChanged } })
+  setVersion(revision + (scopeChanged ? 1 : 0))
+  return wanted.scopeV2
+}
+
+const keyOf = ({ appId, objectId, roleId }: Entry) => `${appId} ${objectId} ${roleId}`
+const keysOf = (entries: readonly Entry[]) =>
+  entries
+    .map((entry) => `${keyOf(entry)} ${entry.policyId}`)
+    .sort()
+    .join('\n')
+
+async function entryViolations(
+  { tx, tenant }: Pick<Context, 'tx' | 'tenant'>,
+  list: SelectionList,
+  entries: readonly Entry[],
+  field: string,
+  thing: string,
+): Promise<FieldViolation[]> {
+  const unknown = await unknownEntries(tx, tenant.id, list, entries)
+  return [
+    ...duplicateViolations(entries.map(keyOf), field),
+    ...unknown.map((place) => ({
+      field: `${field}[${place}]`,
+      description: `${thing} is not there`,
+      reason: 'not_found' as const,
+    })),
+  ]
+}

@@ -1,0 +1,137 @@
+import { type CampaignFields, type EditableField, MAX_YEARS_AHEAD, SETUP_CHOICE } from '../../contract/campaign.ts'
+import type { FieldViolation } from '../../contract/errors.ts'
+import type { Tx } from '../db/index.ts'
+import { knownAppIds, reviewPolicyViolations } from '../directory/index.ts'
+import { duplicateViolations, inclusionViolations, scopeViolations } from '../scope/index.ts'
+import { multiAppViolations } from './multi-app.ts'
+
+type Check = (
+  fields: CampaignFields,
+  at: { tx: Tx; tenantId: string; now: Date; place: (field: string) => string },
+) => FieldViolation[] | Promise<FieldViolation[]>
+
+/** What is wrong with each field once it is set, beyond its schema. */
+const CHECKS: Partial<Record<EditableField, Check>> = {
+  displayName: ({ displayName }, { place }) =>
+    isVisible(displayName)
+      ? []
+      : [{ field: place('displayName'), description: 'must have characters that can be seen' }],
+  policyId: ({ policyId }, { tx, tenantId, place }) =>
+    reviewPolicyViolations(tx, tenantId, { [place('policyId')]: policyId }),
+  completionDate: ({ completionDate, scheduledStartDate }, { now, place }) => [
+    ...dateViolations(completionDate, now, place('completionDate')),
+    ...(completionDate && scheduledStartDate && completionDate <= scheduledStartDate
+      ? [{ field: place('completionDate'), description: `must be after scheduledStartDate, ${scheduledStartDate}` }]
+      : []),
+  ],
+  scheduledStartDate: ({ scheduledStartDate, completionDate }, { now, place }) => [
+    ...dateViolations(scheduledStartDate, now, place('scheduledStartDate')),
+    ...(completionDate && scheduledStartDate && completionDate <= scheduledStartDate
+      ? [{ field: place('scheduledStartDate'), description: `must be before completionDate, ${completionDate}` }]
+      : []),
+  ],
+  scopeV2: ({ scopeV2 }, { tx, tenantId, place }) =>
+    scopeV2 ? scopeViolations(tx, tenantId, scopeV2, place('scopeV2')) : [],
+  inclusionScope: ({ inclusionScope }, { tx, tenantId, place }) =>
+    inclusionScope ? inclusionViolations(tx, tenantId, inclusionScope, place('inclusionScope')) : [],
+  singleApp: async ({ singleApp }, { tx, tenantId, place }) =>
+    singleApp
+      ? appViolations(await knownAppIds(tx, tenantId, [singleApp.appId]), [singleApp.appId], () =>
+          place('singleApp.appId'),
+        )
+      : [],
+  multiApp: ({ multiApp }, { tx, tenantId, place }) =>
+    multiApp ? multiAppViolations(tx, tenantId, multiApp, place('multiApp')) : [],
+  columnConfig: ({ columnConfig }, { place }) => {
+    const { columns = [] } = columnConfig ?? {}
+    const field = place('columnConfig.columns')
+    return [
+      ...duplicateViolations(columns, field),
+      ...columns.flatMap((column, index) =>
+        column.endsWith('_UNSPECIFIED') ? [{ field: `${field}[${index}]`, description: 'is not a column' }] : [],
+      ),
+    ]
+  },
+  reviewerAttributeConfig: async ({ reviewerAttributeConfig }, { tx, tenantId, place }) => {
+    const { bindings = [] } = reviewerAttributeConfig ?? {}
+    const field = place('reviewerAttributeConfig.bindings')
+    const appIds = bindings.map(({ appId }) => appId)
+    return [
+      ...duplicateViolations(
+        bindings.map(({ appId, attributeKey }) => JSON.stringify([appId, attributeKey])),
+        field,
+      ),
+      ...appViolations(
+        appIds.length > 0 ? await knownAppIds(tx, tenantId, appIds) : new Set(),
+        appIds,
+        (index) => `${field}[${index}].appId`,
+      ),
+    ]
+  },
+  signatureConfig: ({ signatureConfig }, { place }) => [
+    ...(signatureConfig?.stepUpProviderId
+      ? [
+          {
+            field: place('signatureConfig.stepUpProviderId'),
+            description: 'there is no step-up provider with this id',
+            reason: 'not_found' as const,
+          },
+        ]
+      : []),
+    ...(signatureConfig?.tspUrl && !isWebAddress(signatureConfig.tspUrl)
+      ? [
+          {
+            field: place('signatureConfig.tspUrl'),
+            description: 'must be an address that starts with https:// or http://',
+          },
+        ]
+      : []),
+  ],
+}
+
+/** What is wrong with these fields of a campaign; `prefix` is put before their names. */
+export async function campaignViolations(
+  tx: Tx,
+  tenantId: string,
+  now: Date,
+  fields: CampaignFields,
+  changed: readonly EditableField[],
+  prefix: string,
+): Promise<FieldViolation[]> {
+  const at = { tx, tenantId, now, place: (field: string) => `${prefix}${field}` }
+  const violations: FieldViolation[] = setupViolations(fields, prefix)
+  for (const field of changed) violations.push(...((await CHECKS[field]?.(fields, at)) ?? []))
+  return violations
+}
+
+function setupViolations(fields: CampaignFields, prefix: string): FieldViolation[] {
+  const set = SETUP_CHOICE.filter((name) => fields[name] !== undefined)
+  if (set.length < 2) return []
+  const description = `at most one of ${SETUP_CHOICE.join(', ')} can be set; ${set.join(' and ')} are`
+  return [{ field: `${prefix}${set[0]}`, description, reason: 'setup_conflict' }]
+}
+
+/** Letters, digits, signs: something other than spaces and marks that take no room. An empty name is none yet. */
+const isVisible = (text: string) => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+
+function dateViolations(date: string | undefined, now: Date, field: string): FieldViolation[] {
+  if (date === undefined) return []
+  if (Date.parse(date) <= now.getTime())
+    return [
+      {
+        field,
+        description: `must be in the future; it is ${now.toISOString()} now`,
+        reason: 'completion_date_in_past',
+      },
+    ]
+  const latest = new Date(now)
+  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_AHEAD)
+  return Date.parse(date) > latest.getTime() ? [{ field, description: `must be within ${MAX_YEARS_AHEAD} years` }] : []
+}
+
+const appViolations = (known: ReadonlySet<string>, ids: readonly string[], place: (index: number) => string) =>
+  ids.flatMap((id, index): FieldViolation[] =>
+    known.has(id) ? [] : [{ field: place(index), description: 'there is no app with this id', reason: 'not_found' }],
+  )
+
+const isWebAddress = (text: string) => URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol)

@@ -1,0 +1,115 @@
+import type { Static } from 'typebox'
+import {
+  CAMPAIGN_EXPAND_PATHS,
+  type CampaignFields,
+  CampaignReply,
+  CreateCampaignRequest,
+  type EditableField,
+} from '../../contract/campaign.ts'
+import type { FieldViolation } from '../../contract/errors.ts'
+import { writeOperation } from '../http/index.ts'
+import { newId } from '../lib/ids.ts'
+import { NEW_CAMPAIGN, reachOf, SCOPE_FIELDS } from './campaign.rules.ts'
+import { type Campaign, findOwnersAndPolicy, insertCampaign, lockCampaign } from './campaign.store.ts'
+import { campaignReply } from './campaign-view.ts'
+import { campaignViolations } from './check-campaign.ts'
+import { completeFields } from './complete-fields.ts'
+import { campaignOwnerViolations } from './owner.rules.ts'
+import { copySelections } from './selection.store.ts'
+
+type Request = Static<typeof CreateCampaignRequest>
+
+export const createCampaign = writeOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewService.Create',
+  method: 'POST',
+  path: '/api/v1/access_review',
+  tag: 'Access Review',
+  summary: 'Create a campaign',
+  description:
+    'The campaign is a draft. Without a policy the one by which managers review is taken, without a scope type `BY_ENTITLEMENTS`. `duplicateFrom` copies scope type, scope, selections and policies of another campaign.',
+  permission: 'campaign.create',
+  idempotent: true,
+  versioned: true,
+  body: CreateCampaignRequest,
+  reply: CampaignReply,
+  errors: ['unknown_expand_path'],
+  async run({ tx, tenant, actor, now, audit, expand, invalid, setVersion }, { body }) {
+    const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)
+    const original = body.duplicateFrom
+      ? await lockCampaign(tx, tenant.id, body.duplicateFrom, reachOf(actor))
+      : undefined
+    const { ownerIds = [] } = body
+    const found = await findOwnersAndPolicy(tx, tenant.id, ownerIds, body.policyId || original?.message.policyId || '')
+    const fields = newFields(body, original, found.policyId ?? '')
+    const violations = [
+      ...campaignOwnerViolations(ownerIds, found.statuses, 'ownerIds'),
+      ...(found.policyId ? [] : [UNKNOWN_POLICY]),
+      ...duplicateViolations(body, original),
+      ...(await campaignViolations(tx, tenant.id, now, fields, original ? TEXTS : [...TEXTS, 'scopeV2'], '')),
+    ]
+    if (violations.length > 0) return invalid(...violations)
+    const id = newId(now.getTime())
+    const scopeType = original?.message.scopeType ?? typeOf(body)
+    const campaign = await insertCampaign(
+      tx,
+      tenant.id,
+      { id, createdById: actor.userId, scopeType, ownerIds, fields },
+      actor.userId,
+    )
+    if (original) await copySelections(tx, tenant.id, original.message.id, id)
+    audit({
+      target: id,
+      detail: {
+        ...{ displayName: fields.displayName, policyId: fields.policyId, scopeType, ownerIds },
+        ...(original ? { duplicateFrom: original.message.id } : {}),
+      },
+    })
+    setVersion(campaign.revision)
+    return campaignReply(tx, tenant.id, actor, campaign, expansion)
+  },
+})
+
+/** What can be wrong with a new campaign besides its scope; a scope that is copied was looked at before. */
+const TEXTS: readonly EditableField[] = ['displayName', 'completionDate']
+const UNKNOWN_POLICY: FieldViolation = {
+  field: 'policyId',
+  description: 'there is no review policy with this id',
+  reason: 'not_found',
+}
+
+const typeOf = ({ scopeType = 'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED' }: Request) =>
+  scopeType === 'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED' ? 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS' : scopeType
+
+/** What is said in the request; of the original, what decides on what is reviewed and by whom. */
+function newFields(body: Request, original: Campaign | undefined, policyId: string): CampaignFields {
+  const { displayName, description, scopeV2, completionDate, notificationConfig } = body
+  const said = { displayName, description, scopeV2, completionDate, notificationConfig }
+  const copied =
+    original && [...SCOPE_FIELDS, 'usePolicyOverride' as const].map((name) => [name, original.message[name]])
+  return completeFields({
+    ...NEW_CAMPAIGN,
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries((copied ?? []).filter(([, value]) => value !== undefined)),
+    policyId,
+  })
+}
+
+function duplicateViolations(body: Request, original: Campaign | undefined): FieldViolation[] {
+  if (!body.duplicateFrom) return []
+  if (!original)
+    return [{ field: 'duplicateFrom', description: 'there is no campaign with this id', reason: 'not_found' }]
+  const { scopeType } = original.message
+  return [
+    ...(body.scopeV2
+      ? [{ field: 'scopeV2', description: 'cannot be given together with duplicateFrom, which copies the scope' }]
+      : []),
+    ...(body.scopeType && typeOf(body) !== scopeType
+      ? [
+          {
+            field: 'scopeType',
+            description: `must be left out, or be that of the campaign in duplicateFrom, ${scopeType}`,
+          },
+        ]
+      : []),
+  ]
+}

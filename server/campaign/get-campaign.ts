@@ -1,0 +1,26 @@
+import Type from 'typebox'
+import { CAMPAIGN_EXPAND_PATHS, CampaignReply } from '../../contract/campaign.ts'
+import { readOperation } from '../http/index.ts'
+import { reachOf } from './campaign.rules.ts'
+import { findCampaign } from './campaign.store.ts'
+import { campaignReply } from './campaign-view.ts'
+
+export const getCampaign = readOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewService.Get',
+  method: 'GET',
+  path: '/api/v1/access_review/{id}',
+  tag: 'Access Review',
+  summary: 'Get a campaign',
+  description: 'Administrators see every campaign, others those that they own.',
+  permission: 'signed_in',
+  versioned: true,
+  params: Type.Object({ id: Type.String() }),
+  reply: CampaignReply,
+  errors: ['not_found'],
+  async run({ db, tenant, actor, expand, fail, setVersion }, { params }) {
+    const campaign = await findCampaign(db, tenant.id, params.id, reachOf(actor))
+    if (!campaign) return fail('not_found', { thing: 'campaign' })
+    setVersion(campaign.revision)
+    return campaignReply(db, tenant.id, actor, campaign, expand(undefined, CAMPAIGN_EXPAND_PATHS))
+  },
+})

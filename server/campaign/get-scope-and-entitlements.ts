@@ -1,0 +1,27 @@
+import { ScopeAndEntitlements, SETUP_EXPAND_PATHS } from '../../contract/campaign-setup.ts'
+import { readOperation } from '../http/index.ts'
+import { reachOf } from './campaign.rules.ts'
+import { findCampaign } from './campaign.store.ts'
+import { CampaignPath } from './paths.ts'
+import { scopeAndEntitlements } from './setup-entitlement-views.ts'
+
+export const getScopeAndEntitlements = readOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewSetupEntitlementService.GetCampaignScopeAndEntitlements',
+  method: 'GET',
+  path: '/api/v1/access_review/{access_review_id}/scope_and_entitlements',
+  tag: 'Access Review',
+  summary: 'Get the scope of a campaign and the entitlements that are chosen for it',
+  description: 'All of them at once, each with the policy that reviews it.',
+  permission: 'signed_in',
+  versioned: true,
+  params: CampaignPath,
+  reply: ScopeAndEntitlements,
+  errors: ['not_found'],
+  async run({ db, tenant, actor, expand, fail, setVersion }, { params }) {
+    const campaign = await findCampaign(db, tenant.id, params.access_review_id, reachOf(actor))
+    if (!campaign) return fail('not_found', { thing: 'campaign' })
+    setVersion(campaign.revision)
+    const { id, scopeV2 } = campaign.message
+    return scopeAndEntitlements(db, tenant.id, actor, { id, scopeV2 }, expand(undefined, SETUP_EXPAND_PATHS))
+  },
+})

@@ -1,0 +1,35 @@
+import { MAX_CAMPAIGN_OWNERS } from '../../contract/campaign.ts'
+import type { FieldViolation } from '../../contract/errors.ts'
+
+/** What is wrong with the owners of a campaign, by the status of those that there are. */
+export function campaignOwnerViolations(
+  ownerIds: readonly string[],
+  statuses: ReadonlyMap<string, string>,
+  field: string,
+): FieldViolation[] {
+  if (ownerIds.length === 0)
+    return [
+      { field, description: 'must name at least one user, who will manage the campaign', reason: 'owner_required' },
+    ]
+  if (ownerIds.length > MAX_CAMPAIGN_OWNERS)
+    return [
+      {
+        field,
+        description: `must have at most ${MAX_CAMPAIGN_OWNERS} users; it has ${ownerIds.length}`,
+        reason: 'too_many_owners',
+      },
+    ]
+  const seen = new Set<string>()
+  return ownerIds.flatMap((id, index): FieldViolation[] => {
+    const place = `${field}[${index}]`
+    const status = statuses.get(id)
+    if (seen.has(id)) return [{ field: place, description: 'is in the list already', reason: 'duplicate_owner' }]
+    seen.add(id)
+    if (status === undefined || status === 'DELETED')
+      return [{ field: place, description: 'there is no user with this id', reason: 'not_found' }]
+    if (status === 'ENABLED') return []
+    return [
+      { field: place, description: 'is not an active user, and cannot become an owner', reason: 'owner_not_active' },
+    ]
+  })
+}

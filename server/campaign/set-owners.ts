@@ -1,0 +1,38 @@
+import { CampaignOwners, SetCampaignOwnersRequest } from '../../contract/campaign.ts'
+import { findUsers } from '../directory/index.ts'
+import { writeOperation } from '../http/index.ts'
+import { stageOf } from './campaign.rules.ts'
+import { listOwnerIds, replaceOwners } from './campaign.store.ts'
+import { MANAGING_ERRORS, managedCampaign } from './managed-campaign.ts'
+import { campaignOwnerViolations } from './owner.rules.ts'
+import { CampaignPath } from './paths.ts'
+
+export const setCampaignOwners = writeOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewOwnerService.Set',
+  method: 'PUT',
+  path: '/api/v1/access_review/{access_review_id}/owners',
+  tag: 'Access Review',
+  summary: 'Replace the owners of a campaign',
+  description: 'Whoever owns a campaign can manage it, whatever their role.',
+  permission: 'campaign.own',
+  idempotent: true,
+  versioned: true,
+  params: CampaignPath,
+  body: SetCampaignOwnersRequest,
+  reply: CampaignOwners,
+  errors: MANAGING_ERRORS,
+  async run(context, { params, body: { userIds = [] } }) {
+    const { tx, tenant, audit, fail, invalid, setVersion } = context
+    const { message, revision } = await managedCampaign(context, params.access_review_id)
+    const { edit, hint } = stageOf(message.state)
+    if (edit === 'nothing') return fail('invalid_state', { state: message.state, wanted: 'given other owners', hint })
+    const statuses = new Map((await findUsers(tx, tenant.id, userIds)).map(({ id, status }) => [id, status]))
+    const violations = campaignOwnerViolations(userIds, statuses, 'userIds')
+    if (violations.length > 0) return invalid(...violations)
+    const before = await listOwnerIds(tx, tenant.id, message.id)
+    await replaceOwners(tx, tenant.id, message.id, userIds)
+    audit({ target: message.id, detail: { before, after: [...userIds].sort() } })
+    setVersion(revision + 1)
+    return { userIds: await listOwnerIds(tx, tenant.id, message.id) }
+  },
+})

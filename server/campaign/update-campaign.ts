@@ -1,0 +1,102 @@
+import Type from 'typebox'
+import {
+  type AccessReview,
+  CAMPAIGN_EXPAND_PATHS,
+  type CampaignFields,
+  CampaignReply,
+  EDITABLE_FIELDS,
+  type EditableField,
+  READ_ONLY_FIELDS,
+  SETUP_CHOICE,
+  UpdateCampaignRequest,
+} from '../../contract/campaign.ts'
+import type { Tx } from '../db/index.ts'
+import { maskedChange } from '../http/field-mask.ts'
+import { writeOperation } from '../http/index.ts'
+import { canonicalJson } from '../lib/canonical-json.ts'
+import { newId } from '../lib/ids.ts'
+import { fixedFields, reachOf, SCOPE_FIELDS, stageOf } from './campaign.rules.ts'
+import { findCampaign, updateCampaign } from './campaign.store.ts'
+import { campaignReply } from './campaign-view.ts'
+import { campaignViolations } from './check-campaign.ts'
+import { completeFields } from './complete-fields.ts'
+import { MANAGING_ERRORS, managedCampaign } from './managed-campaign.ts'
+import { multiAppEntries } from './multi-app.ts'
+import { replaceEntries } from './selection.store.ts'
+
+export const updateCampaignOperation = writeOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewService.Update',
+  method: 'POST',
+  path: '/api/v1/access_review/{id}',
+  tag: 'Access Review',
+  summary: 'Change a campaign',
+  description:
+    'Of a draft everything but the scope type can be changed; once it is prepared its scope and its policy stay. What the server sets may be sent back as it was read. A field that `updateMask` names and the body leaves out is cleared.',
+  permission: 'campaign.own',
+  idempotent: true,
+  versioned: true,
+  params: Type.Object({ id: Type.String() }),
+  body: UpdateCampaignRequest,
+  reply: CampaignReply,
+  errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
+  async run(context, { params, body }) {
+    const { tx, tenant, actor, now, audit, expand, fail, invalid, setVersion } = context
+    const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)
+    const { message: before } = await managedCampaign(context, params.id)
+    const { accessReview: given = {}, updateMask } = body
+    const { state } = before
+    if (given.state !== undefined && given.state !== state && names(updateMask, 'state'))
+      return fail('invalid_state', { state, wanted: `set to ${given.state}`, hint: stageOf(state).hint })
+    const change = maskedChange(updateMask, before, given, FIELDS, 'accessReview.')
+    const wanted = completeFields(oneSetup(change.wanted as AccessReview, given, change.fields))
+    const changed = EDITABLE_FIELDS.filter((field) => differs(before[field], wanted[field]))
+    const fixed = fixedFields(state, changed)
+    if (fixed.length > 0)
+      return fail('invalid_state', { state, wanted: `changed in ${fixed.join(', ')}`, hint: stageOf(state).hint })
+    const violations = [
+      ...change.violations,
+      ...(await campaignViolations(tx, tenant.id, now, wanted, changed, 'accessReview.')),
+    ]
+    if (wanted.policyId === '')
+      violations.push({ field: 'accessReview.policyId', description: 'must not be empty', reason: 'required' })
+    if (violations.length > 0) return invalid(...violations)
+    if (changed.length > 0) await write(tx, tenant.id, before.id, wanted, changed)
+    audit({ target: before.id, detail: { fields: changed } })
+    const after = await findCampaign(tx, tenant.id, before.id, reachOf(actor))
+    if (!after) return fail('not_found', { thing: 'campaign' })
+    setVersion(after.revision)
+    return campaignReply(tx, tenant.id, actor, after, expansion)
+  },
+})
+
+const FIELDS = { writable: EDITABLE_FIELDS, readOnly: [...READ_ONLY_FIELDS, 'state'] }
+
+const differs = (before: unknown, after: unknown) => canonicalJson(before ?? null) !== canonicalJson(after ?? null)
+
+/** Whether an update is about a field: its mask names it, or it has no mask. */
+function names(mask: string | { paths?: string[] } | undefined, field: string): boolean {
+  const paths = (typeof mask === 'string' ? mask.split(',') : (mask?.paths ?? [])).map((path) => path.trim())
+  return paths.every((path) => path === '') || paths.includes(field)
+}
+
+/** The editable fields; a setup choice that is given takes the place of another that is not. */
+function oneSetup(wanted: AccessReview, given: object, fields: readonly EditableField[]): Partial<CampaignFields> {
+  const chosen = SETUP_CHOICE.filter((name) => fields.includes(name) && name in given)
+  return Object.fromEntries(
+    EDITABLE_FIELDS.filter((name) => wanted[name] !== undefined)
+      .filter((name) => chosen.length === 0 || !isSetup(name) || chosen.includes(name))
+      .map((name) => [name, wanted[name]]),
+  )
+}
+
+const isSetup = (name: EditableField): name is (typeof SETUP_CHOICE)[number] =>
+  (SETUP_CHOICE as readonly string[]).includes(name)
+
+async function write(tx: Tx, tenantId: string, id: string, wanted: CampaignFields, changed: readonly EditableField[]) {
+  const scopeChanged = changed.some((field) => (SCOPE_FIELDS as readonly string[]).includes(field))
+  await updateCampaign(tx, tenantId, id, wanted, scopeChanged)
+  if (changed.includes('multiApp') && wanted.multiApp) {
+    const entries = multiAppEntries(wanted.multiApp)
+    await replaceEntries(tx, tenantId, id, 'entitlements', { setId: newId(), entries })
+  }
+}
