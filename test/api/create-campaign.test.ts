@@ -1,0 +1,661 @@
+import { describe, expect, it } from 'vitest'
+import { createTenant } from '../../server/auth/index.ts'
+import { sql } from '../../server/db/sql.ts'
+import { insertUser } from '../../server/directory/index.ts'
+import { newId } from '../../server/lib/ids.ts'
+import { ENGINES } from '../engines.ts'
+import { type Reply, useServer } from '../harness.ts'
+import { accessDataOf } from './access-data.ts'
+
+const PATH = '/api/v1/access_review'
+interface Violation {
+  field: string
+  description: string
+  reason: string
+}
+const violationsOf = (reply: Reply): Violation[] =>
+  reply.body.details?.flatMap((detail: { fieldViolations?: Violation[] }) => detail.fieldViolations ?? []) ?? []
+/** Status, reason of the error, and the fields at fault. */
+const faultOf = (reply: Reply) => [
+  reply.status,
+  reply.body.details?.[0].reason,
+  ...violationsOf(reply).map(({ field }) => field),
+]
+const many = (count: number, make: (index: number) => unknown = (index) => `id${index}`) =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
+  const server = await useServer(engine)
+  const data = await accessDataOf(server)
+  const [ann, gone, off] = [
+    await data.user('Ann'),
+    await data.user('Gone', { status: 'DELETED' }),
+    await data.user('Off', { status: 'DISABLED' }),
+  ]
+  const stranger = newId()
+  await server.database.tx(async (tx) => {
+    const other = await createTenant(tx, 'other.example.com', 'Other')
+    if (!other) throw new Error('the host is taken')
+    await insertUser(tx, other.id, { id: stranger, email: 'x@other.example.com', displayName: 'X', roles: [] })
+    await tx.count(sql`insert into policies (tenant_id, policy_id, display_name, policy_type, steps)
+      values (${other.id}, 'theirs', 'Theirs', 'POLICY_TYPE_CERTIFY', '{}')`)
+  })
+  const app = (await server.call('POST', '/api/v1/apps', { body: { displayName: 'Ledger' } })).body.app.id
+  const otherApp = (await server.call('POST', '/api/v1/apps', { body: { displayName: 'Mail' } })).body.app.id
+  const entitlement = await data.entitlement(app, 'Post')
+  const policy = await data.policy('Quarterly')
+  const profile = async (displayName: string): Promise<string> =>
+    (await server.call('POST', '/api/v1/access_profiles', { body: { displayName } })).body.accessProfile.id
+  const profiles = await Promise.all(many(33).map((_, index) => profile(`Profile ${index}`)))
+  const create = (body: unknown, options: object = {}) => server.call('POST', PATH, { body, ...options })
+  const withOwner = (body: object = {}) => create({ ownerIds: [ann], ...body })
+  const scope = (scopeV2: unknown) => withOwner({ scopeV2 })
+  const user = (expression: string) => scope({ celExpression: { expression } })
+
+  it('answers with every field of the interface, as a draft', async () => {
+    const reply = await create({
+      displayName: ' Q4 access ',
+      description: 'Everything\nin scope',
+      policyId: policy,
+      ownerIds: [ann],
+      scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
+      scopeV2: { allUsers: {}, grantsByCriteria: { daysSinceAdded: '86400s' }, allAccounts: null },
+      completionDate: '2031-01-31T10:00:00+01:00',
+      notificationConfig: { sendKickoff: true },
+      expandMask: { paths: ['*'] },
+    })
+    expect(reply.status).toBe(200)
+    const { accessReview } = reply.body.accessReview
+    expect(accessReview).toEqual({
+      id: expect.stringMatching(/^[0-9A-Za-z]{27}$/),
+      displayName: 'Q4 access',
+      description: 'Everything\nin scope',
+      state: 'ACCESS_REVIEW_STATE_DRAFT',
+      policyId: policy,
+      usePolicyOverride: false,
+      scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
+      scopeV2: {
+        allUsers: {},
+        grantsByCriteria: {
+          daysSinceAdded: '86400s',
+          sourceFilter: 'GRANT_SOURCE_FILTER_UNSPECIFIED',
+          typeFilter: 'GRANT_FILTER_TYPE_UNSPECIFIED',
+        },
+        principalTypeFilter: 'PRINCIPAL_TYPE_FILTER_UNSPECIFIED',
+      },
+      scopingVersion: '0',
+      accessReviewTemplateId: '',
+      createdById: expect.any(String),
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
+      completionDate: '2031-01-31T09:00:00.000Z',
+      autoStartCampaign: false,
+      autoCloseCampaign: false,
+      autoCloseDecision: 'CLOSE_DECISION_UNSPECIFIED',
+      autoGenerateReport: false,
+      autoResolve: false,
+      accuracyIssueAction: 'ACCURACY_ISSUE_ACTION_UNSPECIFIED',
+      hasAccuracySupport: false,
+      exemptCertifiedAccessConflicts: false,
+      expectedTicketCount: 0,
+      defaultView: 'ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED',
+      reviewInstructions: '',
+      errorState: 'ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED',
+      notificationConfig: { sendKickoff: true, sendReminders: false, sendClose: false },
+    })
+    const view = reply.body.accessReview
+    expect(view.objectPermissions).toEqual({ read: true, edit: true, delete: true, extra: {} })
+    const at = (path: string) => reply.body.expanded[Number(/\[(\d)\]/.exec(path)?.[1])]
+    expect(at(view.policyPath)).toMatchObject({ '@type': 'type.googleapis.com/svc.api.policy.v1.Policy', id: policy })
+    expect(at(view.createdByUserPath)).toMatchObject({
+      '@type': 'type.googleapis.com/svc.api.user.v1.User',
+      id: accessReview.createdById,
+    })
+    expect((await server.call('GET', `${PATH}/${accessReview.id}`)).body.accessReview.accessReview).toEqual(
+      accessReview,
+    )
+  })
+
+  it.each<[string, unknown, ...unknown[]]>([
+    ['API-002', undefined, 'OWNER_REQUIRED', 'ownerIds'],
+    ['API-022 absent', {}, 'OWNER_REQUIRED', 'ownerIds'],
+    ['API-022 null', { ownerIds: null }, 'OWNER_REQUIRED', 'ownerIds'],
+    ['API-022 empty', { owner_ids: [] }, 'OWNER_REQUIRED', 'ownerIds'],
+    ['API-023 empty id', { ownerIds: [''] }, 'INVALID_REQUEST', 'ownerIds[0]'],
+    ['API-023 space', { ownerIds: [ann, ' '] }, 'NOT_FOUND', 'ownerIds[1]'],
+    ['API-023 null', { ownerIds: [null] }, 'INVALID_REQUEST', 'ownerIds[0]'],
+    ['API-023 number', { ownerIds: [ann, 1] }, 'INVALID_REQUEST', 'ownerIds[1]'],
+    ['API-023 text', { ownerIds: 'u1' }, 'INVALID_REQUEST', 'ownerIds'],
+    ['API-024', { ownerIds: [ann, ann] }, 'DUPLICATE_OWNER', 'ownerIds[1]'],
+    ['API-026 unknown', { ownerIds: [newId()] }, 'NOT_FOUND', 'ownerIds[0]'],
+    ['API-026 other tenant', { ownerIds: [stranger] }, 'NOT_FOUND', 'ownerIds[0]'],
+    ['API-027 disabled', { ownerIds: [off] }, 'OWNER_NOT_ACTIVE', 'ownerIds[0]'],
+    ['API-027 deleted', { ownerIds: [gone] }, 'NOT_FOUND', 'ownerIds[0]'],
+    ['API-028', { ownerIds: many(10_001) }, 'TOO_MANY_OWNERS', 'ownerIds'],
+  ])('%s: owners are refused', async (_, body, ...expected) => {
+    expect(faultOf(await create(body))).toEqual([400, ...expected])
+  })
+
+  it('API-026: a user of another tenant is told apart from none in nothing', async () => {
+    const texts = await Promise.all(
+      [newId(), stranger].map(async (id) => (await create({ ownerIds: [id] })).body.message),
+    )
+    expect(texts[0]).toBe(texts[1])
+  })
+
+  it.each<[string, object, ...unknown[]]>([
+    ['API-031 line break', { displayName: 'a\r\nBcc: x' }, 'INVALID_REQUEST', 'displayName'],
+    ['API-031 override', { displayName: 'a\u202eb' }, 'INVALID_REQUEST', 'displayName'],
+    ['API-031 zero width', { displayName: '\u200b\u200d' }, 'INVALID_REQUEST', 'displayName'],
+    ['API-032 number', { displayName: 5 }, 'INVALID_REQUEST', 'displayName'],
+    ['API-032 boolean', { displayName: true }, 'INVALID_REQUEST', 'displayName'],
+    ['API-032 object', { displayName: {} }, 'INVALID_REQUEST', 'displayName'],
+    ['long name', { displayName: 'x'.repeat(201) }, 'INVALID_REQUEST', 'displayName'],
+    ['API-036 unknown', { policyId: newId() }, 'NOT_FOUND', 'policyId'],
+    ['API-036 other tenant', { policyId: 'theirs' }, 'NOT_FOUND', 'policyId'],
+    ['API-038 id', { id: 'x' }, 'UNKNOWN_FIELD', 'id'],
+    ['API-038 state', { state: 'ACCESS_REVIEW_STATE_OPEN' }, 'UNKNOWN_FIELD', 'state'],
+    [
+      'API-038 created',
+      { createdAt: '2026-01-01T00:00:00Z', createdById: 'x' },
+      'UNKNOWN_FIELD',
+      'createdAt',
+      'createdById',
+    ],
+    ['API-038 version', { scopingVersion: '1' }, 'UNKNOWN_FIELD', 'scopingVersion'],
+    ['API-039', { foo: 1 }, 'UNKNOWN_FIELD', 'foo'],
+    ['API-041', { notificationConfig: [] }, 'INVALID_REQUEST', 'notificationConfig'],
+    ['API-044 word', { completionDate: 'tomorrow' }, 'INVALID_REQUEST', 'completionDate'],
+    ['API-044 month', { completionDate: '2026-13-01T00:00:00Z' }, 'INVALID_REQUEST', 'completionDate'],
+    ['API-044 day', { completionDate: '2027-02-30T00:00:00Z' }, 'INVALID_REQUEST', 'completionDate'],
+    ['API-044 number', { completionDate: 1_700_000_000 }, 'INVALID_REQUEST', 'completionDate'],
+    ['API-044 date', { completionDate: '2027-01-01' }, 'INVALID_REQUEST', 'completionDate'],
+    ['API-046 past', { completionDate: '2020-01-01T00:00:00Z' }, 'COMPLETION_DATE_IN_PAST', 'completionDate'],
+    ['API-047', { completionDate: '2126-01-01T00:00:00Z' }, 'INVALID_REQUEST', 'completionDate'],
+    ['API-048 unknown', { scopeType: 'FOO' }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
+    ['API-048 empty', { scopeType: '' }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
+    ['API-048 number', { scopeType: 1 }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
+    ['API-048 case', { scopeType: 'access_review_scope_type_by_users' }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
+    ['API-042 unknown', { expandMask: { paths: ['owner'] } }, 'UNKNOWN_EXPAND_PATH'],
+    ['API-042 prototype', { expandMask: { paths: ['__proto__'] } }, 'UNKNOWN_EXPAND_PATH'],
+    ['API-042 empty', { expandMask: { paths: [''] } }, 'UNKNOWN_EXPAND_PATH'],
+    ['API-042 many', { expandMask: { paths: many(1000) } }, 'INVALID_REQUEST', 'expandMask.paths'],
+    ['API-083 unknown', { duplicateFrom: newId() }, 'NOT_FOUND', 'duplicateFrom'],
+  ])('%s is refused, naming the field', async (_, body, ...expected) => {
+    expect(faultOf(await withOwner(body))).toEqual([400, ...expected])
+  })
+
+  it.each([["'; drop table campaigns;--"], ['%'], ['_'], ['\\'], ['$1'], ['\u{1f512}']])(
+    'API-037: the id %s finds nothing and harms nothing',
+    async (id) => {
+      const reply = await create({ ownerIds: [id], policyId: id, duplicateFrom: id })
+      expect(faultOf(reply)).toEqual([400, 'NOT_FOUND', 'ownerIds[0]', 'policyId', 'duplicateFrom'])
+      expect((await server.call('GET', '/api/v1/access_reviews')).status).toBe(200)
+    },
+  )
+
+  it('API-029, API-036, API-049: a draft may be unnamed; policy and scope type have defaults', async () => {
+    for (const body of [
+      {},
+      { displayName: '   ', policyId: '', duplicateFrom: '', scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED' },
+    ]) {
+      const { accessReview } = (await withOwner(body)).body.accessReview
+      expect(accessReview).toMatchObject({ displayName: '', scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS' })
+      expect((await server.call('GET', `/api/v1/policies/${accessReview.policyId}`)).body.policy).toMatchObject({
+        displayName: 'Manager',
+        systemBuiltin: true,
+      })
+    }
+  })
+
+  it('API-033, API-034: names are kept as they are', async () => {
+    for (const displayName of ['<script>alert(1)</script>', '=HYPERLINK("x")', '\u{1f512} Zürich'])
+      expect((await withOwner({ displayName })).body.accessReview.accessReview.displayName).toBe(displayName)
+  })
+
+  it('API-042: a path twice is the same as once, and both names of the creator work', async () => {
+    const reply = await withOwner({ expandMask: { paths: ['created_by_id', 'created_by_id', 'created_by_user_id'] } })
+    expect(reply.body.expanded).toHaveLength(1)
+    expect(reply.body.accessReview).toMatchObject({ createdByUserPath: '$.expanded[0]', policyPath: '' })
+  })
+
+  const CEL = 'scopeV2.celExpression.expression'
+  it.each<[string, unknown, ...unknown[]]>([
+    ['API-061', { allUsers: { x: 1 } }, 'UNKNOWN_FIELD', 'scopeV2.allUsers.x'],
+    ['API-062 true', { allUsers: true }, 'INVALID_REQUEST', 'scopeV2.allUsers'],
+    ['API-062 list', { allUsers: [] }, 'INVALID_REQUEST', 'scopeV2.allUsers'],
+    ['API-062 text', { allUsers: '' }, 'INVALID_REQUEST', 'scopeV2.allUsers'],
+    ['API-063 empty', { selectedUsers: { userIds: [] } }, 'REQUIRED', 'scopeV2.selectedUsers.userIds'],
+    ['API-063 absent', { selectedUsers: {} }, 'REQUIRED', 'scopeV2.selectedUsers.userIds'],
+    [
+      'API-063 unknown',
+      { selectedUsers: { userIds: [ann, newId()] } },
+      'NOT_FOUND',
+      'scopeV2.selectedUsers.userIds[1]',
+    ],
+    [
+      'API-063 twice',
+      { selectedUsers: { userIds: [ann, ann] } },
+      'DUPLICATE_ENTRY',
+      'scopeV2.selectedUsers.userIds[1]',
+    ],
+    [
+      'API-063 many',
+      { selectedUsers: { userIds: many(100_001, () => 'a') } },
+      'INVALID_REQUEST',
+      'scopeV2.selectedUsers.userIds',
+    ],
+    [
+      'API-064 unknown',
+      { userCriteria: { userStatus: ['FOO'] } },
+      'UNKNOWN_ENUM_VALUE',
+      'scopeV2.userCriteria.userStatus[0]',
+    ],
+    [
+      'API-064 null',
+      { userCriteria: { userStatus: [null] } },
+      'UNKNOWN_ENUM_VALUE',
+      'scopeV2.userCriteria.userStatus[0]',
+    ],
+    [
+      'API-066 no name',
+      { userCriteria: { multiUserProfileAttributes: { '': { values: [{ value: 'x' }] } } } },
+      'INVALID_REQUEST',
+      'scopeV2.userCriteria.multiUserProfileAttributes',
+    ],
+    [
+      'API-066 many',
+      {
+        userCriteria: {
+          multiUserProfileAttributes: Object.fromEntries(many(1001).map((key) => [key, { values: [{ value: 'x' }] }])),
+        },
+      },
+      'INVALID_REQUEST',
+      'scopeV2.userCriteria.multiUserProfileAttributes',
+    ],
+    [
+      'API-066 no values',
+      { userCriteria: { multiUserProfileAttributes: { team: { values: [] } } } },
+      'INVALID_REQUEST',
+      'scopeV2.userCriteria.multiUserProfileAttributes["team"].values',
+    ],
+    [
+      'API-066 empty value',
+      { userCriteria: { multiUserProfileAttributes: { team: { values: [{}] } } } },
+      'REQUIRED',
+      'scopeV2.userCriteria.multiUserProfileAttributes.team.values[0].value',
+    ],
+    [
+      'API-067 no id',
+      { userCriteria: { groupAppEntitlementsRef: [{ appId: app }] } },
+      'REQUIRED',
+      'scopeV2.userCriteria.groupAppEntitlementsRef[0].id',
+    ],
+    [
+      'API-067 another app',
+      {
+        userCriteria: {
+          groupAppEntitlementsRef: [
+            { appId: app, id: entitlement },
+            { appId: otherApp, id: entitlement },
+          ],
+        },
+      },
+      'NOT_FOUND',
+      'scopeV2.userCriteria.groupAppEntitlementsRef[1]',
+    ],
+    [
+      'managers',
+      { userCriteria: { managerUserIds: [newId()] } },
+      'NOT_FOUND',
+      'scopeV2.userCriteria.managerUserIds[0]',
+    ],
+    [
+      'API-068 domain',
+      { accountCriteria: { accountDomain: 'APP_USER_DOMAIN_X' } },
+      'UNKNOWN_ENUM_VALUE',
+      'scopeV2.accountCriteria.accountDomain',
+    ],
+    [
+      'API-068 null',
+      { accountCriteria: { accountTypes: [null] } },
+      'UNKNOWN_ENUM_VALUE',
+      'scopeV2.accountCriteria.accountTypes[0]',
+    ],
+    ['API-069 empty', { celExpression: { expression: '' } }, 'CEL_INVALID', CEL],
+    ['API-069 absent', { celExpression: {} }, 'REQUIRED', CEL],
+    ['API-069 syntax', { celExpression: { expression: 'subject.status ==' } }, 'CEL_INVALID', CEL],
+    ['API-069 name', { celExpression: { expression: 'nobody.status == 1' } }, 'CEL_INVALID', CEL],
+    ['API-069 type', { celExpression: { expression: '"yes"' } }, 'CEL_INVALID', CEL],
+    ['API-069 text', { celExpression: { expression: 'subject.email == "a' } }, 'CEL_INVALID', CEL],
+    [
+      'API-069 account',
+      { accountCelExpression: { expression: '1 +' } },
+      'CEL_INVALID',
+      'scopeV2.accountCelExpression.expression',
+    ],
+    ['API-071', { celExpression: { expression: 'subject.email.matches("(a+)+$")' } }, 'CEL_INVALID', CEL],
+    [
+      'API-072',
+      { celExpression: { expression: "subject.constructor.constructor('return process')()" } },
+      'CEL_INVALID',
+      CEL,
+    ],
+    [
+      'API-051',
+      { grantsByCriteria: { daysSinceAdded: '1.0000000001s' } },
+      'INVALID_REQUEST',
+      'scopeV2.grantsByCriteria.daysSinceAdded',
+    ],
+    [
+      'a period of nothing',
+      { grantsByCriteria: { daysSinceAdded: '0s' } },
+      'INVALID_REQUEST',
+      'scopeV2.grantsByCriteria.daysSinceAdded',
+    ],
+    [
+      'API-074 two',
+      { grantsByCriteria: { daysSinceAdded: '1s', daysSinceReviewed: '1s' } },
+      'GRANTS_CRITERIA_CONFLICT',
+      'scopeV2.grantsByCriteria',
+    ],
+    [
+      'API-074 between',
+      { grantsByCriteria: { daysSinceAdded: '1s', grantsAddedBetween: { startDate: '2026-01-01T00:00:00Z' } } },
+      'GRANTS_CRITERIA_CONFLICT',
+      'scopeV2.grantsByCriteria',
+    ],
+    [
+      'API-074 all',
+      {
+        grantsByCriteria: {
+          daysSinceAdded: '1s',
+          daysSinceReviewed: '1s',
+          grantsAddedBetween: { endDate: '2026-01-01T00:00:00Z' },
+        },
+      },
+      'GRANTS_CRITERIA_CONFLICT',
+      'scopeV2.grantsByCriteria',
+    ],
+    [
+      'API-076 reversed',
+      {
+        grantsByCriteria: {
+          grantsAddedBetween: { startDate: '2026-02-01T00:00:00Z', endDate: '2026-01-01T00:00:00Z' },
+        },
+      },
+      'INVALID_REQUEST',
+      'scopeV2.grantsByCriteria.grantsAddedBetween.endDate',
+    ],
+    [
+      'API-076 open',
+      { grantsByCriteria: { grantsAddedBetween: { startDate: null, endDate: null } } },
+      'REQUIRED',
+      'scopeV2.grantsByCriteria.grantsAddedBetween',
+    ],
+    [
+      'API-076 bad',
+      { grantsByCriteria: { grantsAddedBetween: { startDate: '2026-01-01' } } },
+      'INVALID_REQUEST',
+      'scopeV2.grantsByCriteria.grantsAddedBetween.startDate',
+    ],
+    [
+      'API-077',
+      {
+        grantsByCriteria: {
+          accessProfileFilter: {
+            filterType: 'ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC',
+            includedAccessProfileIds: profiles,
+          },
+        },
+      },
+      'TOO_MANY_ACCESS_PROFILES',
+      'scopeV2.grantsByCriteria.accessProfileFilter.includedAccessProfileIds',
+    ],
+    [
+      'API-078 empty',
+      { grantsByCriteria: { accessProfileFilter: { filterType: 'ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC' } } },
+      'REQUIRED',
+      'scopeV2.grantsByCriteria.accessProfileFilter.includedAccessProfileIds',
+    ],
+    [
+      'API-078 other list',
+      {
+        grantsByCriteria: {
+          accessProfileFilter: {
+            filterType: 'ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_SPECIFIC',
+            includedAccessProfileIds: [profiles[0]],
+            excludedAccessProfileIds: [profiles[1]],
+          },
+        },
+      },
+      'INVALID_REQUEST',
+      'scopeV2.grantsByCriteria.accessProfileFilter.includedAccessProfileIds',
+    ],
+    [
+      'an unknown profile',
+      {
+        grantsByCriteria: {
+          accessProfileFilter: {
+            filterType: 'ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_SPECIFIC',
+            excludedAccessProfileIds: [newId()],
+          },
+        },
+      },
+      'NOT_FOUND',
+      'scopeV2.grantsByCriteria.accessProfileFilter.excludedAccessProfileIds[0]',
+    ],
+    ['API-079', { principalTypeFilter: 'X' }, 'UNKNOWN_ENUM_VALUE', 'scopeV2.principalTypeFilter'],
+    [
+      'risk levels',
+      {
+        appSelectionCriteria: {
+          riskLevelAttributeValueIds: [newId()],
+          complianceFrameworkAttributeValueIds: [newId()],
+        },
+      },
+      'NOT_FOUND',
+      'scopeV2.appSelectionCriteria.riskLevelAttributeValueIds[0]',
+      'scopeV2.appSelectionCriteria.complianceFrameworkAttributeValueIds[0]',
+    ],
+  ])('%s: the scope is refused', async (_, scopeV2, ...expected) => {
+    expect(faultOf(await scope(scopeV2))).toEqual([400, ...expected])
+  })
+
+  it.each<[string, string, object, string[]]>([
+    ['API-052', 'apps_and_resources', { appAccess: {}, specificResources: {} }, ['appAccess', 'specificResources']],
+    [
+      'API-053',
+      'apps_and_resources',
+      { specificResources: {}, appSelectionCriteria: {}, resourceTypeSelections: {} },
+      ['specificResources', 'appSelectionCriteria', 'resourceTypeSelections'],
+    ],
+    ['API-054', 'users', { allUsers: {}, selectedUsers: { userIds: [ann] } }, ['allUsers', 'selectedUsers']],
+    [
+      'API-054',
+      'users',
+      { userCriteria: {}, celExpression: { expression: 'true' } },
+      ['userCriteria', 'celExpression'],
+    ],
+    ['accounts', 'accounts', { allAccounts: {}, accountCriteria: {} }, ['allAccounts', 'accountCriteria']],
+    ['API-056', 'grants', { allGrants: {}, grantsByCriteria: {} }, ['allGrants', 'grantsByCriteria']],
+    [
+      'API-057',
+      'access_conflicts',
+      { allAccessConflicts: {}, specificAccessConflicts: {} },
+      ['allAccessConflicts', 'specificAccessConflicts'],
+    ],
+    [
+      'API-058',
+      'excluded',
+      { excludedSpecificResources: {}, excludedResourceTypeSelections: {} },
+      ['excludedSpecificResources', 'excludedResourceTypeSelections'],
+    ],
+  ])('%s: two members of the group %s are refused by their names', async (_, group, scopeV2, names) => {
+    const reply = await scope(scopeV2)
+    expect(faultOf(reply)).toEqual([400, 'SCOPE_GROUP_CONFLICT', 'scopeV2'])
+    const [{ description } = { description: '' }] = violationsOf(reply)
+    for (const name of [group, ...names]) expect(description).toContain(name)
+  })
+
+  it('names everything that is wrong at once', async () => {
+    const reply = await create({
+      displayName: '\u200b',
+      completionDate: '2020-01-01T00:00:00Z',
+      policyId: 'nope',
+      scopeV2: {
+        ...{ allUsers: {}, selectedUsers: { userIds: [newId()] }, appAccess: {}, specificResources: {} },
+        grantsByCriteria: { daysSinceAdded: '1s', daysSinceReviewed: '1s' },
+      },
+    })
+    expect(reply.body.details[0].reason).toBe('INVALID_REQUEST')
+    expect(violationsOf(reply).map(({ field, reason }) => [field, reason])).toEqual([
+      ['ownerIds', 'OWNER_REQUIRED'],
+      ['policyId', 'NOT_FOUND'],
+      ['displayName', 'INVALID_VALUE'],
+      ['completionDate', 'COMPLETION_DATE_IN_PAST'],
+      ['scopeV2', 'SCOPE_GROUP_CONFLICT'],
+      ['scopeV2', 'SCOPE_GROUP_CONFLICT'],
+      ['scopeV2.grantsByCriteria', 'GRANTS_CRITERIA_CONFLICT'],
+      ['scopeV2.selectedUsers.userIds[0]', 'NOT_FOUND'],
+    ])
+  })
+
+  it.each<[string, object]>([
+    ['API-059', { allUsers: {}, selectedUsers: null, userCriteria: null }],
+    [
+      'API-077',
+      {
+        grantsByCriteria: {
+          accessProfileFilter: {
+            filterType: 'ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC',
+            includedAccessProfileIds: profiles.slice(1),
+          },
+        },
+      },
+    ],
+    [
+      'every group',
+      {
+        appAccess: {},
+        allUsers: {},
+        allAccounts: {},
+        allGrants: {},
+        allAccessConflicts: {},
+        resourceSelection: {},
+        scopeRoleSelection: {},
+        excludedSpecificResources: {},
+      },
+    ],
+    [
+      'snake case',
+      {
+        user_criteria: {
+          group_app_entitlements_ref: [{ app_id: app, id: entitlement }],
+          user_status: ['DISABLED'],
+          manager_user_ids: [off],
+        },
+      },
+    ],
+    ['leavers', { selectedUsers: { userIds: [off, gone] } }],
+    [
+      'an expression',
+      {
+        celExpression: { expression: 'subject.department == "Sales"' },
+        accountCelExpression: { expression: 'subject.email.endsWith("@x.com")' },
+      },
+    ],
+  ])('%s: the scope is taken', async (_, scopeV2) => {
+    expect((await scope(scopeV2)).status).toBe(200)
+  })
+
+  it('API-069: the place in an expression is told', async () => {
+    const [{ description } = { description: '' }] = violationsOf(
+      await user('subject.status == UserStatus.ENABLED &&\n  nobody'),
+    )
+    expect(description).toMatch(/^line 2, column 3: /)
+  })
+
+  it('API-043: a policy is expanded only for those who may read policies', async () => {
+    const token = await data.tokenWith(['campaign_administrator'])
+    const seen = await create({ ownerIds: [ann], expandMask: { paths: ['*'] } }, { token })
+    expect(seen.body.accessReview.policyPath).not.toBe('')
+  })
+
+  it('needs a role that creates', async () => {
+    for (const [role, status] of [
+      ['campaign_administrator', 200],
+      ['read_only_administrator', 403],
+      ['basic_user', 403],
+      ['application_administrator', 403],
+    ] as const)
+      expect((await create({ ownerIds: [ann] }, { token: await data.tokenWith([role]) })).status).toBe(status)
+  })
+
+  describe('from another', () => {
+    const duplicate = (duplicateFrom: string, body: object = {}) => withOwner({ duplicateFrom, ...body })
+
+    it('copies scope, selections and policies, and nothing else', async () => {
+      const first = (
+        await withOwner({
+          displayName: 'First',
+          description: 'Of the first',
+          policyId: policy,
+          scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE',
+          scopeV2: { specificResources: {}, userCriteria: { userStatus: ['ENABLED'] } },
+        })
+      ).body.accessReview.accessReview
+      const entitlements = [{ appId: app, appEntitlementId: entitlement, customPolicyId: policy }]
+      await server.call('POST', `${PATH}/${first.id}/scope_and_entitlements`, { body: { entitlements } })
+      await server.call('POST', `${PATH}/${first.id}`, { body: { accessReview: { usePolicyOverride: true } } })
+      const copy = (await duplicate(first.id, { displayName: 'Copy' })).body.accessReview.accessReview
+      expect(copy).toMatchObject({
+        displayName: 'Copy',
+        description: '',
+        state: 'ACCESS_REVIEW_STATE_DRAFT',
+        policyId: policy,
+        usePolicyOverride: true,
+        scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE',
+        scopeV2: { specificResources: {}, userCriteria: { userStatus: ['ENABLED'] } },
+        scopingVersion: '0',
+      })
+      const chosen = async (id: string) =>
+        (await server.call('GET', `${PATH}/${id}/scope_and_entitlements`)).body.list.map(
+          (view: { accessReviewEntitlement: object }) => view.accessReviewEntitlement,
+        )
+      expect(await chosen(copy.id)).toMatchObject([
+        { accessReviewId: copy.id, appEntitlementId: entitlement, customPolicyId: policy },
+      ])
+
+      await server.call('POST', `${PATH}/${first.id}/scope_and_entitlements`, { body: { entitlements: [] } })
+      expect([await chosen(first.id), (await chosen(copy.id)).length]).toEqual([[], 1])
+      await server.call('POST', `${PATH}/${copy.id}/scope_and_entitlements`, { body: { entitlements: [] } })
+      const left = await server.database.read((db) => db.rows(sql`select 1 from selection_entries`))
+      expect(left).toEqual([])
+    })
+
+    it('API-083: unknown, of another tenant, deleted and not to be seen are one answer', async () => {
+      const [mine, deleted] = [
+        (await withOwner()).body.accessReview.accessReview,
+        (await withOwner()).body.accessReview.accessReview,
+      ]
+      await server.call('DELETE', `${PATH}/${deleted.id}`)
+      const token = await data.tokenWith(['campaign_administrator'])
+      const texts = [
+        (await duplicate(newId())).body.message,
+        (await duplicate(deleted.id)).body.message,
+        (await create({ ownerIds: [ann], duplicateFrom: mine.id }, { token })).body.message,
+      ]
+      expect(new Set(texts).size).toBe(1)
+      expect(texts[0]).toContain('duplicateFrom')
+    })
+
+    it('API-084: with a scope of its own or another scope type is refused, naming both', async () => {
+      const first = (await withOwner()).body.accessReview.accessReview
+      const reply = await duplicate(first.id, { scopeV2: {}, scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS' })
+      expect(faultOf(reply)).toEqual([400, 'INVALID_REQUEST', 'scopeV2', 'scopeType'])
+      expect(reply.body.message).toContain('duplicateFrom')
+      expect((await duplicate(first.id, { scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS' })).status).toBe(200)
+    })
+  })
+})
