@@ -1,4 +1,4 @@
-import type { CampaignFields } from '../../contract/campaign.ts'
+import type { AccessReview } from '../../contract/campaign.ts'
 import type { FieldViolation } from '../../contract/errors.ts'
 import type { AccessReviewScopeV2 } from '../../contract/scope.ts'
 import type { WriteContext } from '../http/operation.ts'
@@ -26,13 +26,13 @@ interface Change {
 
 /**
  * Replaces what is chosen for a campaign and, when one is given, its scope. Choosing what is chosen already changes
- * nothing. Returns the scope that the campaign then has.
+ * nothing. Returns the campaign as it then is.
  */
 export async function changeSelection(
   context: Context,
   campaignId: string,
   change: (campaign: Campaign) => Promise<Change> | Change,
-): Promise<AccessReviewScopeV2 | undefined> {
+): Promise<AccessReview> {
   const { tx, tenant, audit, invalid, setVersion } = context
   const campaign = await managedCampaign(context, campaignId)
   requireScopeOpen(context, campaign)
@@ -41,7 +41,7 @@ export async function changeSelection(
   if (scopeV2) violations.push(...(await scopeViolations(tx, tenant.id, scopeV2, 'scopeV2')))
   if (violations.length > 0) return invalid(...violations)
   const { message, revision } = campaign
-  const wanted: CampaignFields = { ...message, ...(scopeV2 ? { scopeV2: completeScope(scopeV2) } : {}) }
+  const wanted: AccessReview = { ...message, ...(scopeV2 ? { scopeV2: completeScope(scopeV2) } : {}) }
   // A selection that is made here takes the place of the one in a multi-app setup.
   if (list === 'entitlements' && wanted.multiApp) {
     delete wanted.multiApp
@@ -54,7 +54,7 @@ export async function changeSelection(
   if (scopeChanged) await updateCampaign(tx, tenant.id, message.id, wanted, true)
   audit({ target: message.id, detail: { list, count: entries.length, changed: scopeChanged } })
   setVersion(revision + (scopeChanged ? 1 : 0))
-  return wanted.scopeV2
+  return wanted
 }
 
 const keyOf = ({ appId, objectId, roleId }: Entry) => `${appId} ${objectId} ${roleId}`

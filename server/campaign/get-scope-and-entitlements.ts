@@ -21,7 +21,6 @@ export const getScopeAndEntitlements = readOperation({
     const campaign = await findCampaign(db, tenant.id, params.access_review_id, reachOf(actor))
     if (!campaign) return fail('not_found', { thing: 'campaign' })
     setVersion(campaign.revision)
-    const { id, scopeV2 } = campaign.message
-    return scopeAndEntitlements(db, tenant.id, actor, { id, scopeV2 }, expand(undefined, SETUP_EXPAND_PATHS))
+    return scopeAndEntitlements(db, tenant.id, actor, campaign.message, expand(undefined, SETUP_EXPAND_PATHS))
   },
 })

@@ -29,8 +29,7 @@ export const setScopeAndEntitlements = writeOperation({
   async run(context, { params, body: { entitlements = [], scopeV2, expandMask } }) {
     const { tx, tenant, actor, expand } = context
     const expansion = expand(expandMask, SETUP_EXPAND_PATHS)
-    const id = params.access_review_id
-    const scope = await changeSelection(context, id, async () => ({
+    const campaign = await changeSelection(context, params.access_review_id, async () => ({
       list: 'entitlements',
       entries: entitlements.map(({ appId, appEntitlementId, customPolicyId = '' }) =>
         entryOf({ appId, objectId: appEntitlementId, policyId: customPolicyId }),
@@ -47,6 +46,6 @@ export const setScopeAndEntitlements = writeOperation({
         ),
       ),
     }))
-    return scopeAndEntitlements(tx, tenant.id, actor, { id, scopeV2: scope }, expansion)
+    return scopeAndEntitlements(tx, tenant.id, actor, campaign, expansion)
   },
 })

@@ -1,22 +1,22 @@
 import type { Static } from 'typebox'
-import type { ScopeAndEntitlements } from '../../contract/campaign-setup.ts'
-import type { AccessReviewScopeV2 } from '../../contract/scope.ts'
+import type { AccessReview } from '../../contract/campaign.ts'
+import type { ScopeAndEntitlements, SetupEntitlement } from '../../contract/campaign-setup.ts'
 import type { Reader } from '../db/index.ts'
 import { loadApps, loadEntitlements, loadPolicies } from '../directory/index.ts'
 import { type Expansion, finderOf } from '../http/expand.ts'
 import type { Actor } from '../http/index.ts'
 import { scopeMember } from './get-selection.ts'
-import { listSetupEntitlements } from './selection.store.ts'
+import { type Entry, findEntitlementPlaces, listEntries, selectedAt } from './selection.store.ts'
 
 /** The entitlements that are chosen for a campaign and its scope, with what the caller asked to expand and may see. */
 export async function scopeAndEntitlements(
   db: Reader,
   tenantId: string,
   actor: Actor,
-  campaign: { id: string; scopeV2: AccessReviewScopeV2 | undefined },
+  campaign: AccessReview,
   expansion: Expansion,
 ): Promise<Static<typeof ScopeAndEntitlements>> {
-  const rows = await listSetupEntitlements(db, tenantId, campaign.id)
+  const rows = await setupEntitlements(db, tenantId, campaign)
   const idsFor = (path: string, permission: string, field: 'appId' | 'appEntitlementId' | 'policyId') =>
     expansion.wants(path) && actor.permissions.has(permission) ? [...new Set(rows.map((row) => row[field]))] : []
   const app = finderOf(await loadApps(db, tenantId, idsFor('app_id', 'app.read', 'appId')))
@@ -31,4 +31,24 @@ export async function scopeAndEntitlements(
     policyPath: expansion.add('policy_id', 'policy.v1.Policy', policy(row.policyId)),
   }))
   return { list, ...scopeMember(campaign.scopeV2), expanded: expansion.expanded }
+}
+
+/** The chosen entitlements, each with the policy that will review it (client-facts 8.4). */
+async function setupEntitlements(db: Reader, tenantId: string, campaign: AccessReview): Promise<SetupEntitlement[]> {
+  const entries = await listEntries(db, tenantId, campaign.id, 'entitlements')
+  if (entries.length === 0) return []
+  const at = (await selectedAt(db, tenantId, campaign.id, 'entitlements'))?.toISOString() ?? campaign.updatedAt
+  const { places, appPolicies } = await findEntitlementPlaces(db, tenantId, entries)
+  const ownPolicy = ({ appId, objectId, policyId }: Entry) => {
+    if (policyId !== '' || !campaign.usePolicyOverride) return policyId
+    return places.get(objectId)?.policyId || appPolicies.get(appId) || ''
+  }
+  return entries.map((entry) => ({
+    ...{ tenantId, accessReviewId: campaign.id, appId: entry.appId, appEntitlementId: entry.objectId },
+    appResourceId: places.get(entry.objectId)?.resourceId ?? '',
+    appResourceTypeId: places.get(entry.objectId)?.resourceTypeId ?? '',
+    customPolicyId: ownPolicy(entry),
+    policyId: ownPolicy(entry) || campaign.policyId,
+    ...{ createdAt: at, updatedAt: at },
+  }))
 }

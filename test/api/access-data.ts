@@ -52,6 +52,15 @@ export async function accessDataOf(server: TestServer) {
           resource_type_id, resource_id)
         values (${tenantId}, ${id}, ${appId}, ${displayName}, ${place.typeId ?? ''}, ${place.resourceId ?? ''})`,
       ),
+    /** Many entitlements of one app; their ids. */
+    async entitlements(appId: string, count: number) {
+      const ids = Array.from({ length: count }, () => newId())
+      await write((tx) =>
+        tx.count(sql`insert into entitlement_versions (tenant_id, entitlement_id, app_id, display_name)
+          select ${tenantId}, id, ${appId}, 'Entitlement ' || id from unnest(${ids}::text[]) as id`),
+      )
+      return ids
+    },
     /** To an account, or to a resource that holds the entitlement. */
     grant: (entitlementId: string, principalId: string) =>
       write((tx) =>

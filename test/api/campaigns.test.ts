@@ -1,0 +1,468 @@
+import { describe, expect, it } from 'vitest'
+import { createCredential, listTenants } from '../../server/auth/index.ts'
+import { sql } from '../../server/db/sql.ts'
+import { newId } from '../../server/lib/ids.ts'
+import { ENGINES } from '../engines.ts'
+import { noteSecret, type Reply, useServer } from '../harness.ts'
+import { accessDataOf } from './access-data.ts'
+
+const PATH = '/api/v1/access_review'
+const LIST = '/api/v1/access_reviews'
+interface Violation {
+  field: string
+  reason: string
+}
+const faultOf = (reply: Reply) => [
+  reply.status,
+  reply.body.details?.[0].reason,
+  ...(reply.body.details ?? []).flatMap((detail: { fieldViolations?: Violation[] }) =>
+    (detail.fieldViolations ?? []).map(({ field }) => field),
+  ),
+]
+
+describe.each(ENGINES)('campaigns on %s', async (engine) => {
+  const server = await useServer(engine)
+  const data = await accessDataOf(server)
+  const [tenant] = await server.database.read(listTenants)
+  if (!tenant) throw new Error('no tenant')
+  /** A person with these roles, and an access token of theirs, limited to some of the roles or not. */
+  const person = async (roles: string[], scopedRoles: string[] = []) => {
+    const id = await data.user(roles.join() || 'nothing', { roles })
+    const { clientId, clientSecret } = await server.database.tx((tx) =>
+      createCredential(tx, tenant, 'recert', {
+        ...{ userId: id, displayName: 'x', lifespan: 'never', allowedCidrs: [], scopedRoles },
+      }),
+    )
+    noteSecret(clientSecret)
+    return { id, token: await server.token(clientId, clientSecret) }
+  }
+  const [admin, auditor, owner, stranger] = [
+    await person(['campaign_administrator']),
+    await person(['read_only_administrator']),
+    await person(['basic_user']),
+    await person(['campaign_administrator']),
+  ]
+  const policy = await data.policy('Quarterly')
+  const app = (await server.call('POST', '/api/v1/apps', { body: { displayName: 'Ledger' } })).body.app.id
+  const entitlement = await data.entitlement(app, 'Post')
+
+  const create = async (body: object = {}, ownerIds: string[] = [owner.id]) =>
+    (await server.call('POST', PATH, { body: { displayName: 'Q4', ownerIds, ...body } })).body.accessReview.accessReview
+  const get = (id: string, token?: string) => server.call('GET', `${PATH}/${id}`, token ? { token } : {})
+  const update = (
+    id: string,
+    accessReview: unknown,
+    more: { updateMask?: unknown; expandMask?: unknown } = {},
+    options: object = {},
+  ) => server.call('POST', `${PATH}/${id}`, { body: { accessReview, ...more }, ...options })
+  const changed = (reply: Reply) => reply.body.accessReview?.accessReview
+  const setState = (id: string, state: string) =>
+    server.database.tx((tx) =>
+      tx.count(sql`update campaigns set state = ${`ACCESS_REVIEW_STATE_${state}`} where campaign_id = ${id}`),
+    )
+
+  describe('seen and managed', () => {
+    it('are seen by administrators and owners, managed by owners and super administrators, and not there for others', async () => {
+      const { id } = await create()
+      const seen = async (token: string) => {
+        const reply = await get(id, token)
+        const { read, edit, delete: remove } = reply.body.accessReview?.objectPermissions ?? {}
+        return [reply.status, read, edit, remove]
+      }
+      expect(await seen(await server.token())).toEqual([200, true, true, true])
+      expect(await seen(owner.token)).toEqual([200, true, true, true])
+      expect(await seen(auditor.token)).toEqual([200, true, false, false])
+      expect(await seen(admin.token)).toEqual([404, undefined, undefined, undefined])
+      const changes = async (token: string) => [
+        (await update(id, { description: 'x' }, {}, { token })).status,
+        (await server.call('PUT', `${PATH}/${id}/owners`, { body: { userIds: [owner.id] }, token })).status,
+        (await server.call('POST', `${PATH}/${id}/resources`, { body: {}, token })).status,
+      ]
+      expect(await changes(owner.token)).toEqual([200, 200, 200])
+      expect(await changes(auditor.token)).toEqual([403, 403, 403])
+      expect(await changes(stranger.token)).toEqual([404, 404, 404])
+      expect((await server.call('DELETE', `${PATH}/${id}`, { token: stranger.token })).status).toBe(404)
+      expect((await server.call('DELETE', `${PATH}/${id}`, { token: owner.token })).status).toBe(200)
+    })
+
+    it('a refusal of what can be seen is in the audit', async () => {
+      const { id } = await create()
+      await update(id, { description: 'x' }, {}, { token: auditor.token })
+      const entry = await server.database.read((db) =>
+        db.first<{ outcome: string }>(sql`select outcome from audit_entries where actor_id = ${auditor.id}
+          order by entry_id desc limit 1`),
+      )
+      expect(entry?.outcome).toBe('denied')
+    })
+
+    it('an owner manages theirs whatever the role, but not with a credential that is limited to reading', async () => {
+      const free = await person(['read_only_administrator'])
+      const limited = await person(['read_only_administrator', 'campaign_administrator'], ['read_only_administrator'])
+      const log = await person(['read_only_system_log', 'basic_user'], ['read_only_system_log'])
+      const { id } = await create({}, [free.id, limited.id, log.id])
+      expect((await update(id, { description: 'x' }, {}, { token: free.token })).status).toBe(200)
+      expect((await update(id, { description: 'x' }, {}, { token: limited.token })).status).toBe(403)
+      expect((await get(id, limited.token)).status).toBe(200)
+      expect((await get(id, log.token)).status).toBe(404)
+    })
+
+    it('who creates for others does not see it', async () => {
+      const body = { ownerIds: [owner.id] }
+      const reply = await server.call('POST', PATH, { body, token: admin.token })
+      expect(reply.body.accessReview.objectPermissions).toEqual({ read: false, edit: false, delete: false, extra: {} })
+      expect((await get(changed(reply).id, admin.token)).status).toBe(404)
+      expect((await get(changed(reply).id, owner.token)).body.accessReview.accessReview.createdById).toBe(admin.id)
+    })
+
+    it('owners are read and replaced, by rules like those of a new campaign', async () => {
+      const { id } = await create()
+      const path = `${PATH}/${id}/owners`
+      const put = (userIds: unknown) => server.call('PUT', path, { body: { userIds } })
+      expect((await server.call('GET', path)).body).toEqual({ userIds: [owner.id] })
+      expect((await put([admin.id, stranger.id])).body.userIds).toEqual([admin.id, stranger.id].sort())
+      expect((await get(id, owner.token)).status).toBe(404)
+      expect((await get(id, admin.token)).status).toBe(200)
+      expect(faultOf(await put([]))).toEqual([400, 'OWNER_REQUIRED', 'userIds'])
+      expect(faultOf(await put([admin.id, 'x']))).toEqual([400, 'NOT_FOUND', 'userIds[1]'])
+      expect(faultOf(await put([admin.id, admin.id]))).toEqual([400, 'DUPLICATE_OWNER', 'userIds[1]'])
+    })
+  })
+
+  describe('listed', () => {
+    it('newest first, each once, whatever is deleted on the way (API-102)', async () => {
+      const mine = await person(['campaign_administrator'])
+      const ids: string[] = []
+      for (let index = 0; index < 25; index++) ids.unshift((await create({ displayName: `C${index}` }, [mine.id])).id)
+      const page = async (token = '') =>
+        (
+          await server.call('GET', `${LIST}?page_size=10&page_token=${encodeURIComponent(token)}`, {
+            token: mine.token,
+          })
+        ).body
+      const idsOf = (body: { list: { accessReview: { id: string } }[] }) =>
+        body.list.map((view) => view.accessReview.id)
+      const first = await page()
+      await server.call('DELETE', `${PATH}/${ids[9]}`)
+      await server.call('DELETE', `${PATH}/${ids[12]}`)
+      const second = await page(first.nextPageToken)
+      const third = await page(second.nextPageToken)
+      expect([...idsOf(first), ...idsOf(second), ...idsOf(third)]).toEqual(ids.filter((_, index) => index !== 12))
+      expect([first.expanded, third.nextPageToken]).toEqual([[], ''])
+    })
+
+    it('for somebody who owns none as nothing', async () => {
+      const nobody = await person([])
+      expect((await server.call('GET', LIST, { token: nobody.token })).body.list).toEqual([])
+      expect((await server.call('GET', LIST, { token: auditor.token })).body.list.length).toBeGreaterThan(0)
+    })
+  })
+
+  describe('changed', () => {
+    it('in every field that can be, and read back', async () => {
+      const { id } = await create()
+      const wanted = {
+        displayName: 'Q1',
+        description: 'All of it',
+        policyId: policy,
+        usePolicyOverride: true,
+        scheduledStartDate: '2030-01-01T00:00:00.000Z',
+        completionDate: '2030-02-01T00:00:00.000Z',
+        autoStartCampaign: true,
+        autoCloseCampaign: true,
+        autoCloseDecision: 'CLOSE_DECISION_REVOKED',
+        autoGenerateReport: true,
+        autoResolve: true,
+        accuracyIssueAction: 'ACCURACY_ISSUE_ACTION_WAIT',
+        exemptCertifiedAccessConflicts: true,
+        defaultView: 'ACCESS_REVIEW_VIEW_TYPE_BY_USER',
+        reviewInstructions: 'Look\nclosely',
+        notificationConfig: { sendKickoff: true, sendReminders: true, sendClose: false },
+        columnConfig: { columns: ['ACCESS_REVIEW_TASK_COLUMN_APP', 'ACCESS_REVIEW_TASK_COLUMN_ACCOUNT'] },
+        reviewerAttributeConfig: { bindings: [{ appId: app, attributeKey: 'team' }] },
+        signatureConfig: {
+          meaningOfSignature: 'I did',
+          requireSignature: true,
+          stepUpProviderId: '',
+          tspUrl: 'https://tsa.example.com',
+        },
+        scopeV2: { allUsers: {}, principalTypeFilter: 'PRINCIPAL_TYPE_FILTER_USERS' },
+        scope: { appUserStatuses: ['APP_USER_STATUS_ENABLED'], appUserTypes: [] },
+        inclusionScope: {
+          ...{ appUserStatuses: [], appUserTypes: [], managerIds: [owner.id], noAccountOwners: false, userIds: [] },
+          ...{ multiUserProfileAttributes: { team: { values: [{ value: 'A' }] } }, userStatuses: ['USER_ENABLED'] },
+        },
+        exclusionScope: { appUserStatuses: [], appUserTypes: ['APP_USER_TYPE_SYSTEM_ACCOUNT'] },
+        singleApp: { appId: app },
+      }
+      expect(changed(await update(id, wanted))).toMatchObject(wanted)
+      const { accessReview } = (await get(id)).body.accessReview
+      expect(accessReview).toMatchObject({ ...wanted, scopingVersion: '1' })
+      expect(accessReview.updatedAt > accessReview.createdAt).toBe(true)
+    })
+
+    it('as the mask says: fields that it names, in either spelling and form, and parts of them', async () => {
+      const { id } = await create({ description: 'kept', notificationConfig: { sendKickoff: true } })
+      const sent = { displayName: 'New', description: 'ignored', notificationConfig: { sendClose: true } }
+      expect(changed(await update(id, sent, { updateMask: 'display_name' }))).toMatchObject({
+        displayName: 'New',
+        description: 'kept',
+      })
+      const part = await update(id, sent, { updateMask: { paths: ['notification_config.send_close'] } })
+      expect(changed(part).notificationConfig).toEqual({ sendKickoff: true, sendReminders: false, sendClose: true })
+      expect(changed(await update(id, {}, { updateMask: 'description,notificationConfig' }))).not.toHaveProperty(
+        'notificationConfig',
+      )
+      expect(changed(await get(id)).description).toBe('')
+      expect(faultOf(await update(id, {}, { updateMask: 'displayNmae' }))).toEqual([400, 'UNKNOWN_FIELD', 'updateMask'])
+      expect(faultOf(await update(id, {}, { updateMask: '__proto__.x' }))).toEqual([400, 'UNKNOWN_FIELD', 'updateMask'])
+    })
+
+    it('not in what the server sets: the same may be sent back, another value is refused by its name', async () => {
+      const before = await create({ completionDate: '2031-01-01T00:00:00Z' })
+      const round = await update(before.id, { ...before, displayName: 'Changed' })
+      expect(changed(round)).toMatchObject({ displayName: 'Changed', completionDate: before.completionDate })
+      const other = {
+        ...{
+          id: newId(),
+          createdById: 'x',
+          createdAt: '2020-01-01T00:00:00Z',
+          scopingVersion: '7',
+          expectedTicketCount: 3,
+        },
+        ...{
+          scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
+          hasAccuracySupport: true,
+          startedAt: '2020-01-01T00:00:00Z',
+        },
+        ...{ errorState: 'ACCESS_REVIEW_ERROR_STATE_SELECTION_QUOTA_EXCEED_ERROR', accessReviewTemplateId: 'x' },
+        ...{ campaignHealth: { phantomLockedCount: 1 }, campaignInsights: { markdown: 'x' } },
+      }
+      for (const [name, value] of Object.entries(other))
+        expect(faultOf(await update(before.id, { [name]: value }))).toEqual([
+          400,
+          'READ_ONLY_FIELD',
+          `accessReview.${name}`,
+        ])
+      expect(faultOf(await update(before.id, other, { updateMask: 'id' }))).toEqual([
+        400,
+        'READ_ONLY_FIELD',
+        'accessReview.id',
+      ])
+      expect((await update(before.id, other, { updateMask: 'displayName' })).status).toBe(200)
+    })
+
+    it('counts changes of the scope, which clear the error state, and nothing else', async () => {
+      const { id } = await create({ scopeV2: { allUsers: {} } })
+      await server.database.tx((tx) =>
+        tx.count(sql`update campaigns set error_state = 'ACCESS_REVIEW_ERROR_STATE_SELECTION_QUOTA_EXCEED_ERROR'
+          where campaign_id = ${id}`),
+      )
+      const state = async (reply: Promise<Reply>) => {
+        const { scopingVersion, errorState } = changed(await reply)
+        return [scopingVersion, errorState.endsWith('QUOTA_EXCEED_ERROR')]
+      }
+      expect(await state(update(id, { description: 'x' }))).toEqual(['0', true])
+      expect(await state(update(id, { scopeV2: { allUsers: {} } }))).toEqual(['0', true])
+      expect(await state(update(id, { scopeV2: { allUsers: {}, allGrants: {} } }))).toEqual(['1', false])
+      expect(await state(update(id, {}, { updateMask: 'scope_v2.all_grants' }))).toEqual(['2', false])
+      expect(await state(update(id, { exclusionScope: {} }))).toEqual(['3', false])
+    })
+
+    it('takes one setup choice: another replaces it, two are refused', async () => {
+      const { id } = await create()
+      await update(id, { singleApp: { appId: app } })
+      const multiApp = {
+        appEntitlements: { [app]: { appId: app, entitlementIds: [entitlement] } },
+        appEntitlementDetails: {
+          [app]: {
+            entitlementDetails: { [entitlement]: { appId: app, entitlementId: entitlement, policyId: policy } },
+          },
+        },
+      }
+      const reply = changed(await update(id, { multiApp }))
+      expect([reply.multiApp, reply.singleApp]).toEqual([multiApp, undefined])
+      const chosen = async () => (await server.call('GET', `${PATH}/${id}/scope_and_entitlements`)).body.list
+      expect(await chosen()).toMatchObject([
+        { accessReviewEntitlement: { appEntitlementId: entitlement, policyId: policy, customPolicyId: policy } },
+      ])
+      expect(faultOf(await update(id, { singleApp: { appId: app }, bindings: {} }))).toEqual([
+        400,
+        'SETUP_CONFLICT',
+        'accessReview.singleApp',
+      ])
+      await server.call('POST', `${PATH}/${id}/scope_and_entitlements`, { body: { entitlements: [] } })
+      const after = changed(await get(id))
+      expect([after.multiApp, after.bindings]).toEqual([undefined, {}])
+    })
+
+    it.each<[string, object, ...unknown[]]>([
+      ['a name that cannot be seen', { displayName: '\u200b' }, 'INVALID_REQUEST', 'accessReview.displayName'],
+      ['an unknown policy', { policyId: 'x' }, 'NOT_FOUND', 'accessReview.policyId'],
+      ['no policy', { policyId: '' }, 'REQUIRED', 'accessReview.policyId'],
+      [
+        'a past date',
+        { completionDate: '2020-01-01T00:00:00Z' },
+        'COMPLETION_DATE_IN_PAST',
+        'accessReview.completionDate',
+      ],
+      [
+        'an end before the start',
+        { scheduledStartDate: '2030-02-01T00:00:00Z', completionDate: '2030-01-01T00:00:00Z' },
+        'INVALID_REQUEST',
+        'accessReview.scheduledStartDate',
+        'accessReview.completionDate',
+      ],
+      [
+        'a column twice',
+        { columnConfig: { columns: ['ACCESS_REVIEW_TASK_COLUMN_APP', 'ACCESS_REVIEW_TASK_COLUMN_APP'] } },
+        'DUPLICATE_ENTRY',
+        'accessReview.columnConfig.columns[1]',
+      ],
+      [
+        'no column',
+        { columnConfig: { columns: ['ACCESS_REVIEW_TASK_COLUMN_UNSPECIFIED'] } },
+        'INVALID_REQUEST',
+        'accessReview.columnConfig.columns[0]',
+      ],
+      [
+        'an unknown column',
+        { columnConfig: { columns: ['X'] } },
+        'UNKNOWN_ENUM_VALUE',
+        'accessReview.columnConfig.columns[0]',
+      ],
+      ['an unknown view', { defaultView: 'X' }, 'UNKNOWN_ENUM_VALUE', 'accessReview.defaultView'],
+      [
+        'an attribute of no app',
+        { reviewerAttributeConfig: { bindings: [{ appId: 'x', attributeKey: 'y' }] } },
+        'NOT_FOUND',
+        'accessReview.reviewerAttributeConfig.bindings[0].appId',
+      ],
+      [
+        'an address of no server',
+        { signatureConfig: { tspUrl: 'file:///etc' } },
+        'INVALID_REQUEST',
+        'accessReview.signatureConfig.tspUrl',
+      ],
+      ['an unknown app', { singleApp: { appId: 'x' } }, 'NOT_FOUND', 'accessReview.singleApp.appId'],
+      [
+        'unknown people',
+        { inclusionScope: { userIds: ['x'], managerIds: ['y'] } },
+        'NOT_FOUND',
+        'accessReview.inclusionScope.userIds[0]',
+        'accessReview.inclusionScope.managerIds[0]',
+      ],
+      [
+        'two of a group',
+        { scopeV2: { allUsers: {}, userCriteria: {} } },
+        'SCOPE_GROUP_CONFLICT',
+        'accessReview.scopeV2',
+      ],
+      [
+        'an app under another key',
+        { multiApp: { appEntitlements: { x: { appId: 'y', entitlementIds: [] } } } },
+        'INVALID_REQUEST',
+        'accessReview.multiApp.appEntitlements["x"].appId',
+      ],
+    ])('refuses %s', async (_, sent, ...expected) => {
+      const { id } = await create()
+      expect(faultOf(await update(id, sent))).toEqual([400, ...expected])
+    })
+
+    it('not into another state, and by what each state leaves open', async () => {
+      const { id } = await create()
+      const open = await update(id, { state: 'ACCESS_REVIEW_STATE_OPEN' })
+      expect(faultOf(open)).toEqual([409, 'INVALID_STATE'])
+      expect(open.body.message).toContain('ACCESS_REVIEW_STATE_DRAFT')
+      expect((await update(id, { state: 'ACCESS_REVIEW_STATE_DRAFT', displayName: 'x' })).status).toBe(200)
+      const statuses = async (state: string) => {
+        await setState(id, state)
+        return [
+          (await update(id, { description: newId() })).status,
+          (await update(id, { scopeV2: { allGrants: {} } })).status,
+          (await update(id, { usePolicyOverride: true })).status,
+          (await server.call('POST', `${PATH}/${id}/scope_and_entitlements`, { body: {} })).status,
+          (await server.call('DELETE', `${PATH}/${id}`)).status,
+        ]
+      }
+      for (const state of ['REVIEW', 'PENDING', 'OPEN'])
+        expect(await statuses(state)).toEqual([200, 409, 409, 409, 409])
+      for (const state of ['PREPARING', 'STARTING', 'RESETTING_POLICIES', 'CLOSED', 'COPYING_SETUP_ENTITLEMENTS'])
+        expect(await statuses(state)).toEqual([409, 409, 409, 409, 409])
+      expect(await statuses('DRAFT')).toEqual([200, 200, 200, 200, 200])
+    })
+  })
+
+  it('API-101: what is deleted is not there for any operation', async () => {
+    const { id } = await create()
+    expect((await server.call('DELETE', `${PATH}/${id}`, { body: {} })).body).toEqual({})
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', ''],
+      ['DELETE', ''],
+      ['GET', '/owners'],
+      ['PUT', '/owners'],
+      ['GET', '/scope_and_entitlements'],
+      ['POST', '/scope_and_entitlements'],
+      ['GET', '/resources'],
+    ] as const)
+      expect((await server.call(method, `${PATH}/${id}${path}`, method === 'GET' ? {} : { body: {} })).status).toBe(404)
+  })
+
+  it.each([[newId()], ['x'.repeat(10_000)], ['..'], ['%2e%2e%2f'], ['%00'], ["'"]])(
+    'API-097: the id %s is 404',
+    async (id) => {
+      expect((await server.call('GET', `${PATH}/${id}`)).status).toBe(404)
+    },
+  )
+
+  describe('versions', () => {
+    const ifMatch = (tag: string) => ({ headers: { 'if-match': tag } })
+    it('change with each change, and are sent with every answer about one campaign', async () => {
+      const made = await server.call('POST', PATH, { body: { ownerIds: [owner.id] } })
+      const id = changed(made).id
+      const tags = [
+        made.headers.get('etag'),
+        (await get(id)).headers.get('etag'),
+        (await update(id, { description: 'x' })).headers.get('etag'),
+        (await update(id, { description: 'x' })).headers.get('etag'),
+        (await server.call('PUT', `${PATH}/${id}/owners`, { body: { userIds: [owner.id] } })).headers.get('etag'),
+        (await get(id)).headers.get('etag'),
+      ]
+      expect(tags).toEqual(['"1"', '"1"', '"2"', '"2"', '"3"', '"3"'])
+    })
+
+    it('API-098: of two changes to one version one is made', async () => {
+      const { id } = await create()
+      const both = await Promise.all(['a', 'b'].map((description) => update(id, { description }, {}, ifMatch('"1"'))))
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
+      expect(faultOf(await update(id, { description: 'c' }, {}, ifMatch('"1"')))).toEqual([412, 'VERSION_CHANGED'])
+      expect((await update(id, { description: 'c' }, {}, ifMatch('"9", "2"'))).status).toBe(200)
+      expect((await update(id, { description: 'd' }, {}, ifMatch('*'))).status).toBe(200)
+      expect((await update(id, { description: 'e' }, {}, ifMatch('W/"4"'))).status).toBe(412)
+      expect(faultOf(await update(id, { description: 'f' }, {}, ifMatch('4')))).toEqual([400, 'INVALID_IF_MATCH'])
+      expect((await server.call('DELETE', `${PATH}/${id}`, ifMatch('"1"'))).status).toBe(412)
+    })
+  })
+
+  it('a policy that a campaign goes by cannot be deleted until the campaign is', async () => {
+    const [used, own] = [await data.policy('Used'), await data.policy('Own')]
+    const { id } = await create({ displayName: 'Uses it', policyId: used })
+    const entitlements = [{ appId: app, appEntitlementId: entitlement, customPolicyId: own }]
+    await server.call('POST', `${PATH}/${id}/scope_and_entitlements`, { body: { entitlements } })
+    for (const refused of [used, own]) {
+      const reply = await server.call('DELETE', `/api/v1/policies/${refused}`)
+      expect(faultOf(reply)).toEqual([409, 'IN_USE'])
+      expect(reply.body.message).toContain('the campaign Uses it')
+    }
+    await server.call('DELETE', `${PATH}/${id}`)
+    expect((await server.call('DELETE', `/api/v1/policies/${used}`)).status).toBe(200)
+  })
+
+  it('a repeated create with one idempotency key makes one campaign', async () => {
+    const options = { body: { ownerIds: [owner.id], displayName: 'Once' }, headers: { 'idempotency-key': newId() } }
+    const [first, second] = [await server.call('POST', PATH, options), await server.call('POST', PATH, options)]
+    expect(second.text).toBe(first.text)
+    const other = { ...options, body: { ...options.body, displayName: 'Twice' } }
+    expect((await server.call('POST', PATH, other)).status).toBe(422)
+  })
+})
