@@ -23,6 +23,7 @@ interface Things {
   violation: string
   accessProfile: string
   policy: string
+  campaign: string
   entitlement: string
   account: string
   source: string
@@ -66,7 +67,34 @@ const entitlementIds = (t: Things) => ({
   user_id: t.user,
 })
 const entitlementRefs = (t: Things) => [{ appId: t.app, id: t.entitlement }]
+const campaignIds = (t: Things) => ({ id: t.campaign, access_review_id: t.campaign })
+const REVIEW = 'svc.api.accessreview.v1.AccessReview'
+const SETUPS = [
+  'ScopeByResourceType',
+  'ExcludedEntitlements',
+  'ExcludedResourceTypes',
+  'Resources',
+  'ScopeRoles',
+  'AccessConflicts',
+]
+/** Operations on a campaign of A. */
+const CAMPAIGN_REQUESTS = Object.fromEntries(
+  [
+    ...['Service.Get', 'Service.Update', 'Service.Delete', 'OwnerService.Get', 'OwnerService.Set'],
+    'SetupEntitlementService.GetCampaignScopeAndEntitlements',
+    'SetupEntitlementService.SetCampaignScopeAndEntitlements',
+    'SetupEntitlementService.SetCampaignScopeByResourceType',
+    ...SETUPS.map((name) => `SetupService.Get${name}`),
+    ...SETUPS.slice(1).map((name) => `SetupService.Set${name}`),
+  ].map((name) => [`${REVIEW}${name}`, (t: Things): Asked => ({ ids: campaignIds(t) })]),
+)
 const REQUESTS: Record<string, (things: Things) => Asked> = {
+  ...CAMPAIGN_REQUESTS,
+  [`${REVIEW}Service.List`]: () => ({}),
+  [`${REVIEW}Service.Create`]: (t) => ({
+    body: { ownerIds: [t.user], policyId: t.policy, duplicateFrom: t.campaign },
+    status: 400,
+  }),
   'svc.api.source.v1.SourceService.Create': () => ({ body: { displayName: 'Marker' } }),
   'svc.api.source.v1.SourceService.Get': (t) => ({ ids: { source_id: t.source } }),
   'svc.api.source.v1.SourceService.List': () => ({}),
@@ -287,7 +315,9 @@ describe('two tenants on one server', async () => {
   const accept = { certify: { steps: [{ accept: {} }] } }
   const newPolicy = { displayName: 'Marker', policyType: 'POLICY_TYPE_CERTIFY', policySteps: accept }
   const source = (await make('/api/v1/sources', { displayName: 'Marker' })).source.id
+  const campaign = (await make('/api/v1/access_review', { displayName: 'Marker', ownerIds: [admin] })).accessReview
   const things: Things = {
+    campaign: campaign.accessReview.id,
     source,
     sync: (await make(`/api/v1/sources/${source}/syncs`, {})).sync.id,
     policy: (await make('/api/v1/policies', newPolicy)).policy.id,

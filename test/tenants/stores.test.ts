@@ -4,6 +4,9 @@ import { appendEntry, sealEntries } from '../../server/audit/index.ts'
 import * as credentials from '../../server/auth/credential.store.ts'
 import { createCredential, createTenant } from '../../server/auth/index.ts'
 import * as sessions from '../../server/auth/session.store.ts'
+import { NEW_CAMPAIGN } from '../../server/campaign/campaign.rules.ts'
+import * as campaigns from '../../server/campaign/campaign.store.ts'
+import * as selections from '../../server/campaign/selection.store.ts'
 import type { Tx } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import * as demo from '../../server/demo/demo.store.ts'
@@ -64,6 +67,7 @@ interface Things {
   entitlement: string
   account: string
   policy: string
+  campaign: string
   source: string
   sync: string
   call: idempotency.IdempotentCall
@@ -117,6 +121,8 @@ const whetherChanged = (change: Promise<void>) =>
     () => true,
     () => false,
   )
+
+const EVERYTHING = { all: true, ownerId: 'user' }
 
 /** What each store function gives tenant B when asked for a thing of tenant A: nothing. */
 const PROBES: Record<string, Probe> = {
@@ -193,6 +199,38 @@ const PROBES: Record<string, Probe> = {
   'violation.store.recomputeViolations': async (db, t) => {
     await violations.recomputeViolations(db, t.b)
     return db.rows(sql`select 1 from conflict_violations where resolved_at is not null`)
+  },
+  'campaign.store.findOwnersAndPolicy': async (db, t) => {
+    const { statuses, policyId } = await campaigns.findOwnersAndPolicy(db, t.b, [t.user], t.policy)
+    return [...statuses, ...(policyId ? [policyId] : [])]
+  },
+  'campaign.store.findCampaign': (db, t) => campaigns.findCampaign(db, t.b, t.campaign, EVERYTHING),
+  'campaign.store.lockCampaign': (db, t) => campaigns.lockCampaign(db, t.b, t.campaign, EVERYTHING),
+  'campaign.store.listCampaigns': (db, t) =>
+    campaigns.listCampaigns(db, t.b, EVERYTHING, { before: undefined, limit: 10 }),
+  'campaign.store.updateCampaign': (db, t) =>
+    campaigns.updateCampaign(db, t.b, t.campaign, { ...NEW_CAMPAIGN, policyId: t.policy }, true),
+  'campaign.store.deleteCampaign': (db, t) => campaigns.deleteCampaign(db, t.b, t.campaign),
+  'campaign.store.listOwnerIds': (db, t) => campaigns.listOwnerIds(db, t.b, t.campaign),
+  'campaign.store.replaceOwners': async (db, t) => {
+    await campaigns.replaceOwners(db, t.b, t.campaign, [])
+    return db.rows(sql`select 1 where not exists (select 1 from campaign_owners where campaign_id = ${t.campaign})`)
+  },
+  'selection.store.unknownEntries': async (db, t) => {
+    const entry = { appId: t.app, objectId: t.entitlement, roleId: '', policyId: '' }
+    return (await selections.unknownEntries(db, t.b, 'entitlements', [entry])).length === 0
+  },
+  'selection.store.listEntries': (db, t) => selections.listEntries(db, t.b, t.campaign, 'entitlements'),
+  'selection.store.selectedAt': (db, t) => selections.selectedAt(db, t.b, t.campaign, 'entitlements'),
+  'selection.store.replaceEntries': async (db, t) => {
+    await selections.replaceEntries(db, t.b, t.campaign, 'entitlements', { setId: 'set', entries: [] })
+    return (await selections.listEntries(db, t.a, t.campaign, 'entitlements')).length === 0
+  },
+  'selection.store.copySelections': (db, t) => selections.copySelections(db, t.b, t.campaign, 'copy'),
+  'selection.store.findEntitlementPlaces': async (db, t) => {
+    const entry = { appId: t.app, objectId: t.entitlement, roleId: '', policyId: '' }
+    const { places, appPolicies } = await selections.findEntitlementPlaces(db, t.b, [entry])
+    return [...places, ...appPolicies]
   },
   'app.store.findApp': (db, t) => apps.findApp(db, t.b, t.app),
   'app.store.findApps': (db, t) => apps.findApps(db, t.b, [t.app]),
@@ -335,6 +373,7 @@ const PROBES: Record<string, Probe> = {
 
 /** Functions that have no thing of another tenant to reach for, and why. */
 const EXEMPT: Record<string, string> = {
+  'campaign.store.insertCampaign': 'adds rows to the tenant it is given; the policy is checked by a foreign key',
   'sync.store.ensureSource': 'adds a row to the tenant it is given',
   'sync.store.insertSync': 'adds a row to the tenant it is given; the source is checked by a foreign key',
   'sync.store.insertFaults': 'adds rows to the tenant it is given; the sync is checked by a foreign key',
@@ -523,7 +562,14 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
       credential: made.id,
       clientId: made.clientId,
     }
-    const access = { app, resourceType, resource, entitlement, account, policy }
+    const campaign = newId()
+    const fields = { ...NEW_CAMPAIGN, policyId: policy }
+    const scopeType = 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS'
+    const newCampaign = { id: campaign, createdById: user.id, scopeType, ownerIds: [user.id], fields } as const
+    await campaigns.insertCampaign(tx, a.id, newCampaign, user.id)
+    const entries = [{ appId: app, objectId: entitlement, roleId: '', policyId: '' }]
+    await selections.replaceEntries(tx, a.id, campaign, 'entitlements', { setId: 'set', entries })
+    const access = { app, resourceType, resource, entitlement, account, policy, campaign }
     return {
       ...ids,
       ...access,
