@@ -84,6 +84,7 @@ export const CreateSyncRequest = Message('CreateSyncRequest', {
 })
 export const FinishSyncRequest = Message('FinishSyncRequest', { ...CreateSyncRequest.properties })
 export const SyncReply = Message('SyncReply', { sync: Sync })
+export type SyncReply = Static<typeof SyncReply>
 export const SyncList = listReply('SyncList', Sync)
 export const SyncFaultList = listReply('SyncFaultList', SyncFault)
 export const SourcePageQuery = Type.Object(pageFields, { additionalProperties: false })

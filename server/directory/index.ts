@@ -18,7 +18,7 @@ export { applyJob } from './sources/apply-job.ts'
 export { FILE_KINDS } from './sources/columns.ts'
 export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncUnderWay } from './sources/import-files.ts'
 export { readArchive } from './sources/read-archive.ts'
-export { UnreadableFile } from './sources/row-reader.ts'
+export { type FileName, UnreadableFile } from './sources/row-reader.ts'
 export { findSyncUnderWay, listFaults } from './sources/sync.store.ts'
 export { replaceTrustedDomains } from './trusted-domains/trusted-domain.store.ts'
 export {

@@ -9,16 +9,8 @@ import { checkGrants, resolveGrants, writeGrants } from './merge-grants.store.ts
 import { MERGE_RULES } from './merge-rules.store.ts'
 import { findGone, findGoneGrants, removeGoneGrants, tidyTables, writeObjects } from './merge-write.store.ts'
 import { MAX_FAULTS } from './stage-file.ts'
-import {
-  countFaults,
-  dropRows,
-  fileColumns,
-  insertFaults,
-  lastFault,
-  lockSync,
-  takeFaults,
-  updateSync,
-} from './sync.store.ts'
+import { dropRows, fileColumns } from './staging.store.ts'
+import { countFaults, insertFaults, lastFault, lockSync, takeFaults, updateSync } from './sync.store.ts'
 
 /** Runs work in a transaction; one that takes as long as it takes. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>

@@ -21491,7 +21491,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that. */
+            /**
+             * @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that.
+             *
+             *     `UPLOAD_OVERTAKEN`: A later upload of the same file to this sync has begun, and only that one counts.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21956,7 +21960,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that. */
+            /**
+             * @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that.
+             *
+             *     `UPLOAD_OVERTAKEN`: A later upload of the same file to this sync has begun, and only that one counts.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22118,7 +22126,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that. */
+            /**
+             * @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that.
+             *
+             *     `SYNC_INCOMPLETE`: {file} has not arrived completely. Wait for its upload, upload it again, or cancel the sync.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
