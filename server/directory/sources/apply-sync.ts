@@ -9,7 +9,7 @@ import { checkGrants, resolveGrants, writeGrants } from './merge-grants.store.ts
 import { MERGE_RULES } from './merge-rules.store.ts'
 import { findGone, findGoneGrants, removeGoneGrants, tidyTables, writeObjects } from './merge-write.store.ts'
 import { MAX_FAULTS } from './stage-file.ts'
-import { dropRows, fileColumns } from './staging.store.ts'
+import { analyzeRows, dropRows, fileColumns } from './staging.store.ts'
 import { countFaults, insertFaults, lastFault, lockSync, takeFaults, updateSync } from './sync.store.ts'
 
 /** Runs work in a transaction; one that takes as long as it takes. */
@@ -42,7 +42,9 @@ class Stopped extends Error {
 export async function applySync(transact: Transact, options: ApplyOptions): Promise<Sync> {
   const { tenantId, syncId } = options
   try {
+    await transact(analyzeRows)
     await transact((tx) => merge(tx, options))
+    await transact(tidyTables)
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
     await transact(async (tx) => {
@@ -96,10 +98,9 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   for (const rule of MERGE_RULES) counts[rule.file] = await writeObjects(job, rule)
   const removed = await removeGoneGrants(job)
   counts.grants = { ...(await writeGrants(job)), removed }
-  await tidyTables(job)
   onPhase?.('looking for conflicts')
   await recomputeViolations(tx, tenantId)
-  await countFaults(tx, tenantId, syncId)
+  const faultCount = await countFaults(tx, tenantId, syncId)
   await updateSync(tx, tenantId, syncId, APPLICABLE, { state: 'SYNC_STATE_DONE', phase: '', counts, finished: true })
   await appendEntry(tx, {
     tenantId,
@@ -111,7 +112,7 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
       sourceId: sync.sourceId,
       files: sync.files.map(({ fileName, sha256, rowCount }) => ({ fileName, sha256, rowCount })),
       counts,
-      faultCount: sync.faultCount,
+      faultCount,
     },
   })
 }

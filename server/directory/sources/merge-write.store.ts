@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/index.ts'
 import { join, name, type Sql, sql } from '../../db/sql.ts'
 import { KINDS } from '../versions.store.ts'
 import { isUnsure, type Merge, rowKey } from './merge.store.ts'
@@ -112,12 +113,14 @@ export const removeGoneGrants = ({ tx, tenantId, syncId }: Merge): Promise<numbe
 
 /**
  * Fresh statistics, which nothing else makes on the embedded engine and elsewhere only minutes later; and what the name
- * indexes have put aside is put in its place, so that the next search does not have to read through it.
+ * indexes have put aside is put in its place, so that the next search does not have to read through it. In a short
+ * transaction of its own, because others that do it wait until its end.
  */
-export async function tidyTables({ tx }: Merge): Promise<void> {
-  for (const { table } of Object.values(KINDS)) await tx.count(sql`analyze ${name(table)}`)
+export async function tidyTables(tx: Tx): Promise<void> {
+  const tables = Object.values(KINDS).map(({ table }) => table)
+  for (const table of tables) await tx.count(sql`analyze ${name(table)}`)
   await tx.count(sql`
     select gin_clean_pending_list(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid
     join pg_am a on a.oid = c.relam and a.amname = 'gin'
-    where i.indrelid = any(${Object.values(KINDS).map(({ table }) => table)}::text[]::regclass[])`)
+    where i.indrelid = any(${tables}::text[]::regclass[])`)
 }

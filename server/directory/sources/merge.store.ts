@@ -32,8 +32,6 @@ export async function isUnsure({ tx, tenantId, syncId }: Merge, file: FileKind):
 }
 
 export async function makeTables({ tx }: Merge): Promise<void> {
-  // The rows have just arrived: without statistics every join with them is planned for a handful.
-  await tx.count(sql`analyze sync_rows`)
   await tx.count(
     sql`create temp table known_user (by_email boolean, ref text collate "C", user_id text) on commit drop`,
   )

@@ -73,13 +73,20 @@ export const fileColumns = (reader: Reader, tenantId: string, syncId: string) =>
   reader.rows<{ kind: FileKind; fileName: string; columns: string[] }>(sql`
     select kind, file_name as "fileName", columns from sync_files where tenant_id = ${tenantId} and sync_id = ${syncId}`)
 
+/** The rows have just arrived: without statistics every join with them is planned for a handful. */
+export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_rows`)
+
 /**
  * Forgets the uploaded rows of a sync that has ended. When no other sync is under way the table is emptied as a whole,
- * which gives its space back at once (the embedded engine has nothing that would do it later).
+ * which gives its space back at once (the embedded engine has nothing that would do it later); whoever uses it at this
+ * moment is not waited for, because they would be waited for by others.
  */
 export async function dropRows(tx: Tx, tenantId: string, syncId: string): Promise<void> {
-  await tx.count(sql`lock table sync_rows in access exclusive mode`)
-  const other = await tx.first(sql`select 1 from syncs where sync_id <> ${syncId} and ${UNDER_WAY} limit 1`)
-  if (other) await tx.count(sql`delete from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId}`)
-  else await tx.count(sql`truncate sync_rows`)
+  await tx.count(sql`
+    do $$ begin
+      lock table sync_rows in access exclusive mode nowait;
+      if not exists (select 1 from syncs where ${UNDER_WAY}) then truncate sync_rows; end if;
+    exception when lock_not_available then null;
+    end $$`)
+  await tx.count(sql`delete from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId}`)
 }
