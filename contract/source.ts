@@ -80,7 +80,9 @@ export const SourceReply = Message('SourceReply', { source: Source })
 export const SourceList = listReply('SourceList', Source)
 export const CreateSyncRequest = Message('CreateSyncRequest', {
   skipBadRows: Type.Optional(Type.Boolean({ description: 'Take the good rows and record the others' })),
-  allowRemovals: Type.Optional(Type.Boolean({ description: 'Even when a large share of the grants would go' })),
+  allowRemovals: Type.Optional(
+    Type.Boolean({ description: 'Even when a large share of the grants or people would go' }),
+  ),
 })
 export const FinishSyncRequest = Message('FinishSyncRequest', { ...CreateSyncRequest.properties })
 export const SyncReply = Message('SyncReply', { sync: Sync })

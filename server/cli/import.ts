@@ -37,7 +37,7 @@ export function addImport(program: Command): void {
     )
     .requiredOption('--source <name>', 'where the data comes from; the same name again updates it')
     .option('--skip-bad-rows', 'take the good rows and record the others, instead of nothing at all')
-    .option('--allow-removals', 'even when a large share of the grants would be removed')
+    .option('--allow-removals', 'even when a large share of the grants or people would be removed')
     .option('--cancel-other', 'give up another import of this source that was broken off')
     .action((path: string, options: ImportOptions) =>
       withTenant(options, async (database, tenant, config) => {

@@ -340,14 +340,20 @@ const EXEMPT: Record<string, string> = {
   'demo.store.countDemoGrants': 'works on the demo company of the tenant it is given (test/demo-start.test.ts)',
   'demo.store.exemptPeople': 'works on the demo company of the tenant it is given (test/demo-start.test.ts)',
   'demo.store.insertDemoBindings': 'works on the demo company of the tenant it is given (test/demo-start.test.ts)',
-  'merge.store.addFaults': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-checks.store.addFaults':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.addKnown': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.addNames': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
-  'merge.store.checkRows': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-checks.store.checkRows':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.isUnsure': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.keyRows': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.makeNext': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.makeTables': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.isSame': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.rowsOf': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-write.store.countGonePeople':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.rowKey': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge-grants.store.checkGrants':
     'a step of applying a sync; test/import has two tenants with the same ids and addresses',

@@ -3,6 +3,13 @@ import { join, name, type Sql, sql } from '../../db/sql.ts'
 import { KINDS } from '../versions.store.ts'
 import { isUnsure, type Merge, rowKey } from './merge.store.ts'
 import type { MergeRule } from './merge-rules.store.ts'
+import { isAdministrator } from './references.store.ts'
+
+/** How much of what the source has goes. */
+export interface Share {
+  gone: number
+  before: number
+}
 
 /** What of a kind is no longer in the source: absent from its file, or inside an app that is. */
 export async function findGone(merge: Merge, rule: MergeRule): Promise<void> {
@@ -19,18 +26,23 @@ export async function findGone(merge: Merge, rule: MergeRule): Promise<void> {
       : sql`false`
   const conditions: Sql[] = [absent, ...(rule.ofApp ? [sql`old.app_id in (select object_id from gone_app)`] : [])]
   // Whoever administers this installation is not locked out by a file.
-  const stays =
-    rule.kind === 'user'
-      ? sql`old.status = 'DELETED' or exists (select 1 from user_roles r where r.tenant_id = old.tenant_id
-          and r.user_id = old.user_id and r.role_id = 'super_administrator')`
-      : sql`false`
+  const stays = rule.kind === 'user' ? sql`old.status = 'DELETED' or ${isAdministrator}` : sql`false`
   await tx.count(sql`
     insert into ${gone} select old.version, old.${name(rule.id)}, ${key} from ${name(KINDS[rule.kind].table)} old
     where old.tenant_id = ${tenantId} and old.closed_at is null and (${join(conditions, ' or ')}) and not (${stays})`)
 }
 
+/** How many people go, of how many. */
+export async function countGonePeople({ tx, tenantId, sourceId }: Merge): Promise<Share> {
+  const row = await tx.first<Share>(sql`
+    select (select count(*)::int from gone_user) as gone,
+      (select count(*)::int from users
+        where tenant_id = ${tenantId} and source_id = ${sourceId} and status <> 'DELETED') as before`)
+  return row ?? { gone: 0, before: 0 }
+}
+
 /** The grants that go: absent from the file, or of something that goes. */
-export async function findGoneGrants(merge: Merge): Promise<{ gone: number; before: number }> {
+export async function findGoneGrants(merge: Merge): Promise<Share> {
   const { tx, tenantId, syncId, sourceId } = merge
   await tx.count(sql`create temp table gone_grant (version bigint) on commit drop`)
   await tx.count(sql`create temp table kept_grant (entitlement_key bigint, principal_key bigint) on commit drop`)
@@ -59,7 +71,7 @@ export async function findGoneGrants(merge: Merge): Promise<{ gone: number; befo
       and (old.entitlement_key in (select object_key from gone_entitlement)
         or old.principal_key in (select object_key from gone_account union all select object_key from gone_resource))
       and old.version not in (select version from gone_grant)`)
-  const row = await tx.first<{ gone: number; before: number }>(sql`
+  const row = await tx.first<Share>(sql`
     select (select count(*)::int from gone_grant) as gone,
       (select count(*)::int from grants where tenant_id = ${tenantId} and source_id = ${sourceId}) as before`)
   return row ?? { gone: 0, before: 0 }

@@ -13,7 +13,7 @@ export interface Fault {
   key: string
 }
 
-/** A row in canonical form: a text for each column of its kind, null for those that the file does not have. */
+/** A row in canonical form: a text for each column of its kind, null for those about which it says nothing. */
 export interface Row {
   line: number
   fields: (string | null)[]
@@ -77,7 +77,7 @@ export class RowReader {
     this.#byteCount += bytes.length
     if (this.#csv) return this.#take(this.#csv.push(bytes))
     this.#head = Buffer.concat([this.#head, bytes])
-    if (!this.#head.includes(0x0a) && this.#head.length < 65_536) return { rows: [], faults: [] }
+    if (firstLine(this.#head) === undefined && this.#head.length < 65_536) return { rows: [], faults: [] }
     return this.#begin()
   }
 
@@ -85,6 +85,10 @@ export class RowReader {
     const first = this.#csv ? { rows: [], faults: [] } : this.#begin()
     const last = this.#take(this.#csv?.end() ?? [])
     if (!this.#layout) throw this.#unreadable('is empty; its first line must name the columns')
+    if (this.#json && this.#rowCount === 0)
+      throw this.#unreadable(
+        'is empty, which may be a mistake; to say that there are none, use a CSV file with only its first line',
+      )
     return {
       rows: [...first.rows, ...last.rows],
       faults: [...first.faults, ...last.faults],
@@ -113,6 +117,7 @@ export class RowReader {
     for (const record of records) {
       if (!this.#layout) {
         if (record.fault) throw this.#unreadable(`has a first line that ${CSV_FAULTS[record.fault]}`)
+        if (record.fields.every((name) => name.trim() === '')) continue
         const problem = headerProblem(this.#kind, record.fields)
         if (problem !== undefined) throw this.#unreadable(problem)
         this.#layout = new Layout(this.#kind, record.fields)
@@ -131,9 +136,12 @@ export class RowReader {
 
 type Wrong = Omit<Fault, 'line' | 'key'>
 
+/** The first line with something in it, once all of it is there. */
+const firstLine = (head: Buffer): string | undefined => /[^\s,;\ufeff].*(?=\n)/.exec(head.toString('utf8'))?.[0]
+
 /** Excel writes semicolons where the comma is the decimal sign. */
 function separatorOf(head: Buffer): ',' | ';' | '\t' {
-  const [line = ''] = head.toString('utf8').split('\n')
+  const line = (firstLine(head) ?? head.toString('utf8')).replace(/"[^"]*"/g, '')
   const counts = ([',', ';', '\t'] as const).map((mark) => [line.split(mark).length, mark] as const)
   return counts.reduce((best, next) => (next[0] > best[0] ? next : best))[1]
 }
@@ -233,7 +241,9 @@ class Layout {
       return broken(shown(line), 'must be one JSON object', 'bad_json', [])
     const object = value as Record<string, unknown>
     const stranger = Object.keys(object).find((key) => !this.#columns.some(({ name }) => name === key))
-    const result = this.#read(({ name }) => object[name] ?? '')
+    const result = this.#read(({ name, column }) =>
+      Object.hasOwn(object, name) || column.required ? (object[name] ?? '') : undefined,
+    )
     if (stranger === undefined) return result
     const known = this.#columns.map(({ name }) => name).join(', ')
     const problem = `is not a column; known are ${known}`

@@ -2812,7 +2812,7 @@ export interface components {
         CreateSyncRequest: {
             /** @description Take the good rows and record the others */
             skipBadRows?: boolean;
-            /** @description Even when a large share of the grants would go */
+            /** @description Even when a large share of the grants or people would go */
             allowRemovals?: boolean;
         };
         DefaultBehavior: {
@@ -2948,7 +2948,7 @@ export interface components {
         FinishSyncRequest: {
             /** @description Take the good rows and record the others */
             skipBadRows?: boolean;
-            /** @description Even when a large share of the grants would go */
+            /** @description Even when a large share of the grants or people would go */
             allowRemovals?: boolean;
         };
         GrantFeedList: {
