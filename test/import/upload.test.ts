@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { packTar } from 'modern-tar'
 import { describe, expect, it } from 'vitest'
@@ -221,6 +222,37 @@ describe('import over HTTP', async () => {
     expect(sent.body.message).toMatch(/^The archive is not a complete tar archive/)
     const pressed = await put(`${path}/archive`, gzipSync(archive).subarray(0, 40))
     expect(reasonOf(pressed)).toEqual([400, 'MALFORMED_REQUEST'])
+  })
+
+  it('an upload that is refused is answered, and nothing more of it is taken', async () => {
+    const source = await newSource()
+    const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
+    await server.call('POST', `${path}/cancel`, { body: {} })
+    const token = await server.token()
+    const { port } = new URL(server.url)
+    for (const target of [`${path}/files/users.csv`, `${path}x/files/users.csv`, `${path}/archive`]) {
+      const socket = connect(Number(port), '127.0.0.1')
+      let answer = ''
+      let sent = 0
+      const closed = new Promise((resolve) => socket.on('close', resolve))
+      socket.on('data', (data) => {
+        answer += data
+      })
+      socket.on('error', () => {})
+      socket.write(
+        `PUT ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${token}\r\nContent-Length: 9999999999\r\n\r\n`,
+      )
+      const send = () => {
+        while (socket.writable && socket.write(Buffer.alloc(65_536))) sent += 65_536
+      }
+      socket.on('drain', send)
+      send()
+      await closed
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d .*\r\n/)
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
+      expect(answer).toMatch(/"reason":"(SYNC_ENDED|NOT_FOUND)"/)
+      expect(sent).toBeLessThan(100_000_000)
+    }
   })
 
   it('a cancelled sync makes room for the next', async () => {
