@@ -12,6 +12,7 @@ import {
   importFiles,
   KNOWN_FILES,
   listFaults,
+  Overtaken,
   readArchive,
   SyncUnderWay,
   UnreadableFile,
@@ -81,7 +82,8 @@ async function runImport(
   }
 }
 
-const forPerson = (error: unknown) => (error instanceof UnreadableFile ? new CliError(error.message) : error)
+const forPerson = (error: unknown) =>
+  error instanceof UnreadableFile || error instanceof Overtaken ? new CliError(error.message) : error
 
 const LOOSE_FILE = /\.(csv|jsonl|ndjson)$/i
 

@@ -19,6 +19,7 @@ export { FILE_KINDS } from './sources/columns.ts'
 export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncUnderWay } from './sources/import-files.ts'
 export { readArchive } from './sources/read-archive.ts'
 export { type FileName, UnreadableFile } from './sources/row-reader.ts'
+export { Overtaken } from './sources/stage-file.ts'
 export { findSyncUnderWay, listFaults } from './sources/sync.store.ts'
 export { replaceTrustedDomains } from './trusted-domains/trusted-domain.store.ts'
 export {

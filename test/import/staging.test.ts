@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createTenant } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
-import { beginSync } from '../../server/directory/sources/import-files.ts'
+import { beginSync, cancelSync, importFiles } from '../../server/directory/sources/import-files.ts'
 import { Overtaken, stageFile } from '../../server/directory/sources/stage-file.ts'
 import { ensureSource, updateSync } from '../../server/directory/sources/sync.store.ts'
 import { newId } from '../../server/lib/ids.ts'
@@ -92,6 +92,25 @@ describe.each(ENGINES)('the files of a sync on %s', async (engine) => {
       await expect(begin(source.id)).rejects.toThrow(`sync ${syncId} of this source is under way`)
     })()
     await stage(syncId, bytes).finally(() => now.mockRestore())
+  })
+
+  it('an import whose sync is cancelled by another says so', async () => {
+    const files = withPause(GOOD, async () => {
+      const [sync] = await database.read((reader) =>
+        reader.rows<{ id: string }>(sql`select y.sync_id as id from syncs y join sources s using (tenant_id, source_id)
+          where s.display_name = 'Cancelled'`),
+      )
+      await database.tx((tx) => cancelSync(tx, tenantId, sync?.id ?? '', 'Cancelled.'))
+    })
+    const request = { skipBadRows: false, allowRemovals: false, maxRemovalPercent: 20 }
+    await expect(
+      importFiles(database, {
+        tenantId,
+        source: { displayName: 'Cancelled', kind: 'SOURCE_KIND_FILE' },
+        files: [{ fileName: 'users.csv', bytes: files }],
+        ...request,
+      }),
+    ).rejects.toThrow('Somebody else has ended this sync')
   })
 
   it('one that was abandoned leaves no rows behind', async () => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { packTar } from 'modern-tar'
 import { describe, expect, it } from 'vitest'
+import { sql } from '../../server/db/sql.ts'
 import { callApi, type Reply, useServer } from '../harness.ts'
 import { COMPANY } from './company.ts'
 
@@ -253,6 +254,19 @@ describe('import over HTTP', async () => {
       expect(answer).toMatch(/"reason":"(SYNC_ENDED|NOT_FOUND)"/)
       expect(sent).toBeLessThan(100_000_000)
     }
+  })
+
+  it('a defect in applying is told, changes nothing and leaves no rows behind', async () => {
+    const source = await newSource()
+    const path = `/api/v1/sources/${source}/syncs/${await begin(source)}`
+    await put(`${path}/files/apps.csv`, 'id,name,is_directory\nx,X,true\n')
+    const staged = () => server.database.read((reader) => reader.rows(sql`select 1 from sync_rows`))
+    // As if a value had got past the reader.
+    await server.database.tx((tx) => tx.count(sql`update sync_rows set fields[6] = 'perhaps'`))
+    const sync = await finish(path)
+    expect(sync).toMatchObject({ state: 'SYNC_STATE_FAILED', counts: {} })
+    expect(sync.problem).toMatch(/^Something went wrong on our side and nothing was changed/)
+    expect(await staged()).toEqual([])
   })
 
   it('a cancelled sync makes room for the next', async () => {

@@ -15,6 +15,9 @@ const TOUCH_MS = 5_000
 /** A later upload of the same file has begun, or its sync takes no more files. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken'
+  constructor() {
+    super('Somebody else has ended this sync, or is uploading the same file to it. Nothing was changed; begin again.')
+  }
 }
 
 export interface StagedFile extends FileName {
