@@ -74,6 +74,16 @@ export const ERRORS = {
     text: 'Sync {sync} of this source is under way ({state}). Wait until it has ended, or cancel it.',
   },
   sync_ended: { status: 409, code: 9, text: 'This sync is in the state {state}; it can be {wanted} only before that.' },
+  sync_incomplete: {
+    status: 409,
+    code: 9,
+    text: '{file} has not arrived completely. Wait for its upload, upload it again, or cancel the sync.',
+  },
+  upload_overtaken: {
+    status: 409,
+    code: 9,
+    text: 'A later upload of the same file to this sync has begun, and only that one counts.',
+  },
   unknown_file: { status: 400, code: 3, text: 'There is no import file of the name {file}. Known are {known}.' },
   unreadable_file: { status: 400, code: 3, text: '{file} {problem}.' },
   version_changed: {

@@ -80,10 +80,13 @@ export const SourceReply = Message('SourceReply', { source: Source })
 export const SourceList = listReply('SourceList', Source)
 export const CreateSyncRequest = Message('CreateSyncRequest', {
   skipBadRows: Type.Optional(Type.Boolean({ description: 'Take the good rows and record the others' })),
-  allowRemovals: Type.Optional(Type.Boolean({ description: 'Even when a large share of the grants would go' })),
+  allowRemovals: Type.Optional(
+    Type.Boolean({ description: 'Even when a large share of the grants or people would go' }),
+  ),
 })
 export const FinishSyncRequest = Message('FinishSyncRequest', { ...CreateSyncRequest.properties })
 export const SyncReply = Message('SyncReply', { sync: Sync })
+export type SyncReply = Static<typeof SyncReply>
 export const SyncList = listReply('SyncList', Sync)
 export const SyncFaultList = listReply('SyncFaultList', SyncFault)
 export const SourcePageQuery = Type.Object(pageFields, { additionalProperties: false })

@@ -136,7 +136,7 @@ export const SETTINGS = {
     wholeNumber(1_048_576, 1_099_511_627_776),
   ),
   IMPORT_MAX_REMOVAL_PERCENT: setting(
-    'A sync that would remove more of its source’s grants than this asks first',
+    'A sync that would remove more of its source’s grants or people than this asks first',
     '20',
     wholeNumber(0, 100),
   ),

@@ -1,16 +1,18 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
 import type { Sync, SyncFault } from '../../contract/source.ts'
 import type { OpenDatabase } from '../db/index.ts'
 import {
   cancelSync,
   FILE_KINDS,
+  type FileName,
   fileOf,
   type ImportFile,
   importFiles,
   KNOWN_FILES,
   listFaults,
+  Overtaken,
   readArchive,
   SyncUnderWay,
   UnreadableFile,
@@ -30,10 +32,13 @@ const SHOWN_FAULTS = 20
 export function addImport(program: Command): void {
   withTenantOption(program.command('import'))
     .description('import access data: who has access to what (docs/import.md)')
-    .argument('<path>', `directory with ${KNOWN_FILES}, as far as there are any; or a tar archive of them`)
+    .argument(
+      '<path>',
+      `directory with ${KNOWN_FILES}, as far as there are any; one of these files; or a tar archive of them`,
+    )
     .requiredOption('--source <name>', 'where the data comes from; the same name again updates it')
     .option('--skip-bad-rows', 'take the good rows and record the others, instead of nothing at all')
-    .option('--allow-removals', 'even when a large share of the grants would be removed')
+    .option('--allow-removals', 'even when a large share of the grants or people would be removed')
     .option('--cancel-other', 'give up another import of this source that was broken off')
     .action((path: string, options: ImportOptions) =>
       withTenant(options, async (database, tenant, config) => {
@@ -66,8 +71,7 @@ async function runImport(
   try {
     return await importFiles(database, request)
   } catch (error) {
-    if (error instanceof UnreadableFile) throw new CliError(error.message)
-    if (!(error instanceof SyncUnderWay)) throw error
+    if (!(error instanceof SyncUnderWay)) throw forPerson(error)
     const { id } = error.sync
     const cancelled =
       cancelOther && (await database.tx((tx) => cancelSync(tx, request.tenantId, id, 'Given up for another import.')))
@@ -78,18 +82,31 @@ async function runImport(
   }
 }
 
+const forPerson = (error: unknown) =>
+  error instanceof UnreadableFile || error instanceof Overtaken ? new CliError(error.message) : error
+
+const LOOSE_FILE = /\.(csv|jsonl|ndjson)$/i
+
 function filesAt(path: string, maxBytes: number): AsyncIterable<ImportFile> | Iterable<ImportFile> {
   if (!existsSync(path)) throw new CliError(`There is no ${path}.`)
-  if (!statSync(path).isDirectory()) return readArchive(createReadStream(path), maxBytes)
-  const names = readdirSync(path).filter((name) => /\.(csv|jsonl|ndjson)$/i.test(name))
-  const unknown = names.filter((name) => !fileOf(name))
-  if (unknown.length > 0)
-    throw new CliError(`${unknown.join(', ')} in ${path} is none of the files of an import: ${KNOWN_FILES}.`)
+  const isDirectory = statSync(path).isDirectory()
+  if (!isDirectory && !LOOSE_FILE.test(path)) return readArchive(bytesOf(path), maxBytes)
+  const names = isDirectory ? readdirSync(path).filter((name) => LOOSE_FILE.test(name)) : [basename(path)]
   if (names.length === 0) throw new CliError(`There is none of the files of an import in ${path}: ${KNOWN_FILES}.`)
-  return names.map((name) => ({
-    fileName: basename(name),
-    bytes: createReadStream(join(path, name), { highWaterMark: 256 * 1024 }),
-  }))
+  try {
+    // All names, before the first file is read.
+    const known: FileName[] = []
+    for (const name of names) known.push(fileOf(name, known))
+  } catch (error) {
+    throw forPerson(error)
+  }
+  const directory = isDirectory ? path : dirname(path)
+  return names.map((fileName) => ({ fileName, bytes: bytesOf(join(directory, fileName)) }))
+}
+
+/** Opened when it is read. */
+async function* bytesOf(path: string): AsyncIterable<Uint8Array> {
+  yield* createReadStream(path, { highWaterMark: 256 * 1024 })
 }
 
 /** One line on a terminal that says how far it is. */

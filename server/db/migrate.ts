@@ -107,7 +107,6 @@ function verify(applied: readonly Applied[], migrations: readonly Migration[]): 
 const withLock = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   database.tx(
     async (tx) => {
-      await tx.rows(sql`set local lock_timeout = 0`)
       await tx.rows(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
       return work(tx)
     },

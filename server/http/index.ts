@@ -1,10 +1,11 @@
-export { ApiError, invalidRequest } from './api-error.ts'
+export { ApiError, type ErrorParams, invalidRequest } from './api-error.ts'
 export {
   type Actor,
   type Operation,
   type ReadOperation,
   readOperation,
   type Tenant,
+  type UploadContext,
   uploadOperation,
   type WriteOperation,
   writeOperation,

@@ -28,7 +28,7 @@ export interface Actor {
 export interface OperationSettings {
   /** Domain label inside new client secrets. */
   secretLabel: string
-  /** Share of a source's grants that a sync may remove without asking. */
+  /** Share of a source's grants or people that a sync may remove without asking. */
   maxRemovalPercent: number
   /** What an upload may unpack to. */
   maxUploadBytes: number

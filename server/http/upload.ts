@@ -15,6 +15,10 @@ export function acceptStreams(app: FastifyInstance, addRoutes: (scope: FastifyIn
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { bodyLimit: Number.MAX_SAFE_INTEGER }, (_request, body, done) => done(null, body))
+    // What is left of a refused body would be received to its end, only to be thrown away.
+    scope.addHook('onSend', async (request, reply) => {
+      if (!request.raw.complete) reply.header('connection', 'close')
+    })
     addRoutes(scope)
   })
 }
@@ -23,20 +27,29 @@ export function acceptStreams(app: FastifyInstance, addRoutes: (scope: FastifyIn
 export async function* readUpload(request: FastifyRequest, limits: UploadLimits): AsyncIterable<Uint8Array> {
   const body = request.body as Readable | undefined
   if (!body) return
-  const late = setTimeout(() => body.destroy(new ApiError('request_timeout')), limits.idleMs)
-  const arrived = counted(body, limits.maxBytes, () => late.refresh())
+  const arrived = counted(inTime(body, limits.idleMs), limits.maxBytes)
+  if (request.headers['content-encoding'] === 'gzip') yield* gunzip(arrived, limits.maxBytes)
+  else yield* arrived
+}
+
+/** Ends when the sender pauses for too long. While the reader is busy with a piece, the sender is not waited for. */
+async function* inTime(body: Readable, idleMs: number): AsyncIterable<Uint8Array> {
+  const expect = () => setTimeout(() => body.destroy(new ApiError('request_timeout')), idleMs)
+  let late = expect()
   try {
-    if (request.headers['content-encoding'] === 'gzip') yield* gunzip(arrived, limits.maxBytes)
-    else yield* arrived
+    for await (const piece of body) {
+      clearTimeout(late)
+      yield piece
+      late = expect()
+    }
   } finally {
     clearTimeout(late)
   }
 }
 
-async function* counted(bytes: AsyncIterable<Uint8Array>, limit: number, onPiece = () => {}) {
+async function* counted(bytes: AsyncIterable<Uint8Array>, limit: number) {
   let total = 0
   for await (const piece of bytes) {
-    onPiece()
     total += piece.length
     if (total > limit) throw new ApiError('body_too_large', { limit })
     yield piece

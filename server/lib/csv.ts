@@ -15,7 +15,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /**
  * Reads CSV (RFC 4180, with LF or CRLF) piece by piece and gives complete records, in constant memory. Written here
  * because lines have to be counted and a faulty record must not end the reading, and for speed: 1,000,000 records of
- * 8 fields take 0.7 s against 13.5 s (csv-parse 7) and 2.8 s (papaparse 5) on the same machine.
+ * 8 fields take a quarter of the time of csv-parse 7 as a stream (1.1 s of CPU time against 4.6 s, medians of five each).
  */
 export class CsvReader {
   readonly #separator: string

@@ -1,51 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, it } from 'vitest'
-import { createTenant } from '../../server/auth/index.ts'
+import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
-import { type ImportRequest, importFiles } from '../../server/directory/sources/import-files.ts'
-import { listFaults } from '../../server/directory/sources/sync.store.ts'
 import { reviseObjects, withEdited } from '../../server/directory/versions.store.ts'
-import { ENGINES, openStorage } from '../engines.ts'
+import { ENGINES } from '../engines.ts'
 import { COMPANY } from './company.ts'
-
-type Files = Partial<typeof COMPANY>
+import { useImports } from './loading.ts'
 
 describe.each(ENGINES)('import on %s', async (engine) => {
-  const { database, drop } = await openStorage(engine)
-  afterAll(drop)
-  let tenants = 0
-  const newTenant = async () => {
-    const tenant = await database.tx((tx) => createTenant(tx, `t${tenants++}.example`, 'T'))
-    if (!tenant) throw new Error('no tenant')
-    return tenant.id
-  }
-  const bytesOf = async function* (text: string | Uint8Array) {
-    const bytes = Buffer.from(text as string)
-    // In small pieces, so that records are cut in every possible place.
-    for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7)
-  }
-  const load = (
-    tenantId: string,
-    files: Files | Record<string, string | Uint8Array>,
-    options: Partial<ImportRequest> = {},
-  ) =>
-    importFiles(database, {
-      tenantId,
-      source: { displayName: 'Files', kind: 'SOURCE_KIND_FILE' },
-      files: Object.entries(files).map(([kind, text]) => ({
-        fileName: kind.includes('.') ? kind : `${kind}.csv`,
-        bytes: bytesOf(text),
-      })),
-      skipBadRows: false,
-      allowRemovals: false,
-      maxRemovalPercent: 20,
-      ...options,
-    })
-  const faultsOf = async (tenantId: string, syncId: string) =>
-    (await database.read((reader) => listFaults(reader, tenantId, syncId, { after: '0', limit: 1000 }))).map(
-      ({ fileName, line, column, reason }) => `${fileName}:${line} ${column} ${reason}`,
-    )
-  const rows = <Row>(statement: ReturnType<typeof sql>) => database.read((reader) => reader.rows<Row>(statement))
+  const { database, newTenant, load, faultsOf, rows } = await useImports(engine)
 
   it('a first import adds everything, with its references resolved', async () => {
     const tenant = await newTenant()
@@ -264,7 +226,7 @@ crm,admin,a9,,,yesterday,,
     const tenant = await newTenant()
     await load(tenant, COMPANY)
     const without = edit('users', (lines) => lines.filter((line) => !line.startsWith('u2')))
-    const sync = await load(tenant, without)
+    const sync = await load(tenant, without, { allowRemovals: true })
     expect(sync).toMatchObject({
       state: 'SYNC_STATE_DONE',
       counts: { users: { removed: 1, unchanged: 2 }, accounts: { unchanged: 3 } },

@@ -49,8 +49,14 @@ describe('the command recert import', async () => {
     expect(rest.stdout).toContain('Imported. 1 faults were found; those rows were left out.')
 
     expect(await load(join(dir, 'nowhere'))).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no /) })
-    expect((await load(write({ 'people.csv': '' }))).stderr).toMatch(
-      /^people\.csv in .* is none of the files of an import/,
+    expect((await load(write({ 'people.csv': '' }))).stderr).toMatch(/^people\.csv is none of the files of an import: /)
+    expect((await load(write({ 'users.csv': USERS, 'users.jsonl': '{}' }))).stderr).toBe(
+      'users.jsonl holds the same kind of rows as users.csv; keep one of the two.\n',
+    )
+    const one = await load(join(write({ 'users.csv': USERS, 'apps.csv': 'not looked at' }), 'users.csv'), '--json')
+    expect(JSON.parse(one.stdout)).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { users: { unchanged: 2 } } })
+    expect((await load(join(write({ 'notes.txt': 'no archive' }), 'notes.txt'))).stderr).toBe(
+      'The archive is not a complete tar archive, compressed with gzip or not.\n',
     )
     expect((await load(write({}))).stderr).toMatch(/^There is none of the files of an import in /)
     expect((await load(write({ 'users.csv': 'id\n' }))).stderr).toBe(

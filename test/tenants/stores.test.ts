@@ -25,6 +25,7 @@ import * as policies from '../../server/directory/policies/policy.store.ts'
 import * as references from '../../server/directory/references.store.ts'
 import * as resources from '../../server/directory/resources/resource.store.ts'
 import * as resourceTypes from '../../server/directory/resources/resource-type.store.ts'
+import * as staging from '../../server/directory/sources/staging.store.ts'
 import * as syncs from '../../server/directory/sources/sync.store.ts'
 import * as trustedDomains from '../../server/directory/trusted-domains/trusted-domain.store.ts'
 import * as delegations from '../../server/directory/users/delegation.store.ts'
@@ -137,13 +138,17 @@ const PROBES: Record<string, Probe> = {
   'sync.store.takeFaults': (db, t) => syncs.takeFaults(db, t.b, t.sync, '0', 10),
   'sync.store.countFaults': (db, t) => syncs.countFaults(db, t.b, t.sync),
   'sync.store.lastFault': async (db, t) => (await syncs.lastFault(db, t.b, t.sync)) !== '0',
-  'sync.store.fileColumns': (db, t) => syncs.fileColumns(db, t.b, t.sync),
-  'sync.store.insertRows': (db, t) =>
-    syncs.insertRows(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, [
+  'staging.store.fileColumns': (db, t) => staging.fileColumns(db, t.b, t.sync),
+  'staging.store.insertRows': (db, t) =>
+    staging.insertRows(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, [
       { line: 1, fields: ['x'] },
     ]),
-  'sync.store.completeFile': (db, t) =>
-    syncs.completeFile(
+  'staging.store.insertFileFaults': (db, t) =>
+    staging.insertFileFaults(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, [
+      { line: 1, column: 'id', value: '', reason: 'r', problem: 'p', key: '' },
+    ]),
+  'staging.store.completeFile': (db, t) =>
+    staging.completeFile(
       db,
       { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' },
       { columns: [], sha256: '', byteCount: 0, rowCount: 0 },
@@ -152,11 +157,11 @@ const PROBES: Record<string, Probe> = {
     await db.count(sql`update syncs set updated_at = now() - interval '2 hours'`)
     return syncs.cancelAbandoned(db, t.b, t.source)
   },
-  'sync.store.dropRows': async (db, t) => {
+  'staging.store.dropRows': async (db, t) => {
     await db.count(sql`update syncs set state = 'SYNC_STATE_DONE'`)
     await db.count(sql`insert into syncs (tenant_id, sync_id, source_id, state)
       values (${t.a}, 'another', ${t.source}, 'SYNC_STATE_UPLOADING')`)
-    await syncs.dropRows(db, t.b, t.sync)
+    await staging.dropRows(db, t.b, t.sync)
     return (await db.rows(sql`select 1 from sync_rows`)).length - 1
   },
   'demo.store.findDemoSource': (db, t) => demo.findDemoSource(db, t.b, 'Marker'),
@@ -374,21 +379,28 @@ const PROBES: Record<string, Probe> = {
 /** Functions that have no thing of another tenant to reach for, and why. */
 const EXEMPT: Record<string, string> = {
   'campaign.store.insertCampaign': 'adds rows to the tenant it is given; the policy is checked by a foreign key',
+  'staging.store.analyzeRows': 'reads and changes nothing but statistics',
   'sync.store.ensureSource': 'adds a row to the tenant it is given',
   'sync.store.insertSync': 'adds a row to the tenant it is given; the source is checked by a foreign key',
   'sync.store.insertFaults': 'adds rows to the tenant it is given; the sync is checked by a foreign key',
-  'sync.store.beginFile': 'adds a row to the tenant it is given; the sync is checked by a foreign key',
+  'staging.store.beginFile': 'adds a row to the tenant it is given; the sync is checked by a foreign key',
   'demo.store.countDemoGrants': 'works on the demo company of the tenant it is given (test/demo-start.test.ts)',
   'demo.store.exemptPeople': 'works on the demo company of the tenant it is given (test/demo-start.test.ts)',
   'demo.store.insertDemoBindings': 'works on the demo company of the tenant it is given (test/demo-start.test.ts)',
-  'merge.store.addFaults': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-checks.store.addFaults':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.addKnown': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.addNames': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
-  'merge.store.checkRows': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-checks.store.checkRows':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.isUnsure': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.keyRows': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.makeNext': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.makeTables': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.isSame': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge.store.rowsOf': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
+  'merge-write.store.countGonePeople':
+    'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge.store.rowKey': 'a step of applying a sync; test/import has two tenants with the same ids and addresses',
   'merge-grants.store.checkGrants':
     'a step of applying a sync; test/import has two tenants with the same ids and addresses',
@@ -547,8 +559,8 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
       createdBy: undefined,
     })
     const upload = { tenantId: a.id, syncId: sync, kind: 'users', uploadId: 'upload' } as const
-    await syncs.beginFile(tx, upload, 'users.csv')
-    await syncs.insertRows(tx, upload, [{ line: 2, fields: ['x'] }])
+    await staging.beginFile(tx, upload, 'users.csv')
+    await staging.insertRows(tx, upload, [{ line: 2, fields: ['x'] }])
     await syncs.insertFaults(tx, a.id, sync, [
       { kind: 'users', fileName: 'users.csv', line: 1, column: 'id', value: '', reason: 'r', problem: 'p', key: '' },
     ])

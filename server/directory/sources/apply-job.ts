@@ -1,6 +1,7 @@
 import type { JobHandler } from '../../jobs/index.ts'
 import { applySync } from './apply-sync.ts'
 import { STATEMENT_MS } from './import-files.ts'
+import { dropRows } from './staging.store.ts'
 import { updateSync } from './sync.store.ts'
 
 export const APPLY_JOB = 'source.apply'
@@ -22,14 +23,11 @@ export const applyJob = (maxRemovalPercent: number): JobHandler => ({
       const { name } = error as Error
       if (name === 'StorageUnavailable' || name === 'LeaseLost') throw error
       const problem = 'Something went wrong on our side and nothing was changed. The log of the server says what.'
-      await tx((now) =>
-        updateSync(now, tenantId, syncId, ['SYNC_STATE_APPLYING'], {
-          state: 'SYNC_STATE_FAILED',
-          phase: '',
-          problem,
-          finished: true,
-        }),
-      )
+      const change = { state: 'SYNC_STATE_FAILED', phase: '', problem, finished: true } as const
+      await tx(async (now) => {
+        const ended = await updateSync(now, tenantId, syncId, ['SYNC_STATE_APPLYING'], change)
+        if (ended > 0) await dropRows(now, tenantId, syncId)
+      })
       throw error
     }
   },

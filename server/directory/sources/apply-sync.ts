@@ -4,21 +4,22 @@ import type { Tx } from '../../db/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { recomputeViolations } from '../conflicts/violation.store.ts'
 import { FILE_KINDS } from './columns.ts'
-import { addKnown, addNames, checkRows, keyRows, type Merge, makeNext, makeTables } from './merge.store.ts'
+import { addKnown, addNames, keyRows, type Merge, makeNext, makeTables } from './merge.store.ts'
+import { checkRows } from './merge-checks.store.ts'
 import { checkGrants, resolveGrants, writeGrants } from './merge-grants.store.ts'
 import { MERGE_RULES } from './merge-rules.store.ts'
-import { findGone, findGoneGrants, removeGoneGrants, tidyTables, writeObjects } from './merge-write.store.ts'
-import { MAX_FAULTS } from './stage-file.ts'
 import {
-  countFaults,
-  dropRows,
-  fileColumns,
-  insertFaults,
-  lastFault,
-  lockSync,
-  takeFaults,
-  updateSync,
-} from './sync.store.ts'
+  countGonePeople,
+  findGone,
+  findGoneGrants,
+  removeGoneGrants,
+  type Share,
+  tidyTables,
+  writeObjects,
+} from './merge-write.store.ts'
+import { MAX_FAULTS } from './stage-file.ts'
+import { analyzeRows, dropRows, fileColumns } from './staging.store.ts'
+import { countFaults, insertFaults, lastFault, lockSync, takeFaults, updateSync } from './sync.store.ts'
 
 /** Runs work in a transaction; one that takes as long as it takes. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -26,7 +27,7 @@ export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 export interface ApplyOptions {
   tenantId: string
   syncId: string
-  /** A sync that would remove more than this share of the source's grants asks first. */
+  /** A sync that would remove more than this share of the source's grants or people asks first. */
   maxRemovalPercent: number
   onPhase?: (phase: string) => void
 }
@@ -50,7 +51,9 @@ class Stopped extends Error {
 export async function applySync(transact: Transact, options: ApplyOptions): Promise<Sync> {
   const { tenantId, syncId } = options
   try {
+    await transact(analyzeRows)
     await transact((tx) => merge(tx, options))
+    await transact(tidyTables)
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
     await transact(async (tx) => {
@@ -93,21 +96,16 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   await resolve(job)
   await stopAtFaults(job, sync, known)
   for (const rule of MERGE_RULES) await findGone(job, rule)
-  const { gone, before } = await findGoneGrants(job)
-  if (!sync.allowRemovals && gone * 100 > before * maxRemovalPercent)
-    throw new Stopped(
-      'SYNC_STATE_NEEDS_CONFIRMATION',
-      `${gone} of the source's ${before} grants would be removed, which is more than ${maxRemovalPercent} %. If that is right, finish the sync again with allowRemovals (--allow-removals).`,
-    )
+  const shares = { grants: await findGoneGrants(job), people: await countGonePeople(job) }
+  if (!sync.allowRemovals) stopAtRemovals(shares, maxRemovalPercent)
   onPhase?.('writing')
   const counts: Sync['counts'] = {}
   for (const rule of MERGE_RULES) counts[rule.file] = await writeObjects(job, rule)
   const removed = await removeGoneGrants(job)
   counts.grants = { ...(await writeGrants(job)), removed }
-  await tidyTables(job)
   onPhase?.('looking for conflicts')
   await recomputeViolations(tx, tenantId)
-  await countFaults(tx, tenantId, syncId)
+  const faultCount = await countFaults(tx, tenantId, syncId)
   await updateSync(tx, tenantId, syncId, APPLICABLE, { state: 'SYNC_STATE_DONE', phase: '', counts, finished: true })
   await appendEntry(tx, {
     tenantId,
@@ -119,9 +117,18 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
       sourceId: sync.sourceId,
       files: sync.files.map(({ fileName, sha256, rowCount }) => ({ fileName, sha256, rowCount })),
       counts,
-      faultCount: sync.faultCount,
+      faultCount,
     },
   })
+}
+
+function stopAtRemovals(shares: Record<string, Share>, maxPercent: number): void {
+  for (const [what, { gone, before }] of Object.entries(shares))
+    if (gone * 100 > before * maxPercent)
+      throw new Stopped(
+        'SYNC_STATE_NEEDS_CONFIRMATION',
+        `${gone} of the source's ${before} ${what} would be removed, which is more than ${maxPercent} %. If that is right, finish the sync again with allowRemovals (--allow-removals).`,
+      )
 }
 
 /** Turns names into objects and finds what is wrong with the rows. */

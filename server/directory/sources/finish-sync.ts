@@ -2,7 +2,7 @@ import { FinishSyncRequest, SyncReply } from '../../../contract/source.ts'
 import { writeOperation } from '../../http/index.ts'
 import { APPLY_JOB } from './apply-job.ts'
 import { SyncPath } from './paths.ts'
-import { findSync, updateSync } from './sync.store.ts'
+import { findSync, lockSync, updateSync } from './sync.store.ts'
 
 export const finishSync = writeOperation({
   id: 'svc.api.source.v1.SyncService.Finish',
@@ -17,16 +17,21 @@ export const finishSync = writeOperation({
   params: SyncPath,
   body: FinishSyncRequest,
   reply: SyncReply,
-  errors: ['not_found', 'sync_ended'],
+  errors: ['not_found', 'sync_ended', 'sync_incomplete'],
   async run({ tx, tenant, jobs, audit, fail }, { params, body }) {
+    const found = await findSync(tx, tenant.id, params.source_id, params.id)
+    const held = found && (await lockSync(tx, tenant.id, found.id))
+    if (!held) return fail('not_found', { thing: 'sync' })
     const open = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_NEEDS_CONFIRMATION'] as const
+    if (!open.some((state) => state === held.state))
+      return fail('sync_ended', { state: held.state, wanted: 'finished' })
+    const unfinished = held.files.find(({ complete }) => !complete)
+    if (unfinished) return fail('sync_incomplete', { file: unfinished.fileName })
     const change = { state: 'SYNC_STATE_QUEUED', problem: '', ...body } as const
-    const changed = await updateSync(tx, tenant.id, params.id, open, change)
+    await updateSync(tx, tenant.id, held.id, open, change)
+    await jobs.enqueue(APPLY_JOB, { syncId: held.id }, { key: held.id })
+    audit({ target: held.id, detail: { ...body } })
     const sync = await findSync(tx, tenant.id, params.source_id, params.id)
-    if (!sync) return fail('not_found', { thing: 'sync' })
-    if (changed === 0) return fail('sync_ended', { state: sync.state, wanted: 'finished' })
-    await jobs.enqueue(APPLY_JOB, { syncId: sync.id }, { key: sync.id })
-    audit({ target: sync.id, detail: { ...body } })
-    return { sync }
+    return sync ? { sync } : fail('not_found', { thing: 'sync' })
   },
 })

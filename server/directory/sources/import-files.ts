@@ -2,18 +2,11 @@ import type { Source, Sync } from '../../../contract/source.ts'
 import type { Database, Tx } from '../../db/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { applySync } from './apply-sync.ts'
-import { FILE_KINDS, type FileKind } from './columns.ts'
-import { UnreadableFile } from './row-reader.ts'
+import { FILE_KINDS } from './columns.ts'
+import { type FileName, type FileSummary, UnreadableFile } from './row-reader.ts'
 import { stageFile } from './stage-file.ts'
-import {
-  cancelAbandoned,
-  dropRows,
-  ensureSource,
-  findSync,
-  findSyncUnderWay,
-  insertSync,
-  updateSync,
-} from './sync.store.ts'
+import { dropRows } from './staging.store.ts'
+import { cancelAbandoned, ensureSource, findSync, findSyncUnderWay, insertSync, updateSync } from './sync.store.ts'
 
 /** Longest time one statement of an import may take. */
 export const STATEMENT_MS = 60 * 60_000
@@ -36,7 +29,8 @@ export interface SyncRequest {
 
 /** Opens a sync of a source; throws when one is under way. */
 export async function beginSync(tx: Tx, tenantId: string, sourceId: string, request: SyncRequest): Promise<Sync> {
-  await cancelAbandoned(tx, tenantId, sourceId)
+  const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
+  if (abandoned) await dropRows(tx, tenantId, abandoned.id)
   const id = newId(tx.now.getTime())
   const { skipBadRows, allowRemovals, createdBy } = request
   if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy }))) {
@@ -50,11 +44,22 @@ export async function beginSync(tx: Tx, tenantId: string, sourceId: string, requ
 
 export const KNOWN_FILES = FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')
 
-/** The kind and format of a file by its name; undefined for a file that is none of ours. */
-export function fileOf(fileName: string): { kind: FileKind; format: 'csv' | 'jsonl' } | undefined {
+/** A file that is none of ours. */
+export class UnknownFile extends UnreadableFile {
+  override readonly name = 'UnknownFile'
+  constructor(fileName: string) {
+    super(fileName, `is none of the files of an import: ${KNOWN_FILES}`)
+  }
+}
+
+/** What a file holds, by its name; two of one kind would replace each other. */
+export function fileOf(fileName: string, others: readonly FileName[]): FileName {
   const match = /^([a-z_]+)\.(csv|jsonl|ndjson)$/i.exec(fileName)
   const kind = FILE_KINDS.find((known) => known === match?.[1]?.toLowerCase())
-  return kind && { kind, format: match?.[2]?.toLowerCase() === 'csv' ? 'csv' : 'jsonl' }
+  if (!kind) throw new UnknownFile(fileName)
+  const twin = others.find((other) => other.kind === kind)
+  if (twin) throw new UnreadableFile(fileName, `holds the same kind of rows as ${twin.fileName}; keep one of the two`)
+  return { fileName, kind, format: match?.[2]?.toLowerCase() === 'csv' ? 'csv' : 'jsonl' }
 }
 
 export interface ImportFile {
@@ -70,6 +75,24 @@ export interface ImportRequest extends SyncRequest {
   onProgress?: (phase: string, rows?: number) => void
 }
 
+/** Puts the files of a sync aside, one after the other, each opened when it is its turn. */
+export async function stageFiles(
+  database: Database,
+  tenantId: string,
+  sync: Sync,
+  files: ImportRequest['files'],
+  onProgress?: ImportRequest['onProgress'],
+): Promise<(FileName & FileSummary)[]> {
+  const staged: (FileName & FileSummary)[] = []
+  for await (const { fileName, bytes } of files) {
+    const file = fileOf(fileName, staged)
+    const about = { tenantId, syncId: sync.id, keepAllFaults: sync.skipBadRows, ...file }
+    const summary = await stageFile(database, { ...about, onProgress: (rows) => onProgress?.(fileName, rows) }, bytes)
+    staged.push({ ...file, ...summary })
+  }
+  return staged
+}
+
 /** Imports a source from its files, here and now; returns the sync as it ended. */
 export async function importFiles(database: Database, request: ImportRequest): Promise<Sync> {
   const { tenantId, onProgress } = request
@@ -78,17 +101,7 @@ export async function importFiles(database: Database, request: ImportRequest): P
     return beginSync(tx, tenantId, source.id, request)
   })
   try {
-    for await (const { fileName, bytes } of request.files) {
-      const file = fileOf(fileName)
-      if (!file) throw new UnreadableFile(`${fileName} is none of the files of an import: ${KNOWN_FILES}.`)
-      const about = { tenantId, syncId: sync.id, fileName, keepAllFaults: sync.skipBadRows, ...file }
-      await stageFile(database, { ...about, onProgress: (rows) => onProgress?.(fileName, rows) }, bytes).catch(
-        (error: unknown) => {
-          if (error instanceof UnreadableFile) throw new UnreadableFile(`${fileName} ${error.message}.`)
-          throw error
-        },
-      )
-    }
+    await stageFiles(database, tenantId, sync, request.files, onProgress)
     return await applySync((work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
       tenantId,
       syncId: sync.id,

@@ -1,39 +1,43 @@
 import { join, name, type Sql, sql } from '../../db/sql.ts'
-import { addFaults, type Merge } from './merge.store.ts'
+import type { Merge } from './merge.store.ts'
+import { addFaults } from './merge-checks.store.ts'
 import { field, list } from './references.store.ts'
 
 const f = (column: string) => field('grants', column)
 const time = (column: string) => sql`nullif(${f(column)}, '')::timestamptz`
 
-/** An entitlement on the way of an inherited grant: of the same app, or as app/entitlement. */
+/** An entitlement on the way of an inherited grant: of the same app, or as app/entitlement, where ids may have slashes. */
 const stepKey = sql`coalesce(
   (select n.object_key from known_object n where n.kind = 'entitlement' and n.app_id = a.app_id and n.ref = x.ref),
   (select n.object_key from known_app other join known_object n on n.kind = 'entitlement' and n.app_id = other.app_id
     and n.ref = substr(x.ref, length(other.ref) + 2)
-    where other.ref || '/' = left(x.ref, length(other.ref) + 1) limit 1))`
+    where other.ref = any(array(
+      select left(x.ref, at - 1) from generate_series(2, length(x.ref)) as at where substr(x.ref, at, 1) = '/'))
+    limit 1))`
 const path = sql`case when ${f('inherited_from')} <> '' then
   (select array_agg(${stepKey} order by x.at) from unnest(${list('grants', 'inherited_from')}) with ordinality as x (ref, at))
-  else '{}' end`
+  when ${f('inherited_from')} = '' then '{}' end`
 
 const profiles = (tenantId: string) => sql`case when ${f('access_profiles')} <> '' then
   (select array_agg(distinct p.access_profile_id) from unnest(${list('grants', 'access_profiles')}) as x (text)
     join access_profiles p on p.tenant_id = ${tenantId} and lower(p.display_name) = lower(x.text) and p.deleted_at is null)
-  else '{}' end`
+  when ${f('access_profiles')} = '' then '{}' end`
 
-/** What each row of grants.csv says, with keys for names; null where a name is not known. */
+/** What each row of grants.csv says, with keys for names; null where a name is not known or the row says nothing. */
 export async function resolveGrants(merge: Merge): Promise<void> {
   const { tx, tenantId, syncId } = merge
   await tx.count(sql`
     create temp table next_grant (line integer, entitlement_key bigint, principal_key bigint, to_resource boolean,
       is_direct boolean, path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
-      expires_at timestamptz, access_profile_ids text[]) on commit drop`)
+      expires_at timestamptz, access_profile_ids text[], says_last_used boolean, says_expires boolean) on commit drop`)
   if (!merge.files.has('grants')) return
   await tx.count(sql`
     insert into next_grant
     select r.line, e.object_key, case when coalesce(${f('account')}, '') = '' or coalesce(${f('resource')}, '') = '' then coalesce(p.object_key, q.object_key) end,
       q.object_key is not null,
-      coalesce(${f('inherited_from')}, '') = '', ${path}, ${time('added_at')}, ${time('last_used_at')},
-      ${time('last_reviewed_at')}, ${time('expires_at')}, ${profiles(tenantId)}
+      ${f('inherited_from')} = '', ${path}, ${time('added_at')}, ${time('last_used_at')},
+      ${time('last_reviewed_at')}, ${time('expires_at')}, ${profiles(tenantId)},
+      ${f('last_used_at')} is not null, ${f('expires_at')} is not null
     from sync_rows r
     left join known_app a on a.ref = ${f('app')}
     left join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = ${f('entitlement')}
@@ -106,24 +110,18 @@ export async function checkGrants(merge: Merge): Promise<void> {
 }
 
 /** How the columns of a grant follow from the file and from what was there before. */
-function grantValues({ files, sourceId }: Merge): [string, Sql][] {
-  const has = (column: string) => files.get('grants')?.columns.includes(column)
-  return [
-    ['to_resource', sql`n.to_resource`],
-    ['is_direct', has('inherited_from') ? sql`n.is_direct` : sql`coalesce(old.is_direct, true)`],
-    ['path_keys', has('inherited_from') ? sql`n.path_keys` : sql`coalesce(old.path_keys, '{}')`],
-    ['added_at', sql`coalesce(n.added_at, old.added_at, now())`],
-    ['last_used_at', has('last_used_at') ? sql`n.last_used_at` : sql`old.last_used_at`],
-    // Reviews happen here as well as in the source: the later one counts.
-    ['last_reviewed_at', sql`greatest(n.last_reviewed_at, old.last_reviewed_at)`],
-    ['expires_at', has('expires_at') ? sql`n.expires_at` : sql`old.expires_at`],
-    [
-      'access_profile_ids',
-      has('access_profiles') ? sql`n.access_profile_ids` : sql`coalesce(old.access_profile_ids, '{}')`,
-    ],
-    ['source_id', sql`${sourceId}::text`],
-  ]
-}
+const grantValues = ({ sourceId }: Merge): [string, Sql][] => [
+  ['to_resource', sql`n.to_resource`],
+  ['is_direct', sql`coalesce(n.is_direct, old.is_direct, true)`],
+  ['path_keys', sql`coalesce(n.path_keys, old.path_keys, '{}')`],
+  ['added_at', sql`coalesce(n.added_at, old.added_at, now())`],
+  ['last_used_at', sql`case when n.says_last_used then n.last_used_at else old.last_used_at end`],
+  // Reviews happen here as well as in the source: the later one counts.
+  ['last_reviewed_at', sql`greatest(n.last_reviewed_at, old.last_reviewed_at)`],
+  ['expires_at', sql`case when n.says_expires then n.expires_at else old.expires_at end`],
+  ['access_profile_ids', sql`coalesce(n.access_profile_ids, old.access_profile_ids, '{}')`],
+  ['source_id', sql`${sourceId}::text`],
+]
 
 /** Writes new and changed grants; those that are gone are closed elsewhere. */
 export async function writeGrants(merge: Merge): Promise<{ added: number; changed: number; unchanged: number }> {

@@ -18,7 +18,7 @@ export interface ColumnRule {
   from: string
   value: Sql
   fallback: Sql
-  /** For a file without the column; what was there before, else the fallback, when it is not given. */
+  /** For a row that says nothing about it; what was there before, else the fallback, when it is not given. */
   absent?: Sql
 }
 
@@ -219,7 +219,8 @@ const accounts: MergeRule = {
       value: accountUser,
       fallback: sql`null::text`,
       // A file that does not say whose accounts they are leaves it to the address.
-      absent: sql`(select u.user_id from known_user u where u.by_email and u.ref = lower(${field('accounts', 'email')}))`,
+      absent: sql`(select u.user_id from known_user u
+        where u.by_email and u.ref = lower(coalesce(${field('accounts', 'email')}, old.email)))`,
     },
     account_type: text('accounts', 'type', sql`'APP_USER_TYPE_USER'`),
     status: text('accounts', 'status', sql`'STATUS_ENABLED'`),

@@ -1,7 +1,15 @@
+import type { Tx } from '../../db/index.ts'
 import { join, name, type Sql, sql } from '../../db/sql.ts'
 import { KINDS } from '../versions.store.ts'
 import { isUnsure, type Merge, rowKey } from './merge.store.ts'
 import type { MergeRule } from './merge-rules.store.ts'
+import { isAdministrator } from './references.store.ts'
+
+/** How much of what the source has goes. */
+export interface Share {
+  gone: number
+  before: number
+}
 
 /** What of a kind is no longer in the source: absent from its file, or inside an app that is. */
 export async function findGone(merge: Merge, rule: MergeRule): Promise<void> {
@@ -18,18 +26,23 @@ export async function findGone(merge: Merge, rule: MergeRule): Promise<void> {
       : sql`false`
   const conditions: Sql[] = [absent, ...(rule.ofApp ? [sql`old.app_id in (select object_id from gone_app)`] : [])]
   // Whoever administers this installation is not locked out by a file.
-  const stays =
-    rule.kind === 'user'
-      ? sql`old.status = 'DELETED' or exists (select 1 from user_roles r where r.tenant_id = old.tenant_id
-          and r.user_id = old.user_id and r.role_id = 'super_administrator')`
-      : sql`false`
+  const stays = rule.kind === 'user' ? sql`old.status = 'DELETED' or ${isAdministrator}` : sql`false`
   await tx.count(sql`
     insert into ${gone} select old.version, old.${name(rule.id)}, ${key} from ${name(KINDS[rule.kind].table)} old
     where old.tenant_id = ${tenantId} and old.closed_at is null and (${join(conditions, ' or ')}) and not (${stays})`)
 }
 
+/** How many people go, of how many. */
+export async function countGonePeople({ tx, tenantId, sourceId }: Merge): Promise<Share> {
+  const row = await tx.first<Share>(sql`
+    select (select count(*)::int from gone_user) as gone,
+      (select count(*)::int from users
+        where tenant_id = ${tenantId} and source_id = ${sourceId} and status <> 'DELETED') as before`)
+  return row ?? { gone: 0, before: 0 }
+}
+
 /** The grants that go: absent from the file, or of something that goes. */
-export async function findGoneGrants(merge: Merge): Promise<{ gone: number; before: number }> {
+export async function findGoneGrants(merge: Merge): Promise<Share> {
   const { tx, tenantId, syncId, sourceId } = merge
   await tx.count(sql`create temp table gone_grant (version bigint) on commit drop`)
   await tx.count(sql`create temp table kept_grant (entitlement_key bigint, principal_key bigint) on commit drop`)
@@ -58,7 +71,7 @@ export async function findGoneGrants(merge: Merge): Promise<{ gone: number; befo
       and (old.entitlement_key in (select object_key from gone_entitlement)
         or old.principal_key in (select object_key from gone_account union all select object_key from gone_resource))
       and old.version not in (select version from gone_grant)`)
-  const row = await tx.first<{ gone: number; before: number }>(sql`
+  const row = await tx.first<Share>(sql`
     select (select count(*)::int from gone_grant) as gone,
       (select count(*)::int from grants where tenant_id = ${tenantId} and source_id = ${sourceId}) as before`)
   return row ?? { gone: 0, before: 0 }
@@ -112,12 +125,14 @@ export const removeGoneGrants = ({ tx, tenantId, syncId }: Merge): Promise<numbe
 
 /**
  * Fresh statistics, which nothing else makes on the embedded engine and elsewhere only minutes later; and what the name
- * indexes have put aside is put in its place, so that the next search does not have to read through it.
+ * indexes have put aside is put in its place, so that the next search does not have to read through it. In a short
+ * transaction of its own, because others that do it wait until its end.
  */
-export async function tidyTables({ tx }: Merge): Promise<void> {
-  for (const { table } of Object.values(KINDS)) await tx.count(sql`analyze ${name(table)}`)
+export async function tidyTables(tx: Tx): Promise<void> {
+  const tables = Object.values(KINDS).map(({ table }) => table)
+  for (const table of tables) await tx.count(sql`analyze ${name(table)}`)
   await tx.count(sql`
     select gin_clean_pending_list(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid
     join pg_am a on a.oid = c.relam and a.amname = 'gin'
-    where i.indrelid = any(${Object.values(KINDS).map(({ table }) => table)}::text[]::regclass[])`)
+    where i.indrelid = any(${tables}::text[]::regclass[])`)
 }

@@ -18,7 +18,7 @@ export interface Merge {
   files: Map<FileKind, { fileName: string; columns: readonly string[] }>
 }
 
-const rowsOf = ({ tenantId, syncId }: Merge, file: FileKind) =>
+export const rowsOf = ({ tenantId, syncId }: Merge, file: FileKind) =>
   sql`(select line, fields from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file})`
 const newObjectId = ({ idPrefix }: Merge) => sql`${idPrefix}::text || lpad(nextval('object_keys')::text, 21, '0')`
 const faultsOf = ({ tenantId, syncId }: Merge, file: FileKind) =>
@@ -32,8 +32,6 @@ export async function isUnsure({ tx, tenantId, syncId }: Merge, file: FileKind):
 }
 
 export async function makeTables({ tx }: Merge): Promise<void> {
-  // The rows have just arrived: without statistics every join with them is planned for a handful.
-  await tx.count(sql`analyze sync_rows`)
   await tx.count(
     sql`create temp table known_user (by_email boolean, ref text collate "C", user_id text) on commit drop`,
   )
@@ -41,6 +39,7 @@ export async function makeTables({ tx }: Merge): Promise<void> {
   await tx.count(sql`
     create temp table known_object (kind text collate "C", app_id text collate "C", ref text collate "C",
       object_id text, object_key bigint, type_id text) on commit drop`)
+  await tx.count(sql`create index known_app_ref on known_app (ref)`)
   await tx.count(sql`create index known_user_ref on known_user (by_email, ref)`)
   await tx.count(sql`create index known_object_ref on known_object (kind, app_id, ref)`)
 }
@@ -97,18 +96,22 @@ export async function keyRows(merge: Merge, rule: MergeRule): Promise<void> {
 
 /**
  * A person is found by id; else by address, when the person with that address was made here, or came from this source
- * under an id that is gone from it.
+ * under an id that is gone from it. An id whose row is left out is not gone, nor is any while a row cannot be told.
  */
-const keyUsers = (merge: Merge, rows: Sql) => {
+async function keyUsers(merge: Merge, rows: Sql): Promise<void> {
   const { tx, tenantId, sourceId } = merge
-  return tx.count(sql`
+  const leftOut = merge.skipBadRows
+    ? sql`${await isUnsure(merge, 'users')}::boolean
+        or taken.external_id in (select row_key from ${faultsOf(merge, 'users')} as f)`
+    : sql`false`
+  await tx.count(sql`
     insert into keyed_user select ${tenantId}, r.line, null, r.fields[1],
       coalesce(same.user_id, taken.user_id, ${newObjectId(merge)}), null, coalesce(same.version, taken.version)
     from ${rows} as r
     left join users same on same.tenant_id = ${tenantId} and same.source_id = ${sourceId} and same.external_id = r.fields[1]
     left join users taken on same.version is null and taken.tenant_id = ${tenantId}
       and lower(taken.email) = lower(r.fields[2])
-      and (taken.source_id is null or (taken.source_id = ${sourceId}
+      and (taken.source_id is null or (taken.source_id = ${sourceId} and not (${leftOut})
         and not exists (select 1 from ${rows} as other where other.fields[1] = taken.external_id)))`)
 }
 
@@ -199,6 +202,13 @@ const DEFAULTS: Record<string, Sql> = {
   delegated_user_id: sql`null::text`,
 }
 
+/** Whether an object will be what it is already (`old`). */
+export const isSame = ({ sourceId }: Merge, { columns }: MergeRule, next: 'v' | 'n'): Sql =>
+  sql`coalesce(${join(
+    Object.keys(columns).map((column) => sql`${name(next)}.${name(column)} is not distinct from old.${name(column)}`),
+    ' and ',
+  )} and old.source_id = ${sourceId} and old.external_id = ${name(next)}.external_id, false)`
+
 /** Works out what each object will be, and whether that is what it is already. */
 export async function makeNext(merge: Merge, rule: MergeRule): Promise<void> {
   const { tx, tenantId, sourceId } = merge
@@ -211,7 +221,11 @@ export async function makeNext(merge: Merge, rule: MergeRule): Promise<void> {
   if (!file) return
   const columns = Object.keys(rule.columns)
   const values = Object.entries(rule.columns).map(([column, { from, value, fallback, absent }]) => {
-    const given = file.columns.includes(from) ? value : (absent ?? sql`coalesce(old.${name(column)}, ${fallback})`)
+    const silent = absent ?? sql`coalesce(old.${name(column)}, ${fallback})`
+    // Each line of JSON may leave something else out.
+    const given = file.columns.includes(from)
+      ? sql`case when ${field(rule.file, from)} is null then ${silent} else ${value} end`
+      : silent
     return sql`case when ${column} = any(old.edited) then old.${name(column)} else ${given} end as ${name(column)}`
   })
   const own = [rule.id, ...(rule.key === undefined ? [] : [rule.key]), ...(rule.ofApp ? ['app_id'] : [])]
@@ -228,11 +242,7 @@ export async function makeNext(merge: Merge, rule: MergeRule): Promise<void> {
     insert into ${next} (line, old_version, same, tenant_id, ${join([...own, ...columns, ...rest].map(name), ', ')},
       source_id, external_id, created_at)
     select v.line, v.old_version,
-      coalesce(${join(
-        columns.map((column) => sql`v.${name(column)} is not distinct from old.${name(column)}`),
-        ' and ',
-      )}
-        and old.source_id = ${sourceId} and old.external_id = v.external_id, false),
+      ${isSame(merge, rule, 'v')},
       ${tenantId}, ${join(
         [...own, ...columns].map((column) => sql`v.${name(column)}`),
         ', ',
@@ -254,129 +264,4 @@ export async function makeNext(merge: Merge, rule: MergeRule): Promise<void> {
       update known_object n set type_id = x.resource_type_id from next_resource x
       where n.kind = 'resource' and n.object_id = x.resource_id`)
   await tx.count(sql`analyze known_object`)
-}
-
-/** Records rows by a condition on them; `from` is the part of the statement after the row itself. */
-export const addFaults = (
-  merge: Merge,
-  file: FileKind,
-  fault: { column: string; value: Sql; reason: string; problem: Sql; from?: Sql; where: Sql },
-) => {
-  const { tx, tenantId, syncId } = merge
-  const key =
-    file === 'grants'
-      ? sql`'-'`
-      : ['users', 'apps'].includes(file)
-        ? sql`r.fields[1]`
-        : sql`r.fields[1] || chr(31) || r.fields[2]`
-  return tx.count(sql`
-    insert into sync_faults (tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key)
-    select ${tenantId}, ${syncId}, ${file}, ${merge.files.get(file)?.fileName ?? file}, r.line, ${fault.column},
-      left(${fault.value}, 100), ${fault.reason}, ${fault.problem}, ${key}
-    from ${rowsOf(merge, file)} as r ${fault.from ?? sql``} where ${fault.where} order by r.line`)
-}
-
-/** Finds the rows of a kind that cannot be taken, records them, and takes them out. */
-export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
-  const { tx } = merge
-  const { file, ofApp } = rule
-  if (!merge.files.has(file)) return
-  const keyed = name(`keyed_${rule.kind}`)
-  const next = name(`next_${rule.kind}`)
-  if (ofApp)
-    await addFaults(merge, file, {
-      column: 'app',
-      value: sql`r.fields[1]`,
-      reason: 'unknown_reference',
-      problem: sql`'There is no app "' || r.fields[1] || '" in this source.'`,
-      where: sql`not exists (select 1 from known_app a where a.ref = r.fields[1])`,
-    })
-  await addFaults(merge, file, {
-    column: 'id',
-    value: sql`k.external_id`,
-    reason: 'duplicate_key',
-    problem: sql`'The id "' || k.external_id || '" is on line ' || k.first_line || ' already.'`,
-    from: sql`join (select line, external_id, min(line) over (partition by app_id, external_id) as first_line from ${keyed}) k
-      on k.line = r.line`,
-    where: sql`k.line > k.first_line`,
-  })
-  if (rule.kind === 'user') await checkAddresses(merge)
-  for (const { from, missing, value, thing } of rule.references) {
-    if (!merge.files.get(file)?.columns.includes(from)) continue
-    await addFaults(merge, file, {
-      column: from,
-      value,
-      reason: 'unknown_reference',
-      problem: sql`${`There is no ${thing} "`} || ${value} || '".'`,
-      from: sql`join ${keyed} k on k.line = r.line`,
-      where: missing,
-    })
-  }
-  if (rule.kind === 'resource') await checkTree(merge)
-  const bad = sql`select line from sync_faults where tenant_id = ${merge.tenantId} and sync_id = ${merge.syncId} and kind = ${file}`
-  if ((await tx.count(sql`delete from ${next} where line in (${bad})`)) === 0 || !merge.skipBadRows) return
-  await forgetSkipped(merge, rule)
-}
-
-async function checkAddresses(merge: Merge): Promise<void> {
-  await addFaults(merge, 'users', {
-    column: 'email',
-    value: sql`r.fields[2]`,
-    reason: 'duplicate_key',
-    problem: sql`'The address "' || r.fields[2] || '" is on line ' || d.first_line || ' already.'`,
-    from: sql`join (select line, min(line) over (partition by lower(fields[2])) as first_line
-      from ${rowsOf(merge, 'users')} as all_rows) d on d.line = r.line`,
-    where: sql`d.line > d.first_line`,
-  })
-  await addFaults(merge, 'users', {
-    column: 'email',
-    value: sql`r.fields[2]`,
-    reason: 'duplicate_key',
-    problem: sql`'The address "' || r.fields[2] || '" belongs to another person, who is not in this file'
-      || coalesce(' (source "' || s.display_name || '")', '') || '.'`,
-    from: sql`join users u on u.tenant_id = ${merge.tenantId} and lower(u.email) = lower(r.fields[2])
-      left join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id`,
-    where: sql`u.version not in (select old_version from next_user where old_version is not null)`,
-  })
-}
-
-const MAX_DEPTH = 64
-
-/** No resource may contain itself. */
-const checkTree = (merge: Merge) =>
-  addFaults(merge, 'resources', {
-    column: 'parent',
-    value: field('resources', 'parent'),
-    reason: 'cycle',
-    problem: sql`${`The parents form a circle, or a tree deeper than ${MAX_DEPTH}.`}::text`,
-    where: sql`r.line in (
-      with recursive up as (
-        select line, resource_id, parent_id, 1 as depth from next_resource where parent_id is not null
-        union all
-        select up.line, up.resource_id, n.parent_id, up.depth + 1 from up join next_resource n on n.resource_id = up.parent_id
-        where up.depth <= ${MAX_DEPTH} and n.parent_id is not null and up.parent_id <> up.resource_id)
-      select line from up where depth > ${MAX_DEPTH} or parent_id = resource_id)`,
-  })
-
-/** What is left out and was not there before can no longer be referred to. */
-async function forgetSkipped(merge: Merge, rule: MergeRule): Promise<void> {
-  const { tx } = merge
-  const keyed = name(`keyed_${rule.kind}`)
-  const skipped = sql`select k.object_id from ${keyed} k where k.old_version is null
-    and not exists (select 1 from ${name(`next_${rule.kind}`)} n where n.line = k.line)`
-  if (rule.kind === 'user') {
-    await tx.count(sql`delete from known_user where user_id in (${skipped})`)
-    await tx.count(sql`
-      update next_user n set same = false, manager_ids =
-        (select coalesce(array_agg(m), '{}') from unnest(n.manager_ids) m where m in (select user_id from known_user))
-      where exists (select 1 from unnest(n.manager_ids) m where m not in (select user_id from known_user))`)
-  } else if (rule.kind === 'app') {
-    await tx.count(sql`delete from known_app where app_id in (${skipped})`)
-  } else {
-    await tx.count(sql`delete from known_object where kind = ${rule.kind} and object_id in (${skipped})`)
-  }
-  if (rule.kind === 'resource')
-    await tx.count(sql`
-      update next_resource n set same = false, parent_id = null
-      where parent_id is not null and parent_id not in (select object_id from known_object where kind = 'resource')`)
 }

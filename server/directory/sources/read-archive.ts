@@ -1,15 +1,32 @@
 import { createTarDecoder } from 'modern-tar'
 import { gunzip } from '../../http/index.ts'
+import type { ImportFile } from './import-files.ts'
+import { UnreadableFile } from './row-reader.ts'
 
 /** The files of a tar archive, compressed with gzip or not, one after the other; each must be read before the next. */
-export async function* readArchive(
-  bytes: AsyncIterable<Uint8Array>,
-  maxBytes: number,
-): AsyncIterable<{ fileName: string; bytes: AsyncIterable<Uint8Array> }> {
-  const entries = ReadableStream.from(await unpacked(bytes, maxBytes)).pipeThrough(createTarDecoder({ strict: true }))
-  for await (const { header, body } of entries) {
+export async function* readArchive(bytes: AsyncIterable<Uint8Array>, maxBytes: number): AsyncIterable<ImportFile> {
+  // Of all that can fail here, what the bytes themselves fail with is not the archive's fault.
+  let broken: { fault: unknown } | undefined
+  const noted = async function* () {
+    try {
+      yield* await unpacked(bytes, maxBytes)
+    } catch (fault) {
+      broken = { fault }
+      throw fault
+    }
+  }
+  const told = async function* <T>(pieces: AsyncIterable<T>): AsyncIterable<T> {
+    try {
+      yield* pieces
+    } catch {
+      if (broken) throw broken.fault
+      throw new UnreadableFile('The archive', 'is not a complete tar archive, compressed with gzip or not')
+    }
+  }
+  const entries = ReadableStream.from(noted()).pipeThrough(createTarDecoder({ strict: true }))
+  for await (const { header, body } of told(entries)) {
     const fileName = header.name.split('/').at(-1) ?? ''
-    if (header.type === 'file' && fileName !== '' && !fileName.startsWith('.')) yield { fileName, bytes: body }
+    if (header.type === 'file' && fileName !== '' && !fileName.startsWith('.')) yield { fileName, bytes: told(body) }
     else await body.cancel()
   }
 }

@@ -23,6 +23,10 @@ export const usersOf = (file: FileKind, column: string): Sql =>
     from unnest(${list(file, column)}) as x (ref) cross join lateral (select ${userOf(sql`x.ref`)} as user_id) f
     where f.user_id is not null), '{}')`
 
+/** Whether a person (`old`) may do everything here. */
+export const isAdministrator = sql`exists (select 1 from user_roles r where r.tenant_id = old.tenant_id
+  and r.user_id = old.user_id and r.role_id = 'super_administrator')`
+
 /** An object of the same app by its id in the source. */
 export const lookUp = (kind: 'resource_type' | 'resource', ref: Sql, column = sql`n.object_id`): Sql =>
   sql`(select ${column} from known_object n where n.kind = ${kind} and n.app_id = k.app_id and n.ref = ${ref})`

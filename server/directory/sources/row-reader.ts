@@ -13,7 +13,7 @@ export interface Fault {
   key: string
 }
 
-/** A row in canonical form: a text for each column of its kind, null for those that the file does not have. */
+/** A row in canonical form: a text for each column of its kind, null for those about which it says nothing. */
 export interface Row {
   line: number
   fields: (string | null)[]
@@ -28,7 +28,21 @@ export interface FileSummary {
 
 /** The file as a whole cannot be read: nothing of it may be left out. */
 export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile'
+  override readonly name: string = 'UnreadableFile'
+  readonly fileName: string
+  readonly problem: string
+  constructor(fileName: string, problem: string) {
+    super(`${fileName} ${problem}.`)
+    this.fileName = fileName
+    this.problem = problem
+  }
+}
+
+/** What the name of a file says about it. */
+export interface FileName {
+  fileName: string
+  kind: FileKind
+  format: 'csv' | 'jsonl'
 }
 
 const CSV_FAULTS: Record<CsvFault, string> = {
@@ -40,6 +54,7 @@ const CSV_FAULTS: Record<CsvFault, string> = {
 
 /** Reads one file of an import from its bytes: rows and faults, batch by batch, in constant memory. */
 export class RowReader {
+  readonly #fileName: string
   readonly #kind: FileKind
   readonly #json: boolean
   readonly #hash = createHash('sha256')
@@ -49,7 +64,8 @@ export class RowReader {
   #byteCount = 0
   #rowCount = 0
 
-  constructor(kind: FileKind, format: 'csv' | 'jsonl') {
+  constructor({ fileName, kind, format }: FileName) {
+    this.#fileName = fileName
     this.#kind = kind
     this.#json = format === 'jsonl'
     // A JSON line is a record of one field; no separator occurs outside of JSON's own strings.
@@ -61,14 +77,18 @@ export class RowReader {
     this.#byteCount += bytes.length
     if (this.#csv) return this.#take(this.#csv.push(bytes))
     this.#head = Buffer.concat([this.#head, bytes])
-    if (!this.#head.includes(0x0a) && this.#head.length < 65_536) return { rows: [], faults: [] }
+    if (firstLine(this.#head) === undefined && this.#head.length < 65_536) return { rows: [], faults: [] }
     return this.#begin()
   }
 
   end(): { rows: Row[]; faults: Fault[]; summary: FileSummary } {
     const first = this.#csv ? { rows: [], faults: [] } : this.#begin()
     const last = this.#take(this.#csv?.end() ?? [])
-    if (!this.#layout) throw new UnreadableFile('is empty; its first line must name the columns')
+    if (!this.#layout) throw this.#unreadable('is empty; its first line must name the columns')
+    if (this.#json && this.#rowCount === 0)
+      throw this.#unreadable(
+        'is empty, which may be a mistake; to say that there are none, use a CSV file with only its first line',
+      )
     return {
       rows: [...first.rows, ...last.rows],
       faults: [...first.faults, ...last.faults],
@@ -84,7 +104,7 @@ export class RowReader {
   #begin(): { rows: Row[]; faults: Fault[] } {
     const [a, b] = this.#head
     if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
-      throw new UnreadableFile('is UTF-16 text; save it as CSV in UTF-8')
+      throw this.#unreadable('is UTF-16 text; save it as CSV in UTF-8')
     this.#csv = new CsvReader(this.#json ? 'lines' : separatorOf(this.#head))
     const head = this.#head
     this.#head = Buffer.alloc(0)
@@ -96,7 +116,10 @@ export class RowReader {
     const faults: Fault[] = []
     for (const record of records) {
       if (!this.#layout) {
-        if (record.fault) throw new UnreadableFile(`has a first line that ${CSV_FAULTS[record.fault]}`)
+        if (record.fault) throw this.#unreadable(`has a first line that ${CSV_FAULTS[record.fault]}`)
+        if (record.fields.every((name) => name.trim() === '')) continue
+        const problem = headerProblem(this.#kind, record.fields)
+        if (problem !== undefined) throw this.#unreadable(problem)
         this.#layout = new Layout(this.#kind, record.fields)
         continue
       }
@@ -107,13 +130,18 @@ export class RowReader {
     }
     return { rows, faults }
   }
+
+  #unreadable = (problem: string) => new UnreadableFile(this.#fileName, problem)
 }
 
 type Wrong = Omit<Fault, 'line' | 'key'>
 
+/** The first line with something in it, once all of it is there. */
+const firstLine = (head: Buffer): string | undefined => /[^\s,;\ufeff].*(?=\n)/.exec(head.toString('utf8'))?.[0]
+
 /** Excel writes semicolons where the comma is the decimal sign. */
 function separatorOf(head: Buffer): ',' | ';' | '\t' {
-  const [line = ''] = head.toString('utf8').split('\n')
+  const line = (firstLine(head) ?? head.toString('utf8')).replace(/"[^"]*"/g, '')
   const counts = ([',', ';', '\t'] as const).map((mark) => [line.split(mark).length, mark] as const)
   return counts.reduce((best, next) => (next[0] > best[0] ? next : best))[1]
 }
@@ -170,7 +198,7 @@ class Layout {
   readonly #columns: Slot[]
 
   constructor(kind: FileKind, header: readonly string[]) {
-    const names = header.map((name) => name.trim().toLowerCase())
+    const names = header.map(plainName)
     const known = columnsOf(kind)
     this.#count = names.length
     const attributes = header.flatMap((name, at): [string, number][] =>
@@ -186,7 +214,6 @@ class Layout {
     this.present = this.#columns
       .filter(({ at, attributes }) => at >= 0 || attributes.length > 0)
       .map(({ name }) => name)
-    if (header.length > 0) checkHeader(kind, names, known)
   }
 
   readCsv({ fields: given, fault }: CsvRecord): { fields: (string | null)[]; wrong: Wrong[] } {
@@ -214,7 +241,9 @@ class Layout {
       return broken(shown(line), 'must be one JSON object', 'bad_json', [])
     const object = value as Record<string, unknown>
     const stranger = Object.keys(object).find((key) => !this.#columns.some(({ name }) => name === key))
-    const result = this.#read(({ name }) => object[name] ?? '')
+    const result = this.#read(({ name, column }) =>
+      Object.hasOwn(object, name) || column.required ? (object[name] ?? '') : undefined,
+    )
     if (stranger === undefined) return result
     const known = this.#columns.map(({ name }) => name).join(', ')
     const problem = `is not a column; known are ${known}`
@@ -246,16 +275,19 @@ const broken = (value: string, problem: string, reason: string, fields: (string 
   wrong: [{ column: '', value, reason, problem }],
 })
 
-function checkHeader(kind: FileKind, names: readonly string[], known: readonly [string, Column][]): void {
+const plainName = (name: string) => name.trim().toLowerCase()
+
+/** What is wrong with the first line. */
+function headerProblem(kind: FileKind, header: readonly string[]): string | undefined {
+  const names = header.map(plainName)
+  const known = columnsOf(kind)
   const allowed = known.flatMap(([name, { type }]) => (type === 'profile' ? [] : [name]))
   const hasProfile = allowed.length < known.length
   const unknown = names.filter((name) => !allowed.includes(name) && !(hasProfile && /^profile\../.test(name)))
   if (unknown.length > 0)
-    throw new UnreadableFile(
-      `has ${unknown.map((name) => `"${name}"`).join(', ')} in its first line; the columns of ${kind} are ${allowed.join(', ')}${hasProfile ? ' and profile.<name>' : ''}`,
-    )
+    return `has ${unknown.map((name) => `"${name}"`).join(', ')} in its first line; the columns of ${kind} are ${allowed.join(', ')}${hasProfile ? ' and profile.<name>' : ''}`
   const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice !== undefined) throw new UnreadableFile(`names the column "${twice}" twice in its first line`)
+  if (twice !== undefined) return `names the column "${twice}" twice in its first line`
   const missing = known.filter(([name, { required }]) => required && !names.includes(name)).map(([name]) => name)
-  if (missing.length > 0) throw new UnreadableFile(`lacks the column ${missing.join(', ')} in its first line`)
+  return missing.length > 0 ? `lacks the column ${missing.join(', ')} in its first line` : undefined
 }

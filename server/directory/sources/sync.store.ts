@@ -1,8 +1,8 @@
 import type { Source, Sync, SyncFault, SyncState } from '../../../contract/source.ts'
 import type { Reader, Tx } from '../../db/index.ts'
-import { join, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { FILE_KINDS, type FileKind } from './columns.ts'
-import type { Fault, FileSummary, Row } from './row-reader.ts'
+import type { Fault } from './row-reader.ts'
 
 interface SourceRow extends Omit<Source, 'createdAt' | 'lastSyncAt'> {
   createdAt: Date
@@ -77,15 +77,19 @@ const toSync = ({ createdAt, updatedAt, finishedAt, files, ...rest }: SyncRow): 
   ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}),
 })
 
+/** Syncs that stand in the way of another one of their source; the words are those of the index syncs_under_way. */
+export const UNDER_WAY = sql`state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING',
+  'SYNC_STATE_NEEDS_CONFIRMATION')`
+
 /** What a sync that nobody goes on with blocks is given back after this long. */
 const ABANDONED = sql`interval '1 hour'`
 
-/** Ends the source's sync that has been waiting for files or for an answer for an hour. */
+/** Ends the source's sync that has been waiting for files or for an answer for an hour; returns its id. */
 export const cancelAbandoned = (tx: Tx, tenantId: string, sourceId: string) =>
-  tx.count(sql`
+  tx.first<{ id: string }>(sql`
     update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Nothing happened for an hour.', finished_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and source_id = ${sourceId} and updated_at < now() - ${ABANDONED}
-      and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_NEEDS_CONFIRMATION')`)
+      and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_NEEDS_CONFIRMATION') returning sync_id as id`)
 
 export interface NewSync {
   id: string
@@ -101,13 +105,11 @@ export const insertSync = async (tx: Tx, tenantId: string, sync: NewSync): Promi
     insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by)
     values (${tenantId}, ${sync.id}, ${sync.sourceId}, 'SYNC_STATE_UPLOADING', ${sync.skipBadRows},
       ${sync.allowRemovals}, ${sync.createdBy})
-    on conflict (tenant_id, source_id) where state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED',
-      'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION') do nothing`)) > 0
+    on conflict (tenant_id, source_id) where ${UNDER_WAY} do nothing`)) > 0
 
 export async function findSyncUnderWay(reader: Reader, tenantId: string, sourceId: string): Promise<Sync | undefined> {
   const row = await reader.first<SyncRow>(sql`
-    select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.source_id = ${sourceId}
-      and y.state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION')`)
+    select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.source_id = ${sourceId} and ${UNDER_WAY}`)
   return row && toSync(row)
 }
 
@@ -123,7 +125,6 @@ export async function findSync(
   return row && toSync(row)
 }
 
-/** Newest first. */
 /** Newest first; ids alone tell the order of seconds only. */
 export async function listSyncs(
   reader: Reader,
@@ -151,8 +152,14 @@ export interface SyncChange {
 }
 
 /** Changes a sync that is in one of the given states; returns how many were (0 or 1). */
-export const updateSync = (tx: Tx, tenantId: string, id: string, from: readonly SyncState[], change: SyncChange) =>
-  tx.count(sql`
+export const updateSync = (
+  reader: Reader,
+  tenantId: string,
+  id: string,
+  from: readonly SyncState[],
+  change: SyncChange,
+) =>
+  reader.count(sql`
     update syncs set updated_at = now(), state = coalesce(${change.state}, state), phase = coalesce(${change.phase}, phase),
       problem = coalesce(${change.problem}, problem), skip_bad_rows = coalesce(${change.skipBadRows}, skip_bad_rows),
       allow_removals = coalesce(${change.allowRemovals}, allow_removals),
@@ -160,50 +167,18 @@ export const updateSync = (tx: Tx, tenantId: string, id: string, from: readonly 
       finished_at = case when ${change.finished ?? false}::boolean then now() else finished_at end
     where tenant_id = ${tenantId} and sync_id = ${id} and state = any(${from}::text[])`)
 
-/** The sync, locked until the end of the transaction. */
+/**
+ * The sync, locked until the end of the transaction. It is read when the lock is had: a statement that waits for one
+ * does not see the files that came meanwhile.
+ */
 export async function lockSync(tx: Tx, tenantId: string, id: string): Promise<Sync | undefined> {
+  await tx.first(sql`select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} for update`)
   const row = await tx.first<SyncRow>(sql`
-    select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.sync_id = ${id} for update of y`)
+    select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.sync_id = ${id}`)
   return row && toSync(row)
 }
 
-/** One upload of a file. */
-export interface FileUpload {
-  tenantId: string
-  syncId: string
-  kind: FileKind
-  uploadId: string
-}
-const ofUpload = ({ tenantId, syncId, kind, uploadId }: FileUpload) =>
-  sql`tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${kind} and upload_id = ${uploadId}`
-
-/** Forgets what was uploaded of a file before, and notes that it is being uploaded. */
-export async function beginFile(tx: Tx, { tenantId, syncId, kind, uploadId }: FileUpload, fileName: string) {
-  const of = sql`tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${kind}`
-  await tx.count(sql`delete from sync_rows where ${of}`)
-  await tx.count(sql`delete from sync_faults where ${of}`)
-  await tx.count(sql`delete from sync_files where ${of}`)
-  await tx.count(sql`
-    insert into sync_files (tenant_id, sync_id, kind, file_name, columns, sha256, byte_count, row_count, upload_id)
-    values (${tenantId}, ${syncId}, ${kind}, ${fileName}, '{}', '', 0, 0, ${uploadId})`)
-}
-
-/** Between the values, the rows and for null in the text that carries a batch; no value can contain them. */
-const [VALUE, ROW, NULL] = ['\u001d', '\u001e', '\u001c']
-
-/**
- * Adds a batch of rows; one text carries all of them, because nothing in it has to be quoted on either side. Returns
- * how many: none when the file is being uploaded anew.
- */
-export const insertRows = (reader: Reader, upload: FileUpload, rows: readonly Row[]) =>
-  reader.count(sql`
-    with file as (
-      update sync_files set row_count = row_count + ${rows.length} where ${ofUpload(upload)} returning tenant_id, sync_id, kind)
-    insert into sync_rows (tenant_id, sync_id, kind, line, fields)
-    select file.tenant_id, file.sync_id, file.kind, t.line, string_to_array(t.row, ${VALUE}, ${NULL})
-    from file, unnest(string_to_array(${rows.map(({ fields }) => fields.map((f) => f ?? NULL).join(VALUE)).join(ROW)}, ${ROW}),
-      ${rows.map(({ line }) => line)}::int[]) as t (row, line)`)
-
+/** Records faults that were found in applying the sync. */
 export const insertFaults = (
   reader: Reader,
   tenantId: string,
@@ -217,24 +192,14 @@ export const insertFaults = (
       ${faults.map((f) => f.value)}::text[], ${faults.map((f) => f.reason)}::text[],
       ${faults.map((f) => f.problem)}::text[], ${faults.map((f) => f.key)}::text[])`)
 
-/** Closes a file, all of whose rows are there. */
-export const completeFile = (reader: Reader, upload: FileUpload, summary: FileSummary) =>
-  reader.count(sql`
-    update sync_files set complete = true, columns = ${summary.columns}, sha256 = ${summary.sha256},
-      byte_count = ${summary.byteCount}, row_count = ${summary.rowCount}
-    where ${ofUpload(upload)}`)
-
 /** How many faults there are, kept with the sync. */
-export const countFaults = (tx: Tx, tenantId: string, syncId: string) =>
-  tx.count(sql`
+export async function countFaults(tx: Tx, tenantId: string, syncId: string): Promise<number> {
+  const row = await tx.first<{ count: number }>(sql`
     update syncs set fault_count = (select count(*) from sync_faults f
       where f.tenant_id = syncs.tenant_id and f.sync_id = syncs.sync_id)
-    where tenant_id = ${tenantId} and sync_id = ${syncId}`)
-
-/** The files of a sync with the columns they have. */
-export const fileColumns = (reader: Reader, tenantId: string, syncId: string) =>
-  reader.rows<{ kind: FileKind; fileName: string; columns: string[] }>(sql`
-    select kind, file_name as "fileName", columns from sync_files where tenant_id = ${tenantId} and sync_id = ${syncId}`)
+    where tenant_id = ${tenantId} and sync_id = ${syncId} returning fault_count as count`)
+  return row?.count ?? 0
+}
 
 export async function lastFault(reader: Reader, tenantId: string, syncId: string): Promise<string> {
   const row = await reader.first<{ id: string }>(sql`
@@ -263,15 +228,3 @@ export const listFaults = (
     select fault_id::text as "faultId", file_name as "fileName", line, column_name as column, value, reason, problem
     from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and fault_id > ${page.after}::bigint
     order by sync_faults.fault_id limit ${page.limit}`)
-
-/**
- * Forgets the uploaded rows of a sync that has ended. When no other sync is under way the table is emptied as a whole,
- * which gives its space back at once (the embedded engine has nothing that would do it later).
- */
-export async function dropRows(tx: Tx, tenantId: string, syncId: string): Promise<void> {
-  await tx.count(sql`lock table sync_rows in access exclusive mode`)
-  const other = await tx.first(sql`
-    select 1 from syncs where ${join([sql`sync_id <> ${syncId}`, sql`state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION')`], ' and ')} limit 1`)
-  if (other) await tx.count(sql`delete from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId}`)
-  else await tx.count(sql`truncate sync_rows`)
-}

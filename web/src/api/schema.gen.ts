@@ -3399,7 +3399,7 @@ export interface components {
         CreateSyncRequest: {
             /** @description Take the good rows and record the others */
             skipBadRows?: boolean;
-            /** @description Even when a large share of the grants would go */
+            /** @description Even when a large share of the grants or people would go */
             allowRemovals?: boolean;
         };
         DefaultBehavior: {
@@ -3554,7 +3554,7 @@ export interface components {
         FinishSyncRequest: {
             /** @description Take the good rows and record the others */
             skipBadRows?: boolean;
-            /** @description Even when a large share of the grants would go */
+            /** @description Even when a large share of the grants or people would go */
             allowRemovals?: boolean;
         };
         GrantAccessProfileFilter: {
@@ -25569,7 +25569,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that. */
+            /**
+             * @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that.
+             *
+             *     `UPLOAD_OVERTAKEN`: A later upload of the same file to this sync has begun, and only that one counts.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26034,7 +26038,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that. */
+            /**
+             * @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that.
+             *
+             *     `UPLOAD_OVERTAKEN`: A later upload of the same file to this sync has begun, and only that one counts.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26196,7 +26204,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that. */
+            /**
+             * @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that.
+             *
+             *     `SYNC_INCOMPLETE`: {file} has not arrived completely. Wait for its upload, upload it again, or cancel the sync.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
