@@ -4,11 +4,10 @@ import { newId } from '../../server/lib/ids.ts'
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { violationsOf } from './faults.ts'
 
 const SEARCH = '/api/v1/search/app_users'
 const ALL = ['Ann in Mail', 'Ann’s second', 'Robot', 'Bob in Wiki', 'Nobody’s 100%']
-const violationsOf = (reply: Reply): { field: string; description: string }[] =>
-  reply.body.details.flatMap((detail: { fieldViolations?: object[] }) => detail.fieldViolations ?? [])
 const namesOf = (reply: Reply): string[] =>
   reply.body.list.map((view: { appUser: { displayName: string } }) => view.appUser.displayName)
 

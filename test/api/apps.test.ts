@@ -3,11 +3,9 @@ import { sql } from '../../server/db/sql.ts'
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { fieldsOf, violationsOf } from './faults.ts'
 
 const names = (reply: Reply): string[] => reply.body.list.map((app: { displayName: string }) => app.displayName)
-const violationsOf = (reply: Reply): { field: string; description: string }[] =>
-  reply.body.details.flatMap((detail: { fieldViolations?: object[] }) => detail.fieldViolations ?? [])
-const fieldsOf = (reply: Reply) => violationsOf(reply).map(({ field }) => field)
 
 describe.each(ENGINES)('apps on %s', async (engine) => {
   const server = await useServer(engine)

@@ -2,11 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { fieldsOf } from './faults.ts'
 
-const fieldsOf = (reply: Reply): string[] =>
-  reply.body.details
-    .flatMap((detail: { fieldViolations?: { field: string }[] }) => detail.fieldViolations ?? [])
-    .map(({ field }: { field: string }) => field)
 const valuesOf = (reply: Reply): string[] => reply.body.list.map(({ value }: { value: string }) => value)
 
 describe('attribute values', async () => {

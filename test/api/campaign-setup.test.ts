@@ -3,14 +3,10 @@ import { newId } from '../../server/lib/ids.ts'
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { fieldReasonsOf } from './faults.ts'
 
 const PATH = '/api/v1/access_review'
-const faultOf = (reply: Reply) => [
-  reply.status,
-  ...(reply.body.details ?? []).flatMap((detail: { fieldViolations?: { field: string; reason: string }[] }) =>
-    (detail.fieldViolations ?? []).map(({ field, reason }) => `${field} ${reason}`),
-  ),
-]
+const faultsOf = (reply: Reply) => [reply.status, ...fieldReasonsOf(reply).map((pair) => pair.join(' '))]
 
 describe.each(ENGINES)('selections of a campaign on %s', async (engine) => {
   const server = await useServer(engine)
@@ -99,10 +95,9 @@ describe.each(ENGINES)('selections of a campaign on %s', async (engine) => {
       list: resourceTypeSelections,
       scopeV2: { resourceTypeSelections: {} },
     })
-    expect(faultOf(await post(path, { resourceTypeSelections: [{ appId: app, resourceTypeId: otherType }] }))).toEqual([
-      400,
-      'resourceTypeSelections[0] NOT_FOUND',
-    ])
+    expect(faultsOf(await post(path, { resourceTypeSelections: [{ appId: app, resourceTypeId: otherType }] }))).toEqual(
+      [400, 'resourceTypeSelections[0] NOT_FOUND'],
+    )
   })
 
   const SELECTIONS: [string, object, object][] = [
@@ -128,9 +123,9 @@ describe.each(ENGINES)('selections of a campaign on %s', async (engine) => {
     expect(await versionOf(id)).toBe('1')
     await post(path, { list: [known], scopeV2: { allUsers: {} } })
     expect(await versionOf(id)).toBe('1')
-    expect(faultOf(await post(path, { list: [known, unknown] }))).toEqual([400, 'list[1] NOT_FOUND'])
-    expect(faultOf(await post(path, { list: [known, known] }))).toEqual([400, 'list[1] DUPLICATE_ENTRY'])
-    expect(faultOf(await post(path, { scopeV2: { allUsers: {}, userCriteria: {} } }))).toEqual([
+    expect(faultsOf(await post(path, { list: [known, unknown] }))).toEqual([400, 'list[1] NOT_FOUND'])
+    expect(faultsOf(await post(path, { list: [known, known] }))).toEqual([400, 'list[1] DUPLICATE_ENTRY'])
+    expect(faultsOf(await post(path, { scopeV2: { allUsers: {}, userCriteria: {} } }))).toEqual([
       400,
       'scopeV2 SCOPE_GROUP_CONFLICT',
     ])
@@ -145,7 +140,7 @@ describe.each(ENGINES)('selections of a campaign on %s', async (engine) => {
     const entitlements = ids.map((appEntitlementId) => ({ appId: app, appEntitlementId }))
     expect((await post(path, { entitlements })).body.list).toHaveLength(10_000)
     expect(
-      faultOf(await post(path, { entitlements: [...entitlements, { appId: app, appEntitlementId: read }] })),
+      faultsOf(await post(path, { entitlements: [...entitlements, { appId: app, appEntitlementId: read }] })),
     ).toEqual([400, 'entitlements INVALID_VALUE'])
     const copy = (await post(PATH, { ownerIds: [owner], duplicateFrom: id })).body.accessReview.accessReview
     expect(copy.state).toBe('ACCESS_REVIEW_STATE_DRAFT')

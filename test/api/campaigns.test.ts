@@ -5,20 +5,10 @@ import { newId } from '../../server/lib/ids.ts'
 import { ENGINES } from '../engines.ts'
 import { noteSecret, type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { faultOf } from './faults.ts'
 
 const PATH = '/api/v1/access_review'
 const LIST = '/api/v1/access_reviews'
-interface Violation {
-  field: string
-  reason: string
-}
-const faultOf = (reply: Reply) => [
-  reply.status,
-  reply.body.details?.[0].reason,
-  ...(reply.body.details ?? []).flatMap((detail: { fieldViolations?: Violation[] }) =>
-    (detail.fieldViolations ?? []).map(({ field }) => field),
-  ),
-]
 
 describe.each(ENGINES)('campaigns on %s', async (engine) => {
   const server = await useServer(engine)

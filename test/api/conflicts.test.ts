@@ -5,11 +5,8 @@ import { newId } from '../../server/lib/ids.ts'
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { fieldsOf } from './faults.ts'
 
-const fieldsOf = (reply: Reply): string[] =>
-  reply.body.details
-    .flatMap((detail: { fieldViolations?: { field: string }[] }) => detail.fieldViolations ?? [])
-    .map(({ field }: { field: string }) => field)
 const reasonOf = (reply: Reply) => [reply.status, reply.body.details[0].reason]
 type Violation = { id: string; userId: string; appUserId: string; status: string; grants: object[] }
 

@@ -4,23 +4,11 @@ import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
 import { newId } from '../../server/lib/ids.ts'
 import { ENGINES } from '../engines.ts'
-import { type Reply, useServer } from '../harness.ts'
+import { useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { faultOf, fieldReasonsOf, violationsOf } from './faults.ts'
 
 const PATH = '/api/v1/access_review'
-interface Violation {
-  field: string
-  description: string
-  reason: string
-}
-const violationsOf = (reply: Reply): Violation[] =>
-  reply.body.details?.flatMap((detail: { fieldViolations?: Violation[] }) => detail.fieldViolations ?? []) ?? []
-/** Status, reason of the error, and the fields at fault. */
-const faultOf = (reply: Reply) => [
-  reply.status,
-  reply.body.details?.[0].reason,
-  ...violationsOf(reply).map(({ field }) => field),
-]
 const many = (count: number, make: (index: number) => unknown = (index) => `id${index}`) =>
   Array.from({ length: count }, (_, index) => make(index))
 
@@ -509,7 +497,7 @@ describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
       },
     })
     expect(reply.body.details[0].reason).toBe('INVALID_REQUEST')
-    expect(violationsOf(reply).map(({ field, reason }) => [field, reason])).toEqual([
+    expect(fieldReasonsOf(reply)).toEqual([
       ['ownerIds', 'OWNER_REQUIRED'],
       ['policyId', 'NOT_FOUND'],
       ['displayName', 'INVALID_VALUE'],

@@ -4,12 +4,10 @@ import { newId } from '../../server/lib/ids.ts'
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { fieldsOf, violationsOf } from './faults.ts'
 
 const SEARCH = '/api/v1/search/entitlements'
 const CATALOG = '/api/v1/search/request_catalog/entitlements'
-const violationsOf = (reply: Reply): { field: string; description: string }[] =>
-  reply.body.details.flatMap((detail: { fieldViolations?: object[] }) => detail.fieldViolations ?? [])
-const fieldsOf = (reply: Reply) => violationsOf(reply).map(({ field }) => field)
 const namesOf = (reply: Reply): string[] =>
   reply.body.list.map((view: { appEntitlement: { displayName: string } }) => view.appEntitlement.displayName)
 

@@ -4,14 +4,13 @@ import { removeObjects } from '../../server/directory/versions.store.ts'
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { violationsOf } from './faults.ts'
 
 const SEARCH = '/api/v1/search/grants'
 const FEED = '/api/v1/grants/feed'
 const PAST = '/api/v1/search/past-grants'
 const ADDED = 'GRANT_EVENT_TYPE_ADDED'
 const REMOVED = 'GRANT_EVENT_TYPE_REMOVED'
-const violationsOf = (reply: Reply): { field: string; description: string }[] =>
-  reply.body.details.flatMap((detail: { fieldViolations?: object[] }) => detail.fieldViolations ?? [])
 
 describe.each(ENGINES)('grants on %s', async (engine) => {
   const server = await useServer(engine)

@@ -4,10 +4,9 @@ import { lockReplacements } from '../../server/directory/policies/policy.store.t
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { violationsOf } from './faults.ts'
 
 const reasonOf = ({ body }: Reply) => body.details[0].reason
-const violationsOf = (reply: Reply): { field: string; description: string }[] =>
-  reply.body.details.flatMap((detail: { fieldViolations?: object[] }) => detail.fieldViolations ?? [])
 const names = ({ body }: Reply): string[] => body.list.map((policy: { displayName: string }) => policy.displayName)
 const BUILTIN = ['Manager', 'App owner', 'Entitlement owner', 'Manager, then app owner']
 const steps = (...list: unknown[]) => ({ certify: { steps: list } })

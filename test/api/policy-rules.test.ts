@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { violationsOf } from './faults.ts'
 
-const violationsOf = (reply: Reply): string[] =>
-  reply.body.details
-    .flatMap((detail: { fieldViolations?: object[] }) => detail.fieldViolations ?? [])
-    .map(({ field, description }: { field: string; description: string }) => `${field} ${description}`)
+const textsOf = (reply: Reply) => violationsOf(reply).map(({ field, description }) => `${field} ${description}`)
 
 describe('the rules of a policy', async () => {
   const server = await useServer('embedded')
@@ -218,7 +216,7 @@ describe('the rules of a policy', async () => {
   ])('refuse %s', async (_, body, expected) => {
     const reply = await create(body)
     expect(reply.status).toBe(400)
-    expect(violationsOf(reply)).toEqual(expected)
+    expect(textsOf(reply)).toEqual(expected)
   })
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -248,14 +246,14 @@ describe('the rules of a policy', async () => {
   ])('refuse %s by its shape', async (_, body, field) => {
     const reply = await create(body)
     expect(reply.status).toBe(400)
-    expect(violationsOf(reply).map((text) => text.split(' ')[0])).toContain(field)
+    expect(textsOf(reply).map((text) => text.split(' ')[0])).toContain(field)
   })
 
   it('refuse more than 65536 characters of expressions in all', async () => {
     const expressions = Array(8).fill(`${' '.repeat(8186)}subject`.slice(-8192))
     expect((await create(only({ expression: { expressions } }))).status).toBe(200)
     const rules = [{ condition: 'true', policyKey: 'certify' }]
-    expect(violationsOf(await create({ ...only({ expression: { expressions } }), rules }))).toEqual([
+    expect(textsOf(await create({ ...only({ expression: { expressions } }), rules }))).toEqual([
       'rules[0].condition goes beyond the 65536 characters that all expressions may have',
     ])
   })
@@ -263,15 +261,13 @@ describe('the rules of a policy', async () => {
   it('refuse 18 keys, a key of 65 characters and a blank one', async () => {
     const one = { steps: [{ accept: {} }] }
     const keys = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`key${index}`, one]))
-    expect(violationsOf(await create({ policySteps: { certify: one, ...keys } }))).toEqual([
+    expect(textsOf(await create({ policySteps: { certify: one, ...keys } }))).toEqual([
       'policySteps must have at most 17 keys',
     ])
-    expect(violationsOf(await create({ policySteps: { certify: one, ' ': one, [`${'k'.repeat(65)}`]: one } }))).toEqual(
-      [
-        'policySteps.  must have a key of 1 to 64 characters',
-        `policySteps.${'k'.repeat(64)} must have a key of 1 to 64 characters`,
-      ],
-    )
+    expect(textsOf(await create({ policySteps: { certify: one, ' ': one, [`${'k'.repeat(65)}`]: one } }))).toEqual([
+      'policySteps.  must have a key of 1 to 64 characters',
+      `policySteps.${'k'.repeat(64)} must have a key of 1 to 64 characters`,
+    ])
   })
 
   it('accept every approver, escalation, wait and step that a review can have', async () => {

@@ -3,11 +3,8 @@ import { sql } from '../../server/db/sql.ts'
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { fieldsOf } from './faults.ts'
 
-const fieldsOf = (reply: Reply): string[] =>
-  reply.body.details
-    .flatMap((detail: { fieldViolations?: { field: string }[] }) => detail.fieldViolations ?? [])
-    .map(({ field }: { field: string }) => field)
 const reasonOf = (reply: Reply): string =>
   reply.body.details.find((detail: { reason?: string }) => detail.reason !== undefined)?.reason
 
