@@ -27,6 +27,7 @@ const MISSING: Record<string, string | false> = {
   'python secret': !works('python3', '--version') && 'python3 is not installed',
   'python assertion': !works('python3', '-c', 'import cryptography') && 'python3 has no package cryptography',
   'curl secret': !works('curl', '--version') && 'curl is not installed',
+  'curl campaign': !works('curl', '--version') && 'curl is not installed',
   'curl assertion': !(works('curl', '--version') && works('openssl', 'version')) && 'curl or openssl is not installed',
 }
 
@@ -34,15 +35,15 @@ describe('examples in docs/api.md', async () => {
   const server = await useServer('embedded')
   const examples = readExamples()
 
-  it('are there for both methods in every language', () => {
+  it('are there for both methods in every language, and for a campaign', () => {
     const expected = Object.keys(RUNNERS).flatMap((language) => [`${language} secret`, `${language} assertion`])
-    expect([...examples.keys()].sort()).toEqual(expected.sort())
+    expect([...examples.keys()].sort()).toEqual([...expected, 'curl campaign'].sort())
   })
 
   for (const [name, code] of examples) {
     const missing = MISSING[name] || ''
     it.skipIf(missing !== '')(
-      `${name}: prints who the credential is${missing && ` (not run: ${missing})`}`,
+      `${name}: prints ${name === 'curl campaign' ? 'the draft' : 'who the credential is'}${missing && ` (not run: ${missing})`}`,
       async () => {
         const [language = ''] = name.split(' ')
         const [command, args] = RUNNERS[language]?.(code) ?? ['false', []]
@@ -54,6 +55,12 @@ describe('examples in docs/api.md', async () => {
           CLIENT_SECRET: server.clientSecret,
         }
         const { stdout } = await promisify(execFile)(command, args, { cwd: root, env, timeout: 30_000 })
+        if (name === 'curl campaign') {
+          const printed = JSON.parse(stdout).accessReview.accessReview
+          const { list } = (await server.call('GET', '/api/v1/access_reviews')).body
+          expect(list.map((view: { accessReview: object }) => view.accessReview)).toEqual([printed])
+          return
+        }
         const { body } = await server.call('GET', '/api/v1/auth/introspect')
         expect(JSON.parse(stdout)).toEqual(body)
       },
