@@ -1,5 +1,6 @@
 // The cases in the order in which they are measured; see README.md for what a case is.
 import authOverhead from './auth-overhead.js'
+import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
 import importCase from './import.js'
 import read from './read.js'
 import start from './start.js'
@@ -8,4 +9,15 @@ import tokenSecret from './token-secret.js'
 import write from './write.js'
 
 /** @type {import('./case.js').Case[]} */
-export const cases = [write, read, tokenSecret, tokenAssertion, authOverhead, start, importCase]
+export const cases = [
+  write,
+  read,
+  campaignCreate,
+  campaignGet,
+  campaignList,
+  tokenSecret,
+  tokenAssertion,
+  authOverhead,
+  start,
+  importCase,
+]

@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { CreateAttributeValueRequest } from '../../dist/contract/attribute.js'
+import { CreateCampaignRequest } from '../../dist/contract/campaign.js'
 import { permissionsOf } from '../../dist/contract/roles.js'
 import { insertTokens } from '../../dist/server/auth/credential.store.js'
 import { authenticator, createCredential, createTenant, freshCache } from '../../dist/server/auth/index.js'
@@ -57,6 +58,39 @@ app.get('/values/:id', async (request, reply) => {
     where tenant_id = ${TENANT} and attribute_type = ${TYPE} and value_id = ${request.params.id}`)
   return value ? { value } : reply.code(404).send({})
 })
+
+// Campaigns with the columns and indexes of ours, a row for each; what is sent is checked by the same schema.
+await run(sql`create table bare_campaigns (
+  tenant_id text collate "C" not null, campaign_id text collate "C" not null, display_name text not null,
+  state text not null, scope_type text not null, policy_id text not null, scope jsonb not null, settings jsonb not null,
+  completion_at timestamptz, created_by text not null, created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(), deleted_at timestamptz, primary key (tenant_id, campaign_id))`)
+await run(sql`create index bare_campaigns_newest on bare_campaigns (tenant_id, created_at desc, campaign_id desc)
+  where deleted_at is null`)
+const campaignColumns = sql`campaign_id as id, display_name as "displayName", state, scope_type as "scopeType",
+  policy_id as "policyId", scope as "scopeV2", settings, completion_at as "completionDate",
+  created_by as "createdById", created_at as "createdAt", updated_at as "updatedAt"`
+const viewOf = (campaign) => ({ accessReview: { accessReview: campaign } })
+app.post('/campaigns', { schema: { body: CreateCampaignRequest } }, async ({ body }) => {
+  const settings = JSON.stringify({ description: body.description, notificationConfig: body.notificationConfig })
+  const [campaign] = await run(sql`insert into bare_campaigns (tenant_id, campaign_id, display_name, state, scope_type,
+      policy_id, scope, settings, completion_at, created_by)
+    values (${TENANT}, ${newId()}, ${body.displayName}, 'DRAFT', ${body.scopeType}, 'policy',
+      ${JSON.stringify(body.scopeV2)}::jsonb, ${settings}::jsonb, ${body.completionDate}, ${body.ownerIds[0]})
+    returning ${campaignColumns}`)
+  return viewOf(campaign)
+})
+app.get('/campaigns/:id', async (request, reply) => {
+  const [campaign] = await run(sql`select ${campaignColumns} from bare_campaigns
+    where tenant_id = ${TENANT} and campaign_id = ${request.params.id}`)
+  return campaign ? viewOf(campaign) : reply.code(404).send({})
+})
+app.get('/campaigns', async () => {
+  const list = await run(sql`select ${campaignColumns} from bare_campaigns
+    where tenant_id = ${TENANT} and deleted_at is null order by created_at desc, campaign_id desc limit 25`)
+  return { list: list.map(viewOf), nextPageToken: '' }
+})
+
 // Our own server and operations twice, once with authentication and once with the same caller for everybody.
 await migrate(database)
 const bearer = randomBytes(32).toString('base64url')
