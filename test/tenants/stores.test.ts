@@ -320,6 +320,7 @@ const PROBES: Record<string, Probe> = {
     )
   },
   'job.store.holdLease': (db, t) => jobs.holdLease(db, 'worker', { ...t.job, tenantId: t.b }),
+  'job.store.lengthenLease': (db, t) => jobs.lengthenLease(db, 60, { ...t.job, tenantId: t.b }),
   'job.store.savePayload': (db, t) => jobs.savePayload(db, { ...t.job, tenantId: t.b }, {}),
   'job.store.deleteJob': (db, t) => jobs.deleteJob(db, { ...t.job, tenantId: t.b }),
   'job.store.failAttempt': (db, t) => jobs.failAttempt(db, { ...t.job, tenantId: t.b }, 'x', undefined),
@@ -400,7 +401,7 @@ const EXEMPT: Record<string, string> = {
   'job.store.leaseJobs': 'the worker serves every tenant; a job carries its own',
   'job.store.renewLeases': 'the worker’s own leases, of every tenant',
   'job.store.returnLeases': 'the worker’s own leases, of every tenant',
-  'job.store.freeExpiredLeases': 'leases of dead workers, of every tenant',
+  'job.store.takeOverJobs': 'the jobs of dead workers, of every tenant',
   'job.store.addSchedule': 'schedules belong to the installation',
   'job.store.takeTick': 'schedules belong to the installation',
   'job.store.countJobs': 'counts for the operator’s metrics, by state only',
@@ -485,7 +486,7 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     const call = { tenantId: a.id, actorId: user.id, operation: 'op', key: 'k', requestHash: Buffer.from('h') }
     await idempotency.claimKey(tx, call)
     await jobs.enqueueJob(tx, { tenantId: a.id, kind: 'kind', payload: {} })
-    const [job] = await jobs.leaseJobs(tx, 'worker', 60, ['kind'], 1)
+    const [job] = await jobs.leaseJobs(tx, { worker: 'worker', leaseSeconds: 60, kinds: ['kind'], limit: 1 })
     await appendEntry(tx, { tenantId: a.id, operation: 'op', outcome: 'done', detail: {} })
     await sealEntries(tx, a.id)
     await appendEntry(tx, { tenantId: a.id, operation: 'op', outcome: 'done', detail: {} })
