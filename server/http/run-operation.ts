@@ -60,7 +60,7 @@ export interface Outcome {
 export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> {
   const { operation, actor } = call
   if (operation.permission !== 'signed_in' && !actor.permissions.has(operation.permission)) {
-    await deps.database.tx((tx) => appendEntry(tx, entryOf(call, 'denied', { permission: operation.permission })))
+    await deps.database.tx(async (tx) => appendEntry(tx, entryOf(call, 'denied', { permission: operation.permission })))
     throw new ApiError('permission_denied', { permission: operation.permission })
   }
   const { idempotencyKey, ...input } = call.readInput()
@@ -102,9 +102,9 @@ async function runWrite(
     }
     const text = JSON.stringify(await operation.run(context, input))
     deps.atStep?.('ran')
-    await appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target })
+    appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target })
     deps.atStep?.('audited')
-    if (idempotent) await keepReply(tx, idempotent, text)
+    if (idempotent) keepReply(tx, idempotent, text)
     deps.atStep?.('reply kept')
     return { text, replayed: false }
   })
@@ -131,7 +131,7 @@ async function runUpload(
     },
   }
   const text = JSON.stringify(await operation.run(context, input))
-  await deps.database.tx((tx) =>
+  await deps.database.tx(async (tx) =>
     appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target }),
   )
   return { text, replayed: false }

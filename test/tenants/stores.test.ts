@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import * as audit from '../../server/audit/audit.store.ts'
-import { appendEntry, sealEntries } from '../../server/audit/index.ts'
+import { sealEntries } from '../../server/audit/index.ts'
 import * as credentials from '../../server/auth/credential.store.ts'
 import { createCredential, createTenant } from '../../server/auth/index.ts'
 import * as sessions from '../../server/auth/session.store.ts'
 import type { Tx } from '../../server/db/index.ts'
-import { sql } from '../../server/db/sql.ts'
+import { type Sql, sql } from '../../server/db/sql.ts'
 import * as demo from '../../server/demo/demo.store.ts'
 import * as accessProfiles from '../../server/directory/access-profiles/access-profile.store.ts'
 import * as accounts from '../../server/directory/accounts/account.store.ts'
@@ -304,7 +304,10 @@ const PROBES: Record<string, Probe> = {
     return undefined
   },
   'idempotency.store.keepReply': (db, t) =>
-    idempotency.keepReply(db, { ...t.call, tenantId: t.b, key: 'of nobody' }, 'x'),
+    new Promise((resolve) => {
+      const tx = { ...db, atCommit: (statement: Sql) => resolve(db.count(statement)) }
+      idempotency.keepReply(tx, { ...t.call, tenantId: t.b, key: 'of nobody' }, 'x')
+    }),
   'idempotency.store.purgeKeys': (db, t) => idempotency.purgeKeys(db, t.b, 10),
   'audit.store.unsealedEntries': (db, t) => audit.unsealedEntries(db, t.b, 10),
   'audit.store.sealedEntries': (db, t) => audit.sealedEntries(db, t.b, undefined, undefined, 10),
@@ -487,9 +490,9 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     await idempotency.claimKey(tx, call)
     await jobs.enqueueJob(tx, { tenantId: a.id, kind: 'kind', payload: {} })
     const [job] = await jobs.leaseJobs(tx, { worker: 'worker', leaseSeconds: 60, kinds: ['kind'], limit: 1 })
-    await appendEntry(tx, { tenantId: a.id, operation: 'op', outcome: 'done', detail: {} })
+    await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
     await sealEntries(tx, a.id)
-    await appendEntry(tx, { tenantId: a.id, operation: 'op', outcome: 'done', detail: {} })
+    await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
     if (!job) throw new Error('no job')
     const [source, sync] = [newId(), newId()]
     await syncs.ensureSource(tx, a.id, { id: source, displayName: 'Marker', kind: 'SOURCE_KIND_FILE' })
