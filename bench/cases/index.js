@@ -1,6 +1,7 @@
 // The cases in the order in which they are measured; see README.md for what a case is.
 import authOverhead from './auth-overhead.js'
 import importCase from './import.js'
+import lists from './lists.js'
 import read from './read.js'
 import start from './start.js'
 import tokenAssertion from './token-assertion.js'
@@ -8,4 +9,4 @@ import tokenSecret from './token-secret.js'
 import write from './write.js'
 
 /** @type {import('./case.js').Case[]} */
-export const cases = [write, read, tokenSecret, tokenAssertion, authOverhead, start, importCase]
+export const cases = [write, read, tokenSecret, tokenAssertion, authOverhead, start, importCase, lists]
