@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { entryHash } from '../server/audit/chain.ts'
-import { appendEntry, sealEntries, verifyChain } from '../server/audit/index.ts'
+import { appendEntries, sealEntries, verifyChain } from '../server/audit/index.ts'
 import { createTenant } from '../server/auth/index.ts'
 import type { Sql } from '../server/db/sql.ts'
 import { sql } from '../server/db/sql.ts'
@@ -16,16 +16,10 @@ describe('the audit chain', async () => {
   async function chain(length = 25): Promise<string> {
     const tenant = await database.tx((tx) => createTenant(tx, `chain-${++hosts}.example.com`, 'Chain'))
     const tenantId = tenant?.id ?? ''
+    const entry = { tenantId, outcome: 'done', actorId: 'me', targetId: 't' } as const
+    const entries = Array.from({ length }, (_, i) => ({ ...entry, operation: `op.${i}`, detail: { i } }))
     await database.tx(async (tx) => {
-      for (let i = 0; i < length; i++)
-        await appendEntry(tx, {
-          tenantId,
-          operation: `op.${i}`,
-          outcome: 'done',
-          actorId: 'me',
-          targetId: 't',
-          detail: { i },
-        })
+      await appendEntries(tx, entries)
       while ((await sealEntries(tx, tenantId)) > 0);
     })
     return tenantId

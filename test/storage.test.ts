@@ -1,8 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, it } from 'vitest'
 import { claim, DataDirHeld, findHolder, socketFile } from '../server/db/embedded/lock.ts'
 import { openDatabase, StorageUnavailable } from '../server/db/index.ts'
@@ -69,8 +71,8 @@ describe('the embedded engine', async () => {
     while (!done && !seenFree) {
       const holder = await findHolder(other.settings.dataDir)
       seenFree = holder === undefined && existsSync(join(other.settings.dataDir, 'pgdata/postmaster.pid')) && !done
-      // Not more often: the busy engine does not take these connections, and a full queue of them refuses the next.
-      await setTimeout(10)
+      // Looking may take no turn of the event loop, and the end of closing needs one.
+      await setImmediate()
     }
     await closing
     expect(seenFree).toBe(false)
@@ -138,7 +140,51 @@ describe('the lock of a data directory', () => {
     }
     expect(await findHolder(dir)).toBeUndefined()
   })
+
+  it('is held by one who takes no connections, also when the queue for them is full', async () => {
+    const socketName = basename(mkdtempSync(join(dir, 'busy-')))
+    const path = socketFile(join(dir, socketName))
+    const busy = new Worker(LISTEN_AND_BLOCK, { eval: true, workerData: path })
+    await once(busy, 'message')
+    await claim(dir, { pid: 1, socketName })
+    const waiting = await fillQueue(path)
+    expect(await findHolder(dir)).toEqual({ pid: 1, socketName })
+    await expect(claim(dir, { pid: 2, socketName: 'other' })).rejects.toBeInstanceOf(DataDirHeld)
+    for (const socket of waiting) socket.destroy()
+    await busy.terminate()
+    expect(await findHolder(dir)).toBeUndefined()
+  })
+
+  it('is not taken over when nobody can tell whether the holder listens, and the reason is told', async () => {
+    symlinkSync('circle', join(dir, 'circle'))
+    await claim(dir, { pid: 1, socketName: 'circle' })
+    const told = /cannot tell whether process 1 .*ELOOP/
+    await expect(claim(dir, { pid: 2, socketName: 'other' })).rejects.toThrow(told)
+    await expect(findHolder(dir)).rejects.toThrow(told)
+  })
 })
+
+/** A thread that listens, and then does nothing at all until it is ended. */
+const LISTEN_AND_BLOCK = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  require('node:net').createServer().listen({ path: workerData, backlog: 1 }, () => {
+    parentPort.postMessage('listening')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+  })`
+
+/** Connects until the kernel has no room for more. */
+async function fillQueue(path: string): Promise<Socket[]> {
+  const waiting: Socket[] = []
+  for (;;) {
+    const socket = connect(path)
+    const taken = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    if (!taken) return waiting
+    waiting.push(socket)
+  }
+}
 
 describe('DUR-011: a database that goes silent', async () => {
   const storage = await openStorage('postgresql')

@@ -2,6 +2,7 @@
 import authOverhead from './auth-overhead.js'
 import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
 import importCase from './import.js'
+import lists from './lists.js'
 import read from './read.js'
 import start from './start.js'
 import tokenAssertion from './token-assertion.js'
@@ -20,4 +21,5 @@ export const cases = [
   authOverhead,
   start,
   importCase,
+  lists,
 ]

@@ -1,6 +1,9 @@
 // Access data of any size: a made-up company as import files, and a database to import it into.
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createTenant } from '../../dist/server/auth/index.js'
+import { DurableFS, startParams } from '../../dist/server/db/embedded/durable-fs.js'
 import { migrate, openDatabase } from '../../dist/server/db/index.js'
 import { sql } from '../../dist/server/db/sql.js'
 import { importFiles } from '../../dist/server/directory/index.js'
@@ -56,6 +59,20 @@ export function companyFiles(grants) {
   ]
 }
 
+/** As many of each thing, all in one app beside an empty one: what a list of that many pages needs. */
+export function listFiles(count) {
+  const file = (fileName, header, row, rows = count) => ({ fileName, bytes: lines(header, rows, row) })
+  return [
+    file('users.csv', 'id,email,name', (i) => [`u${i}`, `person${i}@corp.example`, `Person ${i}`]),
+    file('apps.csv', 'id,name', (i) => [`app${i}`, `Application ${i}`], 2),
+    file('resource_types.csv', 'app,id,name,traits', () => ['app0', 'group', 'Group', 'group'], 1),
+    file('resources.csv', 'app,id,type,name', (i) => ['app0', `r${i}`, 'group', `Group ${i}`]),
+    file('entitlements.csv', 'app,id,name', (i) => ['app0', `e${i}`, `Entitlement ${i}`]),
+    file('accounts.csv', 'app,id,name,user', (i) => ['app0', `a${i}`, `Person ${i}`, `u${i}`]),
+    file('grants.csv', 'app,entitlement,account', (i) => ['app0', `e${i}`, `a${i}`]),
+  ]
+}
+
 async function* lines(header, count, row) {
   let text = `${header}\n`
   for (let i = 0; i < count; i++) {
@@ -72,18 +89,33 @@ export async function accessDatabase(engine) {
   const url = await engine.newDatabase('access')
   const limits = { poolSize: 4, statementTimeoutMs: 600_000, acquireTimeoutMs: 60_000 }
   const dataDir = join(scratchDir('access'), 'data')
-  const database = await openDatabase({ url, dataDir, ...limits }, { mode: 'own' })
-  await migrate(database)
+  const open = () => openDatabase({ url, dataDir, ...limits }, { mode: 'own' })
   let tenants = 0
-  return {
+  const access = {
     url,
-    database,
-    newTenant: async () => (await database.tx((tx) => createTenant(tx, `t${tenants++}.example`, 'Bench'))).id,
+    database: await open(),
+    newTenant: async () => (await access.database.tx((tx) => createTenant(tx, `t${tenants++}.example`, 'Bench'))).id,
+    /** Embedded: work on the data with an engine of its own, while ours is closed. */
+    async alone(work) {
+      await access.database.close()
+      const fs = new DurableFS(join(dataDir, 'pgdata'))
+      const engine = await PGlite.create({
+        fs,
+        startParams: startParams(PGlite.defaultStartParams),
+        extensions: { pg_trgm },
+      })
+      const result = await work(engine)
+      await engine.close()
+      access.database = await open()
+      return result
+    },
   }
+  await migrate(access.database)
+  return access
 }
 
-/** Imports a company; returns the seconds it took and the most memory that was in use. */
-export async function timedImport(database, tenantId, grants) {
+/** Imports files; returns the seconds it took and the most memory that was in use. */
+export async function timedImport(database, tenantId, files) {
   let rss = 0
   const watch = setInterval(() => {
     rss = Math.max(rss, process.memoryUsage.rss())
@@ -92,7 +124,7 @@ export async function timedImport(database, tenantId, grants) {
   const sync = await importFiles(database, {
     tenantId,
     source: { displayName: 'Bench', kind: 'SOURCE_KIND_FILE' },
-    files: companyFiles(grants),
+    files,
     skipBadRows: false,
     allowRemovals: false,
     maxRemovalPercent: 20,

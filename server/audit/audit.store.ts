@@ -19,8 +19,9 @@ export const insertEntries = (rows: Sql) => sql`
     insert into audit_entries
       (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address) ${rows}`
 
+/** The entry is written with the commit, and seen from then on. */
 export const appendEntry = (tx: Tx, entry: AuditEntry) =>
-  tx.count(
+  tx.atCommit(
     insertEntries(sql`
     values (${entry.tenantId}, now(), ${entry.actorId}, ${entry.principalId}, ${entry.operation}, ${entry.outcome},
       ${entry.targetId}, ${JSON.stringify(entry.detail)}, ${entry.requestId}, ${entry.address})`),

@@ -132,7 +132,7 @@ function callerOf(found: UsableCredential & { tokenEndsAt: Date }): KnownCaller 
 }
 
 const recordDenied = (deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, actor: Actor) =>
-  deps.database.tx((tx) =>
+  deps.database.tx(async (tx) =>
     appendEntry(tx, {
       tenantId: tenant.id,
       actorId: actor.userId,

@@ -33,7 +33,7 @@ export const followPublicUrl = (database: Database, publicUrl: URL): Promise<str
     if (others.length > 0 || first.host === host) return [first, ...others].map((tenant) => tenant.host)
     await updateTenantHost(tx, first.id, host)
     const detail = { from: first.host, to: host }
-    await appendEntry(tx, { tenantId: first.id, operation: 'auth.host_changed', outcome: 'done', detail })
+    appendEntry(tx, { tenantId: first.id, operation: 'auth.host_changed', outcome: 'done', detail })
     return [host]
   })
 
@@ -66,7 +66,7 @@ export const ensureFirstAdministrator = (
     })
     if (settings.fillBy !== undefined) await enqueueJob(tx, { tenantId: tenant.id, kind: settings.fillBy, payload: {} })
     const signInLink = await createSignInLink(tx, tenant.id, user.id, settings.publicUrl)
-    await appendEntry(tx, {
+    appendEntry(tx, {
       tenantId: tenant.id,
       operation: 'auth.first_start',
       outcome: 'done',

@@ -57,7 +57,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
     const signedIn = await deps.database.tx(async (tx) => {
       const link = await takeSignInLink(tx, tenant.id, sha256(token))
       if (!link) {
-        await appendEntry(tx, { ...entry, outcome: 'refused', detail: { reason: 'link_not_valid' } })
+        appendEntry(tx, { ...entry, outcome: 'refused', detail: { reason: 'link_not_valid' } })
         return false
       }
       const { userId } = link
@@ -67,7 +67,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
         hash: sha256(session.token),
         lifeSeconds: SESSION_SECONDS,
       })
-      await appendEntry(tx, { ...entry, actorId: userId, principalId: session.id, outcome: 'done', detail: {} })
+      appendEntry(tx, { ...entry, actorId: userId, principalId: session.id, outcome: 'done', detail: {} })
       return true
     })
     if (!signedIn) {
@@ -88,7 +88,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
     if (actor.via === 'session')
       await deps.database.tx(async (tx) => {
         await deleteSession(tx, tenant.id, actor.userId, actor.principalId)
-        await appendEntry(tx, {
+        appendEntry(tx, {
           tenantId: tenant.id,
           actorId: actor.userId,
           principalId: actor.principalId,

@@ -61,7 +61,7 @@ function addCreate(credential: Command): void {
           refuse('--role', roleViolations(request.scopedRoles, owner.roleIds, 'role'))
           const made = await createCredential(tx, tenant, config.SECRET_LABEL, request)
           const { userId: _, ...detail } = { ...request, clientId: made.clientId, owner: owner.id }
-          await appendEntry(tx, {
+          appendEntry(tx, {
             tenantId: tenant.id,
             operation: 'cli.credential.create',
             outcome: 'done',
@@ -110,7 +110,7 @@ function addDelete(credential: Command): void {
           if (!client) throw new CliError(`There is no credential ${options.clientId}.`)
           await deleteCredential(tx, tenant.id, client.id)
           const detail = { clientId: client.clientId, userId: client.userId }
-          await appendEntry(tx, {
+          appendEntry(tx, {
             tenantId: tenant.id,
             operation: 'cli.credential.delete',
             outcome: 'done',

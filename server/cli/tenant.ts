@@ -18,7 +18,7 @@ export function addTenant(program: Command): void {
         const created = await database.tx(async (tx) => {
           const row = await createTenant(tx, host, checkText('--name', options.name ?? host))
           if (row)
-            await appendEntry(tx, {
+            appendEntry(tx, {
               tenantId: row.id,
               operation: 'cli.tenant.create',
               outcome: 'done',

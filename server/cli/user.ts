@@ -36,7 +36,7 @@ function addCreate(user: Command): void {
           await database.tx(async (tx) => {
             await insertUser(tx, tenant.id, created)
             const detail = { email, roles }
-            await appendEntry(tx, {
+            appendEntry(tx, {
               tenantId: tenant.id,
               operation: 'cli.user.create',
               outcome: 'done',
@@ -103,7 +103,7 @@ function addUpdate(user: Command): void {
           if (!found) throw noUser(email)
           if (status) await updateUserStatus(tx, tenant.id, found.id, status === 'enabled' ? 'ENABLED' : 'DISABLED')
           if (roles) await replaceRoles(tx, tenant.id, found.id, roles)
-          await appendEntry(tx, {
+          appendEntry(tx, {
             tenantId: tenant.id,
             operation: 'cli.user.update',
             outcome: 'done',
@@ -124,7 +124,7 @@ function addSignInLink(user: Command): void {
       withTenant(options, async (database, tenant, config) => {
         const link = await database.tx(async (tx) => {
           const found = await requireUser(findUserByEmail(tx, tenant.id, options.email), options.email)
-          await appendEntry(tx, {
+          appendEntry(tx, {
             tenantId: tenant.id,
             operation: 'cli.user.sign_in_link',
             outcome: 'done',

@@ -12,6 +12,8 @@ export interface Reader {
 /** A Reader inside a transaction. `now` is the database's time at its start: what leases, tokens and dates go by. */
 export interface Tx extends Reader {
   readonly now: Date
+  /** Adds a statement that goes with the commit, in one round trip; when it fails, so does the transaction. */
+  atCommit(statement: Sql): void
 }
 
 export interface Database {

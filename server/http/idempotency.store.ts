@@ -30,7 +30,7 @@ export async function claimKey(tx: Tx, call: IdempotentCall) {
 }
 
 export const keepReply = (tx: Tx, call: IdempotentCall, reply: string) =>
-  tx.count(sql`
+  tx.atCommit(sql`
     update idempotency_keys set reply = ${reply}
     where tenant_id = ${call.tenantId} and actor_id = ${call.actorId}
       and operation = ${call.operation} and key = ${call.key}`)

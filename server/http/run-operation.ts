@@ -70,7 +70,7 @@ export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> 
     return await runAllowed(deps, call)
   } catch (error) {
     if (error instanceof ApiError && error.error === 'permission_denied')
-      await deps.database.tx((tx) => appendEntry(tx, entryOf(call, 'denied', { ...error.params })))
+      await deps.database.tx(async (tx) => appendEntry(tx, entryOf(call, 'denied', { ...error.params })))
     throw error
   }
 }
@@ -118,9 +118,9 @@ async function runWrite(
     }
     const text = JSON.stringify(await operation.run(context, input))
     deps.atStep?.('ran')
-    await appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target })
+    appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target })
     deps.atStep?.('audited')
-    if (idempotent) await keepReply(tx, idempotent, text)
+    if (idempotent) keepReply(tx, idempotent, text)
     deps.atStep?.('reply kept')
     return { text, replayed: false, ...seen }
   })
@@ -147,7 +147,7 @@ async function runUpload(
     },
   }
   const text = JSON.stringify(await operation.run(context, input))
-  await deps.database.tx((tx) =>
+  await deps.database.tx(async (tx) =>
     appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target }),
   )
   return { text, replayed: false }

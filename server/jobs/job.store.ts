@@ -25,27 +25,67 @@ export interface LeasedJob {
   attempts: number
 }
 
+/** Who takes jobs, for how long before a sign of life is due, of which kinds, how many. */
+export interface Taking {
+  worker: string
+  leaseSeconds: number
+  kinds: readonly string[]
+  limit: number
+}
+
+/** These jobs, without those that a transaction works on at this moment: that is a sign of life, and nobody waits for it. */
+const unlocked = (which: Sql, rest: Sql = sql``) => sql`(tenant_id, job_id) in (
+  select job.tenant_id, job.job_id from jobs as job where ${which} ${rest} for update skip locked)`
+
 /**
  * Leases due jobs to a worker; jobs locked by others are passed over, not waited for. A job waits while another with
  * its key is running, so two of one key never run at once.
  */
-export const leaseJobs = (tx: Tx, worker: string, leaseSeconds: number, kinds: readonly string[], limit: number) =>
-  tx.rows<LeasedJob>(sql`
+export const leaseJobs = (tx: Tx, { worker, leaseSeconds, kinds, limit }: Taking) => {
+  const due = sql`job.locked_by is null and job.failed_at is null and job.run_at <= now() and job.kind = any(${kinds})
+    and not exists (select 1 from jobs as running where running.tenant_id = job.tenant_id
+      and running.kind = job.kind and running.key = job.key and running.locked_by is not null)`
+  return tx.rows<LeasedJob>(sql`
     update jobs set locked_by = ${worker}, locked_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + 1
-    where (tenant_id, job_id) in (
-      select due.tenant_id, due.job_id from jobs as due
-      where due.locked_by is null and due.failed_at is null and due.run_at <= now() and due.kind = any(${kinds})
-        and not exists (select 1 from jobs as running where running.tenant_id = due.tenant_id
-          and running.kind = due.kind and running.key = due.key and running.locked_by is not null)
-      order by due.run_at, due.job_id limit ${limit} for update skip locked)
+    where ${unlocked(due, sql`order by job.run_at, job.job_id limit ${limit}`)}
     returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts`)
+}
+
+/**
+ * Takes over the jobs whose worker has died: their lease has run out. Freeing and taking are one step, so a worker that
+ * was only paused loses a job to somebody who runs it, and else goes on. `running` are the taker's own, which are not
+ * dead however late the renewal is. A job that has ended its worker too often is not tried again.
+ */
+export async function takeOverJobs(tx: Tx, taking: Taking, running: readonly string[], maxAttempts: number) {
+  const { worker, leaseSeconds, kinds, limit } = taking
+  const dead = sql`job.locked_by is not null and job.locked_until <= now() and job.kind = any(${kinds})
+    and job.job_id <> all(${running}::bigint[])`
+  await tx.count(sql`
+    update jobs set locked_by = null, locked_until = null, failed_at = now(),
+      last_error = 'the worker stopped in the middle, every time'
+    where ${unlocked(sql`${dead} and job.attempts >= ${maxAttempts}`)}`)
+  return tx.rows<LeasedJob>(sql`
+    update jobs set locked_by = ${worker}, locked_until = now() + make_interval(secs => ${leaseSeconds}),
+      attempts = attempts + 1, last_error = 'the worker stopped in the middle'
+    where ${unlocked(sql`${dead} and job.attempts < ${maxAttempts}`, sql`order by job.run_at, job.job_id limit ${limit}`)}
+    returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts`)
+}
 
 /** Lengthens the leases of the jobs that a worker is running. */
 export const renewLeases = (tx: Tx, worker: string, leaseSeconds: number, jobIds: readonly string[]) =>
   tx.count(sql`
     update jobs set locked_until = now() + make_interval(secs => ${leaseSeconds})
-    where locked_by = ${worker} and job_id = any(${jobIds}::bigint[])`)
+    where ${unlocked(sql`job.locked_by = ${worker} and job.job_id = any(${jobIds}::bigint[])`)}`)
+
+/**
+ * Lengthens the lease at the end of a transaction that holds it, from that moment on: renewals pass over the row while
+ * the transaction lasts, and its own time is that of its start.
+ */
+export const lengthenLease = (tx: Tx, leaseSeconds: number, job: LeasedJob) =>
+  tx.count(sql`
+    update jobs set locked_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
 
 /** Whether this worker still holds this attempt; the row stays locked to the end of the transaction. */
 export const holdLease = async (tx: Tx, worker: string, job: LeasedJob): Promise<boolean> =>
@@ -66,21 +106,11 @@ export const failAttempt = (tx: Tx, job: LeasedJob, error: string, retrySeconds:
     ? tx.count(sql`
         update jobs set locked_by = null, locked_until = null, failed_at = now(), last_error = ${error}
         where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
-    : release(tx, sql`tenant_id = ${job.tenantId} and job_id = ${job.jobId}`, retrySeconds, error)
+    : release(tx, sql`job.tenant_id = ${job.tenantId} and job.job_id = ${job.jobId}`, retrySeconds, error)
 
 /** Gives back what a stopping worker still holds, to be run again at once; the attempt does not count. */
 export const returnLeases = (tx: Tx, worker: string) =>
-  release(tx, sql`locked_by = ${worker}`, 0, undefined, sql`greatest(attempts - 1, 0)`)
-
-/** Frees the jobs whose worker has died; one that has ended its worker too often is not tried again. */
-export async function freeExpiredLeases(tx: Tx, maxAttempts: number): Promise<number> {
-  const expired = sql`locked_by is not null and locked_until <= now()`
-  await tx.count(sql`
-    update jobs set locked_by = null, locked_until = null, failed_at = now(),
-      last_error = 'the worker stopped in the middle, every time'
-    where ${expired} and attempts >= ${maxAttempts}`)
-  return release(tx, expired, 0, 'the worker stopped in the middle')
-}
+  release(tx, sql`job.locked_by = ${worker}`, 0, undefined, sql`greatest(attempts - 1, 0)`)
 
 /**
  * Back to waiting. Where a job with the same key was added meanwhile, that one does the work and this one goes: the
@@ -94,13 +124,13 @@ async function release(
   attempts: Sql = sql`attempts`,
 ): Promise<number> {
   await tx.count(sql`
-    delete from jobs as held where ${which} and exists (
+    delete from jobs as held where ${unlocked(which)} and exists (
       select 1 from jobs as waiting where waiting.tenant_id = held.tenant_id and waiting.kind = held.kind
         and waiting.key = held.key and waiting.locked_by is null and waiting.failed_at is null)`)
   return tx.count(sql`
     update jobs set locked_by = null, locked_until = null, attempts = ${attempts},
       run_at = now() + make_interval(secs => ${seconds}), last_error = coalesce(${error}, last_error)
-    where ${which}`)
+    where ${unlocked(which)}`)
 }
 
 /** Starts a recurring kind at its next tick, unless a tick is already set. */

@@ -7,13 +7,14 @@ import {
   addSchedule,
   deleteJob,
   failAttempt,
-  freeExpiredLeases,
   holdLease,
   type LeasedJob,
   leaseJobs,
+  lengthenLease,
   renewLeases,
   returnLeases,
   savePayload,
+  takeOverJobs,
   takeTick,
 } from './job.store.ts'
 
@@ -86,17 +87,17 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
   })
 
   async function poll(): Promise<number> {
-    await database.tx(async (tx) => {
-      await freeExpiredLeases(tx, MAX_ATTEMPTS)
-      for (const { kind, everySeconds, tenants } of schedules) await takeTick(tx, kind, everySeconds, tenants)
-    })
     const free = concurrency - running.size
-    if (free <= 0) return 0
-    const jobs = await database.tx((tx) => leaseJobs(tx, worker, leaseSeconds, [...kinds.keys()], free))
+    const jobs = await database.tx(async (tx) => {
+      for (const { kind, everySeconds, tenants } of schedules) await takeTick(tx, kind, everySeconds, tenants)
+      if (free <= 0) return []
+      const taking = { worker, leaseSeconds, kinds: [...kinds.keys()], limit: free }
+      const dead = await takeOverJobs(tx, taking, [...running.keys()], MAX_ATTEMPTS)
+      return [...dead, ...(await leaseJobs(tx, { ...taking, limit: free - dead.length }))]
+    })
     for (const job of jobs) {
-      const done: Promise<void> = attempt(job).finally(() => {
-        // After a pause longer than its lease this worker may have taken the job a second time.
-        if (running.get(job.jobId) === done) running.delete(job.jobId)
+      const done = attempt(job).finally(() => {
+        running.delete(job.jobId)
         wake()
       })
       running.set(job.jobId, done)
@@ -119,7 +120,12 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
       payload: job.payload,
       attempt: job.attempts,
       signal,
-      tx: (work) => leased((tx) => work(tx, async (payload) => void (await savePayload(tx, job, payload)))),
+      tx: (work) =>
+        leased(async (tx) => {
+          const result = await work(tx, async (payload) => void (await savePayload(tx, job, payload)))
+          await lengthenLease(tx, leaseSeconds, job)
+          return result
+        }),
     }
     const about = { job: job.jobId, kind: job.kind, tenant: job.tenantId, attempt: job.attempts }
     try {

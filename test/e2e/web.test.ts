@@ -67,8 +67,23 @@ describe.each(Object.entries(SCREENS))('the web application on a %s', async (_, 
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Recert API')
     const count = await page.locator('main article[id^="svc.api."]').count()
     expect(count).toBeGreaterThanOrEqual(9)
+    expect(await page.evaluate(BROKEN_WORDS)).toEqual([])
+    expect(await page.getByText('The bytes of the file, as text/csv or application/x-ndjson').count()).toBe(1)
     await page.getByRole('link', { name: 'Add a risk level' }).click()
     expect(await fits(page)).toBe(true)
     expect(complaints).toEqual([])
   })
 })
+
+/** Words of the page's tables that go on in the next line; a name may be broken where its parts meet. */
+const BROKEN_WORDS = `[...document.querySelectorAll('main td')].flatMap((cell) => {
+  const [words, texts] = [[], document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)]
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of text.data.matchAll(/\\w+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
+    }
+  return words
+})`

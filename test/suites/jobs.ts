@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTenant } from '../../server/auth/index.ts'
 import type { OpenDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
-import { enqueueJob, type JobHandler, startWorker } from '../../server/jobs/index.ts'
-import { freeExpiredLeases, type LeasedJob, leaseJobs } from '../../server/jobs/job.store.ts'
+import { enqueueJob, type JobHandler, type JobWorker, startWorker } from '../../server/jobs/index.ts'
+import { type LeasedJob, leaseJobs, returnLeases, takeOverJobs } from '../../server/jobs/job.store.ts'
 import { type Engine, type OpenStorage, openStorage } from '../engines.ts'
 
 const silent = pino({ level: 'silent' })
@@ -42,6 +42,10 @@ export function jobGuarantees(engine: Engine): void {
         select attempts, failed_at is not null as failed, last_error as "lastError", locked_by as "lockedBy"
         from jobs where kind = ${kind}`),
       )
+    const expire = (kind: string) =>
+      database.tx((tx) => tx.rows(sql`update jobs set locked_until = now() - interval '1 s' where kind = ${kind}`))
+    const takeOver = (worker: string, kind: string) =>
+      database.tx((tx) => takeOverJobs(tx, { worker, leaseSeconds: 30, kinds: [kind], limit: 5 }, [], 10))
     const run = (handlers: JobHandler[], options = {}) =>
       startWorker({ database, handlers, schedules: [], log: silent, pollMs: 20, ...options })
 
@@ -77,47 +81,48 @@ export function jobGuarantees(engine: Engine): void {
     it('with a key may wait again while the first is running, and give way to it when that one comes back', async () => {
       const kind = newKind()
       await enqueue(kind, { first: true }, 'same')
-      await database.tx((tx) => leaseJobs(tx, 'a', 30, [kind], 1))
+      await database.tx((tx) => leaseJobs(tx, { worker: 'a', leaseSeconds: 30, kinds: [kind], limit: 1 }))
       await enqueue(kind, { second: true }, 'same')
       expect(await count(kind)).toBe(2)
-      await database.tx((tx) =>
-        tx.rows(sql`update jobs set locked_until = now() where kind = ${kind} and locked_by = 'a'`),
-      )
-      await database.tx((tx) => freeExpiredLeases(tx, 10))
+      await database.tx((tx) => returnLeases(tx, 'a'))
       expect(await count(kind)).toBe(1)
     })
 
     it('with one key never run at the same time, and a whole set of dead leases comes back', async () => {
       const kind = newKind()
-      const lease = (worker: string) => database.tx((tx) => leaseJobs(tx, worker, 30, [kind], 5))
+      const lease = (worker: string) =>
+        database.tx((tx) => leaseJobs(tx, { worker, leaseSeconds: 30, kinds: [kind], limit: 5 }))
       await enqueue(kind, {}, 'same')
       expect(await lease('a')).toHaveLength(1)
       await enqueue(kind, {}, 'same')
       expect(await lease('b')).toHaveLength(0)
       await enqueue(kind, {}, 'other')
       expect(await lease('b')).toHaveLength(1)
-      await database.tx((tx) => tx.rows(sql`update jobs set locked_until = now() where kind = ${kind}`))
-      await database.tx((tx) => freeExpiredLeases(tx, 10))
-      expect(await lease('c')).toHaveLength(2)
+      await expire(kind)
+      expect(await lease('c')).toHaveLength(0)
+      expect(await takeOver('c', kind)).toHaveLength(2)
+      expect(await takeOver('d', kind)).toHaveLength(0)
     })
 
     it('that end their worker every time are given up, with the reason', async () => {
       const kind = newKind()
       await enqueue(kind)
-      await database.tx((tx) => leaseJobs(tx, 'dead', 30, [kind], 1))
+      await database.tx((tx) => leaseJobs(tx, { worker: 'dead', leaseSeconds: 30, kinds: [kind], limit: 1 }))
       await database.tx((tx) => tx.rows(sql`update jobs set attempts = 10, locked_until = now() where kind = ${kind}`))
-      await database.tx((tx) => freeExpiredLeases(tx, 10))
+      expect(await takeOver('other', kind)).toEqual([])
       expect(await job(kind)).toMatchObject({ failed: true, lastError: 'the worker stopped in the middle, every time' })
     })
 
     it('JOB-001: of a worker that died are taken by another when the lease has run out', async () => {
       const kind = newKind()
       await enqueue(kind)
-      expect(await database.tx((tx) => leaseJobs(tx, 'dead', 30, [kind], 5))).toHaveLength(1)
-      expect(await database.tx((tx) => leaseJobs(tx, 'other', 30, [kind], 5))).toHaveLength(0)
-      await database.tx((tx) =>
-        tx.rows(sql`update jobs set locked_until = now() - interval '1 s' where kind = ${kind}`),
-      )
+      expect(
+        await database.tx((tx) => leaseJobs(tx, { worker: 'dead', leaseSeconds: 30, kinds: [kind], limit: 5 })),
+      ).toHaveLength(1)
+      expect(
+        await database.tx((tx) => leaseJobs(tx, { worker: 'other', leaseSeconds: 30, kinds: [kind], limit: 5 })),
+      ).toHaveLength(0)
+      await expire(kind)
       let attempt = 0
       const worker = await run([
         {
@@ -143,8 +148,7 @@ export function jobGuarantees(engine: Engine): void {
           // Somebody else takes the job over while this attempt sleeps.
           const taken = await database.tx(async (tx) => {
             await tx.rows(sql`update jobs set locked_until = now() where kind = ${kind}`)
-            await freeExpiredLeases(tx, 10)
-            return leaseJobs(tx, 'successor', 30, [kind], 1)
+            return takeOverJobs(tx, { worker: 'successor', leaseSeconds: 30, kinds: [kind], limit: 1 }, [], 10)
           })
           expect(taken.map((leased: LeasedJob) => leased.attempts)).toEqual([2])
           seen = await context
@@ -158,6 +162,86 @@ export function jobGuarantees(engine: Engine): void {
       expect(seen).toBe('LeaseLost')
       expect((await job(kind))?.lockedBy).toBe('successor')
       expect(await database.read((r) => r.rows(sql`select * from effects where job = 'stale'`))).toEqual([])
+    })
+
+    /** Wakes a worker that has this schedule, and waits until it has looked for jobs. */
+    const look = async (worker: JobWorker, scheduled: string) => {
+      await database.tx((tx) => tx.rows(sql`update schedules set next_at = now() where kind = ${scheduled}`))
+      worker.wake()
+      const due = sql`select 1 from schedules where kind = ${scheduled} and next_at <= now()`
+      await until(async () => (await database.read((r) => r.first(due))) === undefined)
+    }
+    const scheduled = (kind: string) => ({
+      schedules: [{ kind, everySeconds: 3600, tenants: sql`select tenant_id from tenants where false` }],
+    })
+
+    it('whose lease ran out while their worker was blocked end as usual when nobody has taken them', async () => {
+      const [kind, other, ofOwner, ofBusy] = [newKind(), newKind(), newKind(), newKind()]
+      const runs: string[] = []
+      let end: () => void = () => {}
+      const ended = new Promise<void>((resolve) => {
+        end = resolve
+      })
+      const handlers = [kind, other].map(
+        (each): JobHandler => ({
+          kind: each,
+          run: async () => {
+            runs.push(each)
+            await ended
+          },
+        }),
+      )
+      await enqueue(other)
+      const busy = await run(handlers, { ...scheduled(ofBusy), concurrency: 1 })
+      await until(() => runs.length === 1)
+      await enqueue(kind)
+      const owner = await run(handlers, scheduled(ofOwner))
+      await until(() => runs.length === 2)
+      await expire(kind)
+      await look(owner, ofOwner)
+      await look(busy, ofBusy)
+      end()
+      await until(async () => (await count(kind)) === 0 && (await count(other)) === 0)
+      await Promise.all([owner.stop(1000), busy.stop(1000)])
+      expect(runs).toEqual([other, kind])
+    })
+
+    it('that spend longer than their lease in one transaction run once, and keep no other job waiting', async () => {
+      const [kind, other, ofSecond] = [newKind(), newKind(), newKind()]
+      let [runs, inside, otherRan] = [0, false, false]
+      let goOn: () => void = () => {}
+      let second: Promise<JobWorker> | undefined
+      const slow: JobHandler = {
+        kind,
+        run: async (context) => {
+          if (++runs > 1) return
+          await expire(kind)
+          await context.tx(async () => {
+            inside = true
+            await new Promise<void>((resolve) => {
+              goOn = resolve
+            })
+          })
+          if (second) await look(await second, ofSecond)
+        },
+      }
+      const quick: JobHandler = {
+        kind: other,
+        run: async () => {
+          otherRan = true
+        },
+      }
+      await enqueue(kind)
+      await enqueue(other)
+      const first = await run([slow])
+      await until(() => inside)
+      second = run([slow, quick], scheduled(ofSecond))
+      // The embedded engine is one session: there everything waits for the transaction.
+      if (engine === 'postgresql') await until(() => otherRan)
+      goOn()
+      await until(async () => (await count(kind)) === 0 && (await count(other)) === 0)
+      await Promise.all([first.stop(1000), (await second).stop(1000)])
+      expect(runs).toBe(1)
     })
 
     it('JOB-003: that fail are tried again later, with the last error kept, and end as failed', async () => {

@@ -4,6 +4,8 @@ import { isUniqueViolation, openDatabase, StorageUnavailable } from '../../serve
 import { Sql, sql } from '../../server/db/sql.ts'
 import { type Engine, type OpenStorage, openStorage } from '../engines.ts'
 
+const CANNOT_SERIALIZE = new Sql(["do $$ begin raise exception using errcode = '40001'; end $$"], [])
+
 /** What every engine must guarantee; the rest of the product relies on nothing else. */
 export function storageGuarantees(engine: Engine): void {
   describe(`storage on ${engine}`, () => {
@@ -45,6 +47,40 @@ export function storageGuarantees(engine: Engine): void {
         await tx.count(add(1))
       })
       await expect(failed).rejects.toSatisfy((error) => isUniqueViolation(error, 'numbers_pkey'))
+      expect(await numbers()).toEqual([1, 2])
+    })
+
+    it('keeps what is to go with the commit, in its order, exactly when the transaction fulfils', async () => {
+      await database.tx(async (tx) => {
+        tx.atCommit(add(101))
+        tx.atCommit(sql`update numbers set note = 'changed' where n = ${101}`)
+        await tx.count(add(100))
+      })
+      const broken = database.tx(async (tx) => {
+        await tx.count(add(102))
+        tx.atCommit(add(103))
+        tx.atCommit(add(100))
+        tx.atCommit(add(104))
+      })
+      await expect(broken).rejects.toSatisfy((error) => isUniqueViolation(error, 'numbers_pkey'))
+      const rejected = database.tx(async (tx) => {
+        tx.atCommit(add(105))
+        throw new Error('changed my mind')
+      })
+      await expect(rejected).rejects.toThrow('changed my mind')
+      const kept = sql`with gone as (delete from numbers where n >= 100 returning n, note) select * from gone order by n`
+      expect(await database.single((reader) => reader.rows(kept))).toEqual([
+        { n: 100, note: null },
+        { n: 101, note: 'changed' },
+      ])
+    })
+
+    it('tells that nothing was kept when a transaction goes on after a statement that failed', async () => {
+      const ignoring = database.tx(async (tx) => {
+        await tx.count(add(106))
+        await tx.count(add(1)).catch(() => {})
+      })
+      await expect(ignoring).rejects.toThrow('its error was ignored')
       expect(await numbers()).toEqual([1, 2])
     })
 
@@ -163,8 +199,7 @@ export function storageGuarantees(engine: Engine): void {
         const failing = (times: number) =>
           run(async (reader) => {
             runs++
-            if (runs <= times)
-              await reader.rows(new Sql(["do $$ begin raise exception using errcode = '40001'; end $$"], []))
+            if (runs <= times) await reader.rows(CANNOT_SERIALIZE)
             return runs
           })
         expect(await failing(2)).toBe(3)
@@ -173,6 +208,15 @@ export function storageGuarantees(engine: Engine): void {
         expect(runs).toBe(3)
       },
     )
+
+    it('DUR-012: tx runs again after a serialization failure of what goes with its commit', async () => {
+      let runs = 0
+      const done = await database.tx(async (tx) => {
+        if (++runs < 3) tx.atCommit(CANNOT_SERIALIZE)
+        return runs
+      })
+      expect(done).toBe(3)
+    })
 
     it('rolls back the transaction of a client that goes away in the middle', async () => {
       const dying = database.tx(async (tx) => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import * as audit from '../../server/audit/audit.store.ts'
-import { appendEntry, sealEntries } from '../../server/audit/index.ts'
+import { sealEntries } from '../../server/audit/index.ts'
 import * as credentials from '../../server/auth/credential.store.ts'
 import { createCredential, createTenant } from '../../server/auth/index.ts'
 import * as sessions from '../../server/auth/session.store.ts'
@@ -8,7 +8,7 @@ import { NEW_CAMPAIGN } from '../../server/campaign/campaign.rules.ts'
 import * as campaigns from '../../server/campaign/campaign.store.ts'
 import * as selections from '../../server/campaign/selection.store.ts'
 import type { Tx } from '../../server/db/index.ts'
-import { sql } from '../../server/db/sql.ts'
+import { type Sql, sql } from '../../server/db/sql.ts'
 import * as demo from '../../server/demo/demo.store.ts'
 import * as accessProfiles from '../../server/directory/access-profiles/access-profile.store.ts'
 import * as accounts from '../../server/directory/accounts/account.store.ts'
@@ -355,7 +355,10 @@ const PROBES: Record<string, Probe> = {
     return undefined
   },
   'idempotency.store.keepReply': (db, t) =>
-    idempotency.keepReply(db, { ...t.call, tenantId: t.b, key: 'of nobody' }, 'x'),
+    new Promise((resolve) => {
+      const tx = { ...db, atCommit: (statement: Sql) => resolve(db.count(statement)) }
+      idempotency.keepReply(tx, { ...t.call, tenantId: t.b, key: 'of nobody' }, 'x')
+    }),
   'idempotency.store.purgeKeys': (db, t) => idempotency.purgeKeys(db, t.b, 10),
   'audit.store.unsealedEntries': (db, t) => audit.unsealedEntries(db, t.b, 10),
   'audit.store.sealedEntries': (db, t) => audit.sealedEntries(db, t.b, undefined, undefined, 10),
@@ -371,6 +374,7 @@ const PROBES: Record<string, Probe> = {
     )
   },
   'job.store.holdLease': (db, t) => jobs.holdLease(db, 'worker', { ...t.job, tenantId: t.b }),
+  'job.store.lengthenLease': (db, t) => jobs.lengthenLease(db, 60, { ...t.job, tenantId: t.b }),
   'job.store.savePayload': (db, t) => jobs.savePayload(db, { ...t.job, tenantId: t.b }, {}),
   'job.store.deleteJob': (db, t) => jobs.deleteJob(db, { ...t.job, tenantId: t.b }),
   'job.store.failAttempt': (db, t) => jobs.failAttempt(db, { ...t.job, tenantId: t.b }, 'x', undefined),
@@ -459,7 +463,7 @@ const EXEMPT: Record<string, string> = {
   'job.store.leaseJobs': 'the worker serves every tenant; a job carries its own',
   'job.store.renewLeases': 'the worker’s own leases, of every tenant',
   'job.store.returnLeases': 'the worker’s own leases, of every tenant',
-  'job.store.freeExpiredLeases': 'leases of dead workers, of every tenant',
+  'job.store.takeOverJobs': 'the jobs of dead workers, of every tenant',
   'job.store.addSchedule': 'schedules belong to the installation',
   'job.store.takeTick': 'schedules belong to the installation',
   'job.store.countJobs': 'counts for the operator’s metrics, by state only',
@@ -544,10 +548,10 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     const call = { tenantId: a.id, actorId: user.id, operation: 'op', key: 'k', requestHash: Buffer.from('h') }
     await idempotency.claimKey(tx, call)
     await jobs.enqueueJob(tx, { tenantId: a.id, kind: 'kind', payload: {} })
-    const [job] = await jobs.leaseJobs(tx, 'worker', 60, ['kind'], 1)
-    await appendEntry(tx, { tenantId: a.id, operation: 'op', outcome: 'done', detail: {} })
+    const [job] = await jobs.leaseJobs(tx, { worker: 'worker', leaseSeconds: 60, kinds: ['kind'], limit: 1 })
+    await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
     await sealEntries(tx, a.id)
-    await appendEntry(tx, { tenantId: a.id, operation: 'op', outcome: 'done', detail: {} })
+    await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
     if (!job) throw new Error('no job')
     const [source, sync] = [newId(), newId()]
     await syncs.ensureSource(tx, a.id, { id: source, displayName: 'Marker', kind: 'SOURCE_KIND_FILE' })

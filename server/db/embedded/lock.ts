@@ -134,9 +134,23 @@ function sweep(dataDir: string, mine: number, own: Holder): void {
       rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
-const isListening = (dataDir: string, { socketName }: Holder): Promise<boolean> =>
-  new Promise((resolve) => {
+/** What connecting says when nobody listens: no such file, nobody behind it any more, a file that is no socket. */
+const NOBODY = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED', 'ENOTSOCK']
+
+/**
+ * Any other failure is not taken for death: a queue that is full (EAGAIN) is that of a living holder that is busy, and
+ * without a descriptor to ask with (EMFILE) or a right to ask (EACCES) nobody knows, so the caller must not go on.
+ */
+const isListening = (dataDir: string, { pid, socketName }: Holder): Promise<boolean> =>
+  new Promise((resolve, reject) => {
     const socket = connect(socketFile(socketDirOf(dataDir, socketName)))
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', ({ code = '' }: NodeJS.ErrnoException) => {
+      if (code === 'EAGAIN') resolve(true)
+      else if (NOBODY.includes(code)) resolve(false)
+      else reject(new Error(`cannot tell whether process ${pid} still holds ${dataDir} (${code})`))
+    })
   })

@@ -107,7 +107,7 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   await recomputeViolations(tx, tenantId)
   const faultCount = await countFaults(tx, tenantId, syncId)
   await updateSync(tx, tenantId, syncId, APPLICABLE, { state: 'SYNC_STATE_DONE', phase: '', counts, finished: true })
-  await appendEntry(tx, {
+  appendEntry(tx, {
     tenantId,
     actorId: sync.createdById || undefined,
     operation: 'source.sync',
