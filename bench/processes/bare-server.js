@@ -33,6 +33,7 @@ function onEmbedded() {
   return (statement) => database.read((reader) => reader.rows(statement))
 }
 
+await migrate(database)
 await run(sql`create table bare_values (
   tenant_id text collate "C" not null, value_id text collate "C" not null, attribute_type text not null,
   value text not null, created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
@@ -60,40 +61,51 @@ app.get('/values/:id', async (request, reply) => {
   return value ? { value } : reply.code(404).send({})
 })
 
-// Campaigns with the columns and indexes of ours, a row for each; what is sent is checked by the same schema.
-await run(sql`create table bare_campaigns (
-  tenant_id text collate "C" not null, campaign_id text collate "C" not null, display_name text not null,
-  state text not null, scope_type text not null, policy_id text not null, scope jsonb not null, settings jsonb not null,
-  completion_at timestamptz, created_by text not null, created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(), deleted_at timestamptz, primary key (tenant_id, campaign_id))`)
-await run(sql`create index bare_campaigns_newest on bare_campaigns (tenant_id, created_at desc, campaign_id desc)
-  where deleted_at is null`)
+// Campaigns with the columns and indexes of ours, a row for each, answered with the same fields; what is sent is checked
+// by the same schema.
+await run(sql`create table bare_campaigns (like campaigns including defaults including indexes)`)
+const TEXTS = { description: '', reviewInstructions: '', defaultView: 'ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED' }
+const FLAGS = { autoGenerateReport: false, autoResolve: false, exemptCertifiedAccessConflicts: false }
+const CHOICES = {
+  autoCloseDecision: 'CLOSE_DECISION_UNSPECIFIED',
+  accuracyIssueAction: 'ACCURACY_ISSUE_ACTION_UNSPECIFIED',
+}
 const campaignColumns = sql`campaign_id as id, display_name as "displayName", state, scope_type as "scopeType",
-  policy_id as "policyId", scope as "scopeV2", settings, completion_at as "completionDate",
-  created_by as "createdById", created_at as "createdAt", updated_at as "updatedAt"`
-const viewOf = (campaign) => ({ accessReview: { accessReview: campaign } })
+  policy_id as "policyId", use_policy_override as "usePolicyOverride", scope, settings,
+  scoping_version::text as "scopingVersion", completion_at as "completionDate", auto_start as "autoStartCampaign",
+  auto_close as "autoCloseCampaign", template_id as "accessReviewTemplateId", created_by as "createdById",
+  created_at as "createdAt", updated_at as "updatedAt", has_accuracy_support as "hasAccuracySupport",
+  expected_count as "expectedTicketCount", error_state as "errorState"`
+const PERMISSIONS = { read: true, edit: true, delete: true, extra: {} }
+const viewOf = (campaign) => ({
+  accessReview: campaign,
+  createdByUserPath: '',
+  policyPath: '',
+  objectPermissions: PERMISSIONS,
+})
 app.post('/campaigns', { schema: { body: CreateCampaignRequest } }, async ({ body }) => {
-  const settings = JSON.stringify({ description: body.description, notificationConfig: body.notificationConfig })
+  const { description, notificationConfig } = body
+  const settings = JSON.stringify({ ...TEXTS, ...FLAGS, ...CHOICES, description, notificationConfig })
   const [campaign] = await run(sql`insert into bare_campaigns (tenant_id, campaign_id, display_name, state, scope_type,
       policy_id, scope, settings, completion_at, created_by)
-    values (${TENANT}, ${newId()}, ${body.displayName}, 'DRAFT', ${body.scopeType}, 'policy',
-      ${JSON.stringify(body.scopeV2)}::jsonb, ${settings}::jsonb, ${body.completionDate}, ${body.ownerIds[0]})
+    values (${TENANT}, ${newId()}, ${body.displayName}, 'ACCESS_REVIEW_STATE_DRAFT', ${body.scopeType}, 'policy',
+      ${JSON.stringify({ scopeV2: body.scopeV2 })}::jsonb, ${settings}::jsonb, ${body.completionDate},
+      ${body.ownerIds[0]})
     returning ${campaignColumns}`)
-  return viewOf(campaign)
+  return { accessReview: viewOf(campaign), expanded: [] }
 })
 app.get('/campaigns/:id', async (request, reply) => {
   const [campaign] = await run(sql`select ${campaignColumns} from bare_campaigns
     where tenant_id = ${TENANT} and campaign_id = ${request.params.id}`)
-  return campaign ? viewOf(campaign) : reply.code(404).send({})
+  return campaign ? { accessReview: viewOf(campaign), expanded: [] } : reply.code(404).send({})
 })
 app.get('/campaigns', async () => {
   const list = await run(sql`select ${campaignColumns} from bare_campaigns
     where tenant_id = ${TENANT} and deleted_at is null order by created_at desc, campaign_id desc limit 25`)
-  return { list: list.map(viewOf), nextPageToken: '' }
+  return { list: list.map(viewOf), expanded: [], nextPageToken: '' }
 })
 
 // Our own server and operations twice, once with authentication and once with the same caller for everybody.
-await migrate(database)
 const bearer = randomBytes(32).toString('base64url')
 const { tenant, actor } = await database.tx(async (tx) => {
   const tenant = await createTenant(tx, 'bench', 'Bench')

@@ -68,31 +68,44 @@ const columns = sql`c.campaign_id as id, c.display_name as "displayName", c.stat
   c.updated_at as "updatedAt", c.started_at as "startedAt", c.closed_at as "closedAt",
   c.sources_frozen_at as "connectorSourcesFrozenAt", c.has_accuracy_support as "hasAccuracySupport",
   c.expected_count as "expectedTicketCount", c.error_state as "errorState", c.revision::text as revision`
-const ownedBy = (ownerId: string): Sql => sql`exists (
-  select 1 from campaign_owners o
-  where o.tenant_id = c.tenant_id and o.campaign_id = c.campaign_id and o.user_id = ${ownerId})`
+/** Not `exists`: for a list the database would read the owners of all campaigns first. */
+const ownedBy = (ownerId: string): Sql => sql`coalesce((
+  select true from campaign_owners o
+  where o.tenant_id = c.tenant_id and o.campaign_id = c.campaign_id and o.user_id = ${ownerId}), false)`
 
-const timeOf = <K extends string>(name: K, time: Date | null) => (time ? { [name]: time.toISOString() } : {})
-
-function toCampaign({ scope, settings, revision, owned, ...row }: Row): Campaign {
-  const { scheduledStartDate, completionDate, startedAt, closedAt, connectorSourcesFrozenAt, ...rest } = row
-  return {
-    message: {
-      ...rest,
-      ...settings,
-      ...scope,
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-      ...timeOf('scheduledStartDate', scheduledStartDate),
-      ...timeOf('completionDate', completionDate),
-      ...timeOf('startedAt', startedAt),
-      ...timeOf('closedAt', closedAt),
-      ...timeOf('connectorSourcesFrozenAt', connectorSourcesFrozenAt),
-    },
-    revision: Number(revision),
-    owned,
+/** Field by field: spreading the row took an eighth of the time of listing campaigns. */
+function toCampaign(row: Row): Campaign {
+  const message: Pick<AccessReview, Exclude<keyof AccessReview, keyof Settings | (typeof SCOPE_FIELDS)[number]>> = {
+    id: row.id,
+    displayName: row.displayName,
+    state: row.state,
+    scopeType: row.scopeType,
+    policyId: row.policyId,
+    usePolicyOverride: row.usePolicyOverride,
+    scopingVersion: row.scopingVersion,
+    autoStartCampaign: row.autoStartCampaign,
+    autoCloseCampaign: row.autoCloseCampaign,
+    accessReviewTemplateId: row.accessReviewTemplateId,
+    createdById: row.createdById,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    hasAccuracySupport: row.hasAccuracySupport,
+    expectedTicketCount: row.expectedTicketCount,
+    errorState: row.errorState,
   }
+  for (const name of TIMES) {
+    const time = row[name]
+    if (time) message[name] = time.toISOString()
+  }
+  return { message: Object.assign(message, row.settings, row.scope), revision: Number(row.revision), owned: row.owned }
 }
+const TIMES = ['scheduledStartDate', 'completionDate', 'startedAt', 'closedAt', 'connectorSourcesFrozenAt'] as const
+
+/** The review policy with this id, or without one that by which managers review. */
+const policyOf = (tenantId: string, policyId: string): Sql => sql`
+  select policy_id from policies
+  where tenant_id = ${tenantId} and deleted_at is null and policy_type = 'POLICY_TYPE_CERTIFY'
+    and ${policyId === '' ? sql`builtin = 'manager'` : sql`policy_id = ${policyId}`}`
 
 /** Who is to own a campaign, and which policy governs it, as far as there are such. */
 export async function findOwnersAndPolicy(
@@ -101,15 +114,8 @@ export async function findOwnersAndPolicy(
   ownerIds: readonly string[],
   policyId: string,
 ): Promise<{ statuses: Map<string, string>; policyId: string | undefined }> {
-  // Two questions in one round trip. The policy is not deleted before the transaction has ended.
   const row = await tx.first<{ owners: [string, string][] | null; policyId: string | null }>(sql`
-    with policy as (
-      select policy_id from policies
-      where tenant_id = ${tenantId} and deleted_at is null and policy_type = 'POLICY_TYPE_CERTIFY'
-        and case when ${policyId} = '' then builtin = 'manager' else policy_id = ${policyId} end
-      for share
-    )
-    select (select policy_id from policy) as "policyId", (
+    select (${policyOf(tenantId, policyId)}) as "policyId", (
       select json_agg(json_build_array(user_id, status)) from users
       where tenant_id = ${tenantId} and user_id = any(${ownerIds}::text[])) as owners`)
   return { statuses: new Map(row?.owners ?? []), policyId: row?.policyId ?? undefined }
@@ -123,31 +129,45 @@ export interface NewCampaign {
   fields: CampaignFields
 }
 
-/** Adds a draft; `viewer` is whose ownership the returned campaign tells. */
+/**
+ * Adds a draft; `viewer` is whose ownership the returned campaign tells. Undefined, and nothing is added, unless the
+ * policy is there, which stays while this transaction lasts, and all owners are, and active. Asking first would be a
+ * fifth of the time that creating a campaign takes.
+ */
 export async function insertCampaign(
   tx: Tx,
   tenantId: string,
   { id, createdById, scopeType, ownerIds, fields }: NewCampaign,
   viewer: string,
-): Promise<Campaign> {
+): Promise<Campaign | undefined> {
   const row = await tx.first<Row>(sql`
-    with c as (
+    with policy as (
+      ${policyOf(tenantId, fields.policyId)} for share
+    ), active as (
+      select user_id from users
+      where tenant_id = ${tenantId} and user_id = any(${ownerIds}::text[]) and status = 'ENABLED'
+    ), c as (
       insert into campaigns (tenant_id, campaign_id, display_name, state, scope_type, policy_id, use_policy_override,
         scope, settings, scheduled_start_at, completion_at, auto_start, auto_close, created_by)
-      values (${tenantId}, ${id}, ${fields.displayName}, 'ACCESS_REVIEW_STATE_DRAFT', ${scopeType}, ${fields.policyId},
-        ${fields.usePolicyOverride}, ${scopeOf(fields)}::jsonb, ${settingsOf(fields)}::jsonb,
-        ${fields.scheduledStartDate}, ${fields.completionDate}, ${fields.autoStartCampaign},
-        ${fields.autoCloseCampaign}, ${createdById})
+      select ${tenantId}, ${id}, ${fields.displayName}, 'ACCESS_REVIEW_STATE_DRAFT', ${scopeType}, policy_id,
+        ${fields.usePolicyOverride}::boolean, ${scopeOf(fields)}::jsonb, ${settingsOf(fields)}::jsonb,
+        ${fields.scheduledStartDate}::timestamptz, ${fields.completionDate}::timestamptz,
+        ${fields.autoStartCampaign}::boolean, ${fields.autoCloseCampaign}::boolean, ${createdById}
+      from policy where (select count(*) from active) = ${ownerIds.length}
       returning *
     ), owners as (
       insert into campaign_owners (tenant_id, campaign_id, user_id)
-      select ${tenantId}, ${id}, user_id from unnest(${ownerIds}::text[]) as user_id
+      select c.tenant_id, c.campaign_id, user_id from c, active
     )
     select ${columns}, ${viewer} = any(${ownerIds}::text[]) as owned from c`)
-  return toCampaign(row as Row)
+  return row && toCampaign(row)
 }
 
-const reached = ({ all, ownerId }: Reach): Sql => (all ? sql`true` : ownedBy(ownerId))
+const reached = ({ all, ownerId }: Reach): Sql =>
+  all
+    ? sql`true`
+    : sql`exists (select 1 from campaign_owners r
+        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = ${ownerId})`
 
 export async function findCampaign(reader: Reader, tenantId: string, id: string, reach: Reach) {
   const row = await reader.first<Row>(sql`
@@ -172,12 +192,14 @@ export async function listCampaigns(
   reach: Reach,
   page: { before: string | undefined; limit: number },
 ): Promise<Campaign[]> {
+  const before =
+    page.before === undefined
+      ? sql`true`
+      : sql`(c.created_at, c.campaign_id) < ((select b.created_at from campaigns b
+          where b.tenant_id = ${tenantId} and b.campaign_id = ${page.before}), ${page.before})`
   const rows = await reader.rows<Row>(sql`
     select ${columns}, ${ownedBy(reach.ownerId)} as owned from campaigns c
-    where c.tenant_id = ${tenantId} and c.deleted_at is null and ${reached(reach)}
-      and (${page.before}::text is null or (c.created_at, c.campaign_id) < (
-        select b.created_at, b.campaign_id from campaigns b
-        where b.tenant_id = ${tenantId} and b.campaign_id = ${page.before}))
+    where c.tenant_id = ${tenantId} and c.deleted_at is null and ${reached(reach)} and ${before}
     order by c.created_at desc, c.campaign_id desc limit ${page.limit}`)
   return rows.map(toCampaign)
 }

@@ -5,6 +5,7 @@ import {
   CampaignReply,
   CreateCampaignRequest,
   type EditableField,
+  MAX_CAMPAIGN_OWNERS,
 } from '../../contract/campaign.ts'
 import type { FieldViolation } from '../../contract/errors.ts'
 import { writeOperation } from '../http/index.ts'
@@ -39,28 +40,29 @@ export const createCampaign = writeOperation({
       ? await lockCampaign(tx, tenant.id, body.duplicateFrom, reachOf(actor))
       : undefined
     const { ownerIds = [] } = body
-    const found = await findOwnersAndPolicy(tx, tenant.id, ownerIds, body.policyId || original?.message.policyId || '')
-    const fields = newFields(body, original, found.policyId ?? '')
+    const fields = newFields(body, original)
     const violations = [
-      ...campaignOwnerViolations(ownerIds, found.statuses, 'ownerIds'),
-      ...(found.policyId ? [] : [UNKNOWN_POLICY]),
       ...duplicateViolations(body, original),
       ...(await campaignViolations(tx, tenant.id, now, fields, original ? TEXTS : [...TEXTS, 'scopeV2'], '')),
     ]
-    if (violations.length > 0) return invalid(...violations)
     const id = newId(now.getTime())
     const scopeType = original?.message.scopeType ?? typeOf(body)
-    const campaign = await insertCampaign(
-      tx,
-      tenant.id,
-      { id, createdById: actor.userId, scopeType, ownerIds, fields },
-      actor.userId,
-    )
+    const draft = { id, createdById: actor.userId, scopeType, ownerIds, fields }
+    const campaign =
+      violations.length === 0 && ownerIds.length > 0 && ownerIds.length <= MAX_CAMPAIGN_OWNERS
+        ? await insertCampaign(tx, tenant.id, draft, actor.userId)
+        : undefined
+    if (!campaign) {
+      const found = await findOwnersAndPolicy(tx, tenant.id, ownerIds, fields.policyId)
+      const owners = campaignOwnerViolations(ownerIds, found.statuses, 'ownerIds')
+      const all = [...owners, ...(found.policyId ? [] : [UNKNOWN_POLICY]), ...violations]
+      return invalid(...(all.length > 0 ? all : [CHANGED]))
+    }
     if (original) await copySelections(tx, tenant.id, original.message.id, id)
     audit({
       target: id,
       detail: {
-        ...{ displayName: fields.displayName, policyId: fields.policyId, scopeType, ownerIds },
+        ...{ displayName: fields.displayName, policyId: campaign.message.policyId, scopeType, ownerIds },
         ...(original ? { duplicateFrom: original.message.id } : {}),
       },
     })
@@ -71,6 +73,8 @@ export const createCampaign = writeOperation({
 
 /** What can be wrong with a new campaign besides its scope; a scope that is copied was looked at before. */
 const TEXTS: readonly EditableField[] = ['displayName', 'completionDate']
+/** Somebody was disabled when the campaign was to be added, and is not any more. */
+const CHANGED: FieldViolation = { field: 'ownerIds', description: 'changed a moment ago; send the request again' }
 const UNKNOWN_POLICY: FieldViolation = {
   field: 'policyId',
   description: 'there is no review policy with this id',
@@ -81,7 +85,7 @@ const typeOf = ({ scopeType = 'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED' }: Request)
   scopeType === 'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED' ? 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS' : scopeType
 
 /** What is said in the request; of the original, what decides on what is reviewed and by whom. */
-function newFields(body: Request, original: Campaign | undefined, policyId: string): CampaignFields {
+function newFields(body: Request, original: Campaign | undefined): CampaignFields {
   const { displayName, description, scopeV2, completionDate, notificationConfig } = body
   const said = { displayName, description, scopeV2, completionDate, notificationConfig }
   const copied =
@@ -90,7 +94,7 @@ function newFields(body: Request, original: Campaign | undefined, policyId: stri
     ...NEW_CAMPAIGN,
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
     ...Object.fromEntries((copied ?? []).filter(([, value]) => value !== undefined)),
-    policyId,
+    policyId: body.policyId || original?.message.policyId || '',
   })
 }
 

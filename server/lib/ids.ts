@@ -9,8 +9,21 @@ const EPOCH = 1_400_000_000
 export function newId(nowMs: number = Date.now()): string {
   const bytes = new Uint8Array(20)
   new DataView(bytes.buffer).setUint32(0, Math.floor(nowMs / 1000) - EPOCH)
-  randomFillSync(bytes, 4)
+  bytes.set(nextRandom(), 4)
   return toBase62(bytes)
+}
+
+/** Random bytes are asked for in bulk: every request has an id, and asking took half of the time to make it. */
+const RANDOM_BYTES = 16
+const pool = new Uint8Array(RANDOM_BYTES * 256)
+let used = pool.length
+function nextRandom(): Uint8Array {
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  used += RANDOM_BYTES
+  return pool.subarray(used - RANDOM_BYTES, used)
 }
 
 /** 20 bytes as 27 digits, by long division of five 32-bit words. */

@@ -132,11 +132,14 @@ export async function listSyncs(
   sourceId: string,
   page: { before: string | undefined; limit: number },
 ): Promise<Sync[]> {
+  const before =
+    page.before === undefined
+      ? sql`true`
+      : sql`(y.created_at, y.sync_id) < ((select b.created_at from syncs b
+          where b.tenant_id = ${tenantId} and b.sync_id = ${page.before}), ${page.before})`
   const rows = await reader.rows<SyncRow>(sql`
     select ${syncColumns} from syncs y
-    where y.tenant_id = ${tenantId} and y.source_id = ${sourceId}
-      and (${page.before}::text is null or (y.created_at, y.sync_id) < (
-        select b.created_at, b.sync_id from syncs b where b.tenant_id = ${tenantId} and b.sync_id = ${page.before}))
+    where y.tenant_id = ${tenantId} and y.source_id = ${sourceId} and ${before}
     order by y.created_at desc, y.sync_id desc limit ${page.limit}`)
   return rows.map(toSync)
 }
