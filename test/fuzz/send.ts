@@ -53,7 +53,7 @@ export async function send(server: TestServer, pool: Pool, operation: Operation,
     headers: planned.headers,
   })
   const line = `${operation.method} ${url} ${JSON.stringify(planned.headers)} ${text?.slice(0, 2000) ?? ''}`
-  return { reply, fits: body === undefined || fits(operation.body, body), line }
+  return { reply, fits: text === undefined || fits(operation.body, JSON.parse(text)), line }
 }
 
 /** A lone surrogate has no encoding; what is sent then is what a client would send that writes bytes by itself. */
