@@ -23,11 +23,15 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 with every field at fault; the message repeats the first ones so that a log line or a toast is enough. */
+/** Nobody reads on after as many, and a body full of faults must not be answered with many times its size. */
+const [MAX_VIOLATIONS, MAX_FIELD] = [1000, 500]
+
+/** 400 with the fields at fault; the message repeats the first ones so that a log line or a toast is enough. */
 export function invalidRequest(violations: readonly FieldViolation[]): ApiError {
-  const first = violations
-    .slice(0, 3)
-    .map(({ field, description }) => (field ? `${field} ${description}` : description))
+  const told = violations
+    .slice(0, MAX_VIOLATIONS)
+    .map(({ field, ...violation }) => ({ field: field.slice(0, MAX_FIELD), ...violation }))
+  const first = told.slice(0, 3).map(({ field, description }) => (field ? `${field} ${description}` : description))
   const more = violations.length > 3 ? ` (and ${violations.length - 3} more)` : ''
-  return new ApiError('invalid_request', { summary: `${first.join('; ')}${more}.` }, { violations })
+  return new ApiError('invalid_request', { summary: `${first.join('; ')}${more}.` }, { violations: told })
 }

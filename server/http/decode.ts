@@ -15,8 +15,10 @@ interface Shape {
   anyOf?: Shape[]
 }
 
+/** In UTC, from the year 1 to the year 9999: what is beyond has no RFC 3339 form to be shown in again. */
+const isWritableTime = (ms: number) => ms >= -62_135_596_800_000 && ms < 253_402_300_800_000
 // RFC 3339 knows leap seconds; JavaScript and the database do not.
-Format.Set('date-time', (text) => Format.IsDateTime(text) && !Number.isNaN(Date.parse(text)))
+Format.Set('date-time', (text) => Format.IsDateTime(text) && isWritableTime(Date.parse(text)))
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -77,7 +79,7 @@ function conform(shape: Shape, value: unknown, path: string, violations: FieldVi
   const entryShape = Object.values(shape.patternProperties ?? {})[0] ?? {}
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => {
-      const field = `${path}["${key}"]`
+      const field = `${path}["${key.slice(0, 64)}"]`
       return [conform({}, key, field, violations), conform(entryShape, entry, field, violations)]
     }),
   )
@@ -85,22 +87,23 @@ function conform(shape: Shape, value: unknown, path: string, violations: FieldVi
 
 function conformMessage(properties: Record<string, Shape>, value: object, path: string, violations: FieldViolation[]) {
   const result: Record<string, unknown> = {}
+  let names: string | undefined
   for (const [given, entry] of Object.entries(value)) {
     const name = Object.hasOwn(properties, given) ? given : toCamel(given)
-    const field = path ? `${path}.${given}` : given
+    const field = path ? `${path}.${shownName(given)}` : shownName(given)
     const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
-    if (!shape || (name !== given && toSnake(name) !== given))
-      violations.push({
-        field,
-        description: `is not a field here; known fields: ${known(properties)}`,
-        reason: 'unknown_field',
-      })
-    else if (Object.hasOwn(result, name))
+    if (!shape || (name !== given && toSnake(name) !== given)) {
+      names ??= known(properties)
+      violations.push({ field, description: `is not a field here; known fields: ${names}`, reason: 'unknown_field' })
+    } else if (Object.hasOwn(result, name))
       violations.push({ field, description: `is given twice, as ${name} and ${toSnake(name)}` })
     else if (entry !== null) result[name] = conform(shape, entry, field, violations)
   }
   return result
 }
+
+/** A violation names its field: an odd name in quotes, so that it is there to be seen, and no longer than a line. */
+const shownName = (name: string) => (/^[\w@-]{1,64}$/.test(name) ? name : JSON.stringify(name.slice(0, 64)))
 
 const known = (properties: object) => Object.keys(properties).sort().join(', ') || 'none'
 
@@ -116,7 +119,7 @@ export function queryDecoder(schema: TObject): (query: URLSearchParams) => unkno
       const texts = query.getAll(given)
       if (!Object.hasOwn(properties, name))
         violations.push({
-          field: given,
+          field: shownName(given),
           description: `is not a parameter here; known: ${known(properties)}`,
           reason: 'unknown_field',
         })

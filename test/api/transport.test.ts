@@ -194,6 +194,38 @@ describe('requests that are not what the API takes', async () => {
     },
   )
 
+  const fieldsOf = (body: { details: { fieldViolations?: { field: string }[] }[] }) =>
+    body.details.flatMap(({ fieldViolations = [] }) => fieldViolations.map(({ field }) => field))
+
+  it('a violation names its field, whatever the name: one that is odd or empty is in quotes', async () => {
+    expect(fieldsOf((await post('{"":1,"a\\nb":1,"value":"x"}')).body)).toEqual(['""', '"a\\nb"'])
+    expect(fieldsOf((await server.call('GET', `${PATH}?=1`)).body)).toEqual(['""'])
+  })
+
+  it('a body full of faults is not answered with many times its size', async () => {
+    const campaign = '/api/v1/access_review/x'
+    const many = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`f${index}`, 0]))
+    const [long, few] = ['x'.repeat(500_000), Object.fromEntries(Object.entries(many).slice(0, 5000))]
+    const multiUserProfileAttributes = { [long]: few }
+    for (const accessReview of [many, { [long]: 0, ...few }, { inclusionScope: { multiUserProfileAttributes } }]) {
+      const reply = await server.call('POST', campaign, { body: { accessReview } })
+      expect(reply.status).toBe(400)
+      expect(fieldsOf(reply.body)).toHaveLength(1000)
+      expect(reply.body.message).toMatch(/ \(and \d+ more\)\.$/)
+      expect(reply.text.length).toBeLessThan(2_000_000)
+    }
+  })
+
+  it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+00:01', '9999-12-31T23:59:59-00:01'])(
+    'the time %s, which in UTC is not within the years 1 to 9999, is 400',
+    async (after) => {
+      const reply = await server.call('POST', '/api/v1/grants/feed', { body: { after } })
+      expect([reply.status, ...fieldsOf(reply.body)]).toEqual([400, 'after'])
+      for (const edge of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'])
+        expect((await server.call('POST', '/api/v1/grants/feed', { body: { after: edge } })).status).toBe(200)
+    },
+  )
+
   it('two Host headers, and a target that names a host, are 400', async () => {
     const end = 'Connection: close\r\n\r\n'
     expect(await raw(`GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`)).toMatch(/^HTTP\/1\.1 400/)

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sql } from '../../server/db/sql.ts'
+import { ENGINES } from '../engines.ts'
+import { useServer } from '../harness.ts'
+import { CALLERS, CampaignModel } from './campaign-model.ts'
+import { type Answered, newWorld, runnerOf } from './campaign-runner.ts'
+import { step } from './campaign-steps.ts'
+import { parameters, TIMES } from './parameters.ts'
+
+const ACTIONS: readonly Answered[] = ['create', 'get', 'list', 'get owners', 'set owners', 'update', 'delete']
+const newSeen = () =>
+  Object.fromEntries(ACTIONS.map((action) => [action, new Set<number>()])) as Record<Answered, Set<number>>
+
+describe.each(ENGINES)('campaigns on %s', async (engine) => {
+  const server = await useServer(engine)
+  const { world, tokens } = await newWorld(server)
+  const sequence = fc.array(step, { minLength: 1, maxLength: 30, size: 'max' })
+  const forgetAll = () =>
+    server.database.tx((tx) => tx.count(sql`update campaigns set deleted_at = now() where deleted_at is null`))
+
+  it(
+    'are what a model says, whoever does what in whichever order',
+    async () => {
+      const seen = newSeen()
+      await fc.assert(
+        fc.asyncProperty(sequence, async (steps) => {
+          await forgetAll()
+          const run = runnerOf(server, new CampaignModel(world), tokens, seen)
+          for (const each of steps) await run(each)
+          for (const caller of CALLERS) await run({ do: 'list', caller, at: 0 })
+        }),
+        parameters(120),
+      )
+      // Sequences that are always refused at the door would prove little.
+      const changes = [200, 400, 403, 404, 409, 412]
+      expect(Object.fromEntries(ACTIONS.map((action) => [action, [...seen[action]].sort()]))).toEqual({
+        ...{ create: [200, 400, 403], get: [200, 404], list: [200], 'get owners': [200, 404] },
+        ...{ 'set owners': changes, update: changes, delete: changes },
+      })
+    },
+    180_000 * TIMES,
+  )
+})

@@ -1,0 +1,260 @@
+/** What the model knows besides the campaigns: ids of the people, policies and apps of the test. */
+export interface World {
+  callers: Record<CallerName, string>
+  /** Not active: cannot become an owner. */
+  disabled: string
+  policy: string
+  /** The policy by which managers review, which a campaign has that names none. */
+  standardPolicy: string
+  app: string
+}
+export const CALLERS = ['super', 'manager', 'auditor', 'owner', 'stranger'] as const
+export type CallerName = (typeof CALLERS)[number]
+
+export type Fields = Record<string, unknown>
+export interface Modelled {
+  id: string
+  createdById: string
+  scopeType: string
+  owners: string[]
+  state: State
+  revision: number
+  scopingVersion: number
+  fields: Fields
+  deleted: boolean
+}
+export type Precondition = 'none' | 'current' | 'any' | 'stale' | 'weak' | 'unreadable'
+
+/** What can be changed, and whether it can be deleted, by state (architecture 6). */
+export const STATES = {
+  ACCESS_REVIEW_STATE_DRAFT: ['everything', true],
+  ACCESS_REVIEW_STATE_PREPARING: ['nothing', false],
+  ACCESS_REVIEW_STATE_REVIEW: ['details', false],
+  ACCESS_REVIEW_STATE_OPEN: ['details', false],
+  ACCESS_REVIEW_STATE_CLOSED: ['nothing', false],
+} as const
+export type State = keyof typeof STATES
+
+export const DAY = 86_400_000
+const later = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY + days * DAY).toISOString()
+export const [SOON, LATER, PAST, TOO_FAR] = [later(10), later(20), later(-10), later(4000)]
+
+const SETUPS = ['singleApp', 'bindings']
+const SCOPE = ['scopeV2', ...SETUPS]
+const FROZEN = [...SCOPE, 'policyId']
+const DEFAULTS: Fields = {
+  displayName: '',
+  description: '',
+  policyId: '',
+  usePolicyOverride: false,
+  autoStartCampaign: false,
+  autoCloseCampaign: false,
+  autoCloseDecision: 'CLOSE_DECISION_UNSPECIFIED',
+  autoGenerateReport: false,
+  autoResolve: false,
+  accuracyIssueAction: 'ACCURACY_ISSUE_ACTION_UNSPECIFIED',
+  exemptCertifiedAccessConflicts: false,
+  defaultView: 'ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED',
+  reviewInstructions: '',
+}
+
+/** Fields as they are shown once they are stored. */
+function stored(fields: Fields): Fields {
+  const shown: Fields = { ...DEFAULTS, ...fields, displayName: String(fields.displayName ?? '').trim() }
+  if (shown.scopeV2)
+    shown.scopeV2 = { principalTypeFilter: 'PRINCIPAL_TYPE_FILTER_UNSPECIFIED', ...(shown.scopeV2 as object) }
+  if (shown.notificationConfig)
+    shown.notificationConfig = {
+      ...{ sendKickoff: false, sendReminders: false, sendClose: false },
+      ...(shown.notificationConfig as object),
+    }
+  return shown
+}
+
+/** Campaigns as the interface describes them, without a database. Each method answers with the status to expect. */
+export class CampaignModel {
+  readonly campaigns: Modelled[] = []
+  readonly world: World
+  constructor(world: World) {
+    this.world = world
+  }
+
+  sees = (caller: CallerName, { owners, deleted }: Modelled) =>
+    !deleted && (caller === 'super' || caller === 'auditor' || owners.includes(this.world.callers[caller]))
+
+  manages = (caller: CallerName, { owners }: Modelled) =>
+    caller === 'super' || owners.includes(this.world.callers[caller])
+
+  /** Newest first. */
+  visibleTo = (caller: CallerName) => this.campaigns.filter((campaign) => this.sees(caller, campaign)).reverse()
+
+  get(caller: CallerName, campaign: Modelled | undefined): number {
+    return campaign && this.sees(caller, campaign) ? 200 : 404
+  }
+
+  /** What stands between a caller and a change, before what the change is. */
+  private mayChange(caller: CallerName, campaign: Modelled | undefined, precondition: Precondition): number {
+    if (!campaign || !this.sees(caller, campaign)) return 404
+    if (!this.manages(caller, campaign)) return 403
+    if (precondition === 'unreadable') return 400
+    return precondition === 'stale' || precondition === 'weak' ? 412 : 200
+  }
+
+  private ownersFit(ids: readonly string[]): boolean {
+    const active = Object.values(this.world.callers)
+    return ids.length > 0 && new Set(ids).size === ids.length && ids.every((id) => active.includes(id))
+  }
+
+  private faulty(fields: Fields, changed: readonly string[]): boolean {
+    const { displayName, completionDate, scheduledStartDate, policyId, scopeV2, singleApp } = fields
+    const dates = [completionDate, scheduledStartDate].filter((_, at) =>
+      changed.includes(['completionDate', 'scheduledStartDate'][at] ?? ''),
+    )
+    const { world } = this
+    return (
+      (changed.includes('displayName') && displayName === '\u200b') ||
+      dates.includes(PAST) ||
+      dates.includes(TOO_FAR) ||
+      (dates.some(Boolean) &&
+        completionDate !== undefined &&
+        scheduledStartDate !== undefined &&
+        String(completionDate) <= String(scheduledStartDate)) ||
+      policyId === '' ||
+      (changed.includes('policyId') && policyId !== world.policy && policyId !== world.standardPolicy) ||
+      (changed.includes('scopeV2') && scopeV2 !== undefined && 'userCriteria' in (scopeV2 as object)) ||
+      (changed.includes('singleApp') && singleApp !== undefined && (singleApp as Fields).appId !== world.app) ||
+      SETUPS.every((name) => fields[name] !== undefined)
+    )
+  }
+
+  /** `made` is the campaign to add once the server has told its id. */
+  create(
+    caller: CallerName,
+    body: { ownerIds: string[]; duplicateOf?: Modelled | undefined; duplicates?: boolean; fields: Fields },
+  ): { status: number; made: Omit<Modelled, 'id'> } {
+    const { ownerIds, duplicateOf, duplicates = false, fields } = body
+    const original = duplicateOf && this.sees(caller, duplicateOf) ? duplicateOf : undefined
+    const { scopeType, ...given } = fields
+    const copied = Object.fromEntries(
+      SCOPE.filter((name) => original?.fields[name] !== undefined).map((name) => [name, original?.fields[name]]),
+    )
+    const policyId = given.policyId || original?.fields.policyId || this.world.standardPolicy
+    const wanted = stored({ ...given, ...copied, policyId })
+    const made = {
+      createdById: this.world.callers[caller],
+      scopeType: String(original?.scopeType ?? scopeType ?? 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS'),
+      owners: ownerIds,
+      state: 'ACCESS_REVIEW_STATE_DRAFT' as const,
+      revision: 1,
+      scopingVersion: 0,
+      fields: wanted,
+      deleted: false,
+    }
+    if (caller !== 'super' && caller !== 'manager') return { status: 403, made }
+    const wrongCopy =
+      duplicates && (!original || given.scopeV2 !== undefined || (scopeType && scopeType !== original.scopeType))
+    const faulty = this.faulty(
+      wanted,
+      Object.keys(given).filter((name) => !original || name !== 'scopeV2'),
+    )
+    return { status: wrongCopy || faulty || !this.ownersFit(ownerIds) ? 400 : 200, made }
+  }
+
+  update(
+    caller: CallerName,
+    campaign: Modelled | undefined,
+    change: { given: Fields; mask: readonly string[] },
+    precondition: Precondition,
+  ): number {
+    const status = this.mayChange(caller, campaign, precondition)
+    if (!campaign || status !== 200) return status
+    const { state, ...given } = change.given
+    const asked = change.mask.length > 0 ? change.mask : Object.keys(change.given)
+    if (state !== undefined && state !== campaign.state && asked.includes('state')) return 409
+    const wanted = stored(this.withChange(campaign.fields, given, asked))
+    const changed = [...new Set([...Object.keys(wanted), ...Object.keys(campaign.fields)])].filter(
+      (name) => canonical(wanted[name]) !== canonical(campaign.fields[name]),
+    )
+    const [edit] = STATES[campaign.state]
+    if (edit === 'nothing' && changed.length > 0) return 409
+    if (edit === 'details' && changed.some((name) => FROZEN.includes(name))) return 409
+    const readOnly = asked.includes('createdById') && given.createdById !== undefined
+    if (readOnly || asked.includes('nonsense') || this.faulty(wanted, changed)) return 400
+    if (changed.length > 0) campaign.revision++
+    if (changed.some((name) => SCOPE.includes(name))) campaign.scopingVersion++
+    campaign.fields = wanted
+    return 200
+  }
+
+  /** What is named takes the value that is given, or goes; one setup takes the place of another. */
+  private withChange(before: Fields, given: Fields, asked: readonly string[]): Fields {
+    const wanted = structuredClone(before)
+    for (const name of asked.filter((each) => !['state', 'createdById', 'nonsense'].includes(each))) {
+      if (name === 'notificationConfig.sendKickoff') {
+        const part = given.notificationConfig as Fields | undefined
+        if (wanted.notificationConfig || part)
+          wanted.notificationConfig = {
+            ...(wanted.notificationConfig as object | undefined),
+            sendKickoff: part?.sendKickoff ?? false,
+          }
+      } else if (given[name] === undefined) delete wanted[name]
+      else wanted[name] = given[name]
+    }
+    const chosen = SETUPS.filter((name) => asked.includes(name) && given[name] !== undefined)
+    if (chosen.length > 0) for (const name of SETUPS) if (!chosen.includes(name)) delete wanted[name]
+    return wanted
+  }
+
+  setOwners(
+    caller: CallerName,
+    campaign: Modelled | undefined,
+    ids: readonly string[],
+    precondition: Precondition,
+  ): number {
+    const status = this.mayChange(caller, campaign, precondition)
+    if (!campaign || status !== 200) return status
+    if (STATES[campaign.state][0] === 'nothing') return 409
+    if (!this.ownersFit(ids)) return 400
+    campaign.owners = [...ids]
+    campaign.revision++
+    return 200
+  }
+
+  delete(caller: CallerName, campaign: Modelled | undefined, precondition: Precondition): number {
+    const status = this.mayChange(caller, campaign, precondition)
+    if (!campaign || status !== 200) return status
+    if (!STATES[campaign.state][1]) return 409
+    campaign.deleted = true
+    return 200
+  }
+
+  /** The campaign as this caller is shown it, but for the times that the server sets. */
+  viewFor(caller: CallerName, campaign: Modelled) {
+    const { id, createdById, scopeType, state, scopingVersion, fields } = campaign
+    const [edit, deletable] = STATES[state]
+    const manages = this.manages(caller, campaign)
+    return {
+      accessReview: {
+        ...{ id, createdById, scopeType, state, scopingVersion: String(scopingVersion), ...fields },
+        ...{ accessReviewTemplateId: '', hasAccuracySupport: false, expectedTicketCount: 0 },
+        errorState: 'ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED',
+      },
+      createdByUserPath: '',
+      policyPath: '',
+      objectPermissions: {
+        read: this.sees(caller, campaign),
+        edit: manages && edit !== 'nothing',
+        delete: manages && deletable,
+        extra: {},
+      },
+    }
+  }
+}
+
+/** Text that is the same for values that mean the same: order of names does not count. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  ) ?? ''

@@ -1,0 +1,181 @@
+import { sql } from '../../server/db/sql.ts'
+import { newId } from '../../server/lib/ids.ts'
+import { accessDataOf } from '../api/access-data.ts'
+import { noteSecret, type Reply, type TestServer } from '../harness.ts'
+
+/** What ids are ids of, by the names that lead to them; the first that fits counts. */
+const KINDS = [
+  ['app', /app_user_app_id/],
+  ['violation', /violation/],
+  ['entitlement', /entitlement/],
+  ['account', /app_?user|account/],
+  ['resourceType', /resource_?type/],
+  ['resource', /resource/],
+  ['campaign', /access_?review|duplicatefrom/],
+  ['risk', /risk/],
+  ['framework', /framework/],
+  ['attributeType', /attribute_?type/],
+  ['attribute', /attribute/],
+  ['accessProfile', /profile/],
+  ['monitor', /monitor|accessconflict/],
+  ['policy', /polic/],
+  ['sync', /sync/],
+  ['source', /source/],
+  ['session', /session/],
+  ['credential', /client/],
+  ['role', /role/],
+  ['user', /user|owner|manager|approver|reassignee|identity/],
+  ['app', /app/],
+] as const
+export type Kind = (typeof KINDS)[number][0] | 'pageToken'
+
+/** The kind that names speak of; `id` says nothing by itself, then the name before it counts. */
+export function kindOf(names: readonly string[]): Kind {
+  for (const name of [...names].reverse()) {
+    const found = KINDS.find(([, pattern]) => pattern.test(name.toLowerCase()))
+    if (found) return found[0]
+  }
+  return 'user'
+}
+
+/**
+ * Stands for an id until the request is sent: ids differ in every run, and a failing request has to be the same when it
+ * is made again from its seed. 0 is the newest of its kind, 1 the one before.
+ */
+export const refTo = (names: readonly string[], age: 0 | 1): string => `@${kindOf(names)}.${age}`
+
+export type Pool = Awaited<ReturnType<typeof newPool>>
+
+/** Things of every kind, two of each, that requests are about; what a request has taken away is made anew. */
+export async function newPool(server: TestServer) {
+  const data = await accessDataOf(server)
+  const ids: Partial<Record<Kind, string[]>> = {
+    role: ['basic_user', 'campaign_administrator'],
+    attributeType: ['risk_level', 'compliance_framework'],
+  }
+  const at = (kind: Kind, age = 0) => ids[kind]?.[age] ?? newId()
+  let made = 0
+  const post = async (path: string, body: object) => {
+    const reply = await server.call('POST', `/api/v1${path}`, { body })
+    if (reply.status !== 200) throw new Error(`${path}: ${reply.text}`)
+    return reply.body
+  }
+  const value = async (path: string) => (await post(path, { value: `Value ${++made}` })).value.id
+  const insert = async (statement: (id: string) => ReturnType<typeof sql>) => {
+    const id = newId()
+    await server.database.tx((tx) => tx.count(statement(id)))
+    return id
+  }
+  const { tenantId } = data
+  const resourceType = async () =>
+    (await post(`/apps/${at('app')}/resource_types`, { displayName: `Type ${++made}`, resourceType: 'GROUP' }))
+      .appResourceType.id
+  const violation = (age: number, exemptedAt: Date | null) =>
+    insert(
+      (
+        id,
+      ) => sql`insert into conflict_violations (tenant_id, violation_id, monitor_id, user_id, exempted_at, exempted_by)
+        values (${tenantId}, ${id}, ${at('monitor')}, ${at('user', age)}, ${exemptedAt}, ${exemptedAt && at('user')})`,
+    )
+  const source = async () => (await post('/sources', { displayName: `Source ${++made}` })).source.id
+  const steps = { certify: { steps: [{ accept: {} }] } }
+  /** In the order in which one needs the other; of two at once, nothing belongs to the second. */
+  const makers: [Kind, Kind[], () => Promise<string | string[]>][] = [
+    ['user', [], () => data.user(`Person ${++made}`)],
+    [
+      'policy',
+      [],
+      async () =>
+        (await post('/policies', { displayName: 'P', policyType: 'POLICY_TYPE_CERTIFY', policySteps: steps })).policy
+          .id,
+    ],
+    ['risk', [], () => value('/attributes/risk_levels')],
+    ['framework', [], () => value('/attributes/compliance_frameworks')],
+    ['attribute', [], () => value('/attributes/risk_levels')],
+    [
+      'app',
+      [],
+      async () => (await post('/apps', { displayName: `App ${++made}`, owners: [at('user')] })).app.id as string,
+    ],
+    ['resourceType', ['app'], async () => [await resourceType(), await resourceType()]],
+    [
+      'resource',
+      ['app', 'resourceType'],
+      async () =>
+        (
+          await post(`/apps/${at('app')}/resource_types/${at('resourceType')}/resources`, {
+            displayName: `Resource ${++made}`,
+            resourceOwnerUserIds: [at('user')],
+          })
+        ).appResource.id,
+    ],
+    [
+      'entitlement',
+      ['app', 'resourceType', 'resource'],
+      async () => {
+        const place = { typeId: at('resourceType'), resourceId: at('resource') }
+        const id = await data.entitlement(at('app'), `Entitlement ${++made}`, place)
+        await server.call('PUT', `/api/v1/apps/${at('app')}/entitlements/${id}/owners`, {
+          body: { userIds: [at('user')] },
+        })
+        return id
+      },
+    ],
+    ['account', ['app'], () => data.account(at('app'), `Account ${++made}`, at('user'))],
+    ['monitor', [], async () => (await post('/accessconflict', { displayName: `Monitor ${++made}` })).id],
+    ['violation', ['monitor'], async () => [await violation(0, null), await violation(1, new Date())]],
+    [
+      'accessProfile',
+      [],
+      async () => (await post('/access_profiles', { displayName: `Profile ${++made}` })).accessProfile.id,
+    ],
+    ['source', [], async () => [await source(), await source()]],
+    ['sync', ['source'], async () => (await post(`/sources/${at('source')}/syncs`, {})).sync.id],
+    [
+      'credential',
+      [],
+      async () => {
+        const { clientSecret, client } = await post('/iam/personal_clients', { displayName: `Client ${++made}` })
+        noteSecret(clientSecret)
+        return client.id
+      },
+    ],
+    [
+      'session',
+      [],
+      () =>
+        insert(
+          (id) => sql`insert into sessions (tenant_id, session_id, token_hash, user_id, expires_at)
+          values (${tenantId}, ${id}, ${id}, (select user_id from users where tenant_id = ${tenantId}
+            order by created_at limit 1), now() + interval '1 hour')`,
+        ),
+    ],
+    [
+      'campaign',
+      [],
+      async () => (await post('/access_review', { ownerIds: [at('user')] })).accessReview.accessReview.id as string,
+    ],
+  ]
+  const pool = {
+    /** The id that a reference stands for. */
+    at,
+    /** Keeps what a reply leads on to. */
+    note({ body }: Reply) {
+      if (body?.nextPageToken) ids.pageToken = [body.nextPageToken, ...(ids.pageToken ?? [])].slice(0, 2)
+    },
+    /** Makes another of a kind, and of what belongs to it. */
+    async renew(kind: Kind) {
+      // Neither can be there twice at once, so it comes with another that it belongs to.
+      const renewed = new Set<Kind>([kind === 'sync' ? 'source' : kind === 'violation' ? 'monitor' : kind])
+      for (const [each, needs, make] of makers) {
+        if (!renewed.has(each) && !needs.some((need) => renewed.has(need))) continue
+        renewed.add(each)
+        ids[each] = [await make(), ids[each] ?? []].flat().slice(0, 2)
+      }
+      if (renewed.has('account')) await data.grant(at('entitlement'), at('account'))
+    },
+  }
+  for (let generation = 0; generation < 2; generation++)
+    for (const [kind, needs] of makers) if (needs.length === 0) await pool.renew(kind)
+  return pool
+}
