@@ -22,6 +22,7 @@ export const SetupEntitlement = Message('AccessReviewSetupEntitlement', {
   customPolicyId: Type.String({ description: 'That policy, where it is not the one of the campaign' }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
+  deletedAt: Type.Optional(Timestamp),
 })
 export type SetupEntitlement = Static<typeof SetupEntitlement>
 export const SetupEntitlementView = Message('AccessReviewSetupEntitlementView', {
@@ -42,7 +43,11 @@ export const SetScopeAndEntitlementsRequest = Message('SetScopeAndEntitlementsRe
         appId: Id,
         appEntitlementId: Id,
         customPolicyId: Type.Optional(
-          Type.String({ maxLength: 64, description: 'The policy that reviews this entitlement in this campaign' }),
+          Type.String({
+            maxLength: 64,
+            description:
+              'The policy that reviews this entitlement in this campaign; left out, one that it has stays, empty takes it away',
+          }),
         ),
       }),
       { maxItems: MAX_SELECTED },

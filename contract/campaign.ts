@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Expanded, ExpandMask, ObjectPermissions } from './expand.ts'
-import { Id, Int64, Line, Message, Text, Timestamp, UpdateMask } from './scalars.ts'
+import { AttributeName, Id, Int64, Line, Message, Text, Timestamp, UpdateMask } from './scalars.ts'
 import {
   AccessReviewExclusionScope,
   AccessReviewInclusionScope,
@@ -103,10 +103,11 @@ export const NotificationConfig = Message('NotificationConfig', {
 
 export const ReviewerAttributeConfig = Message('ReviewerAttributeConfig', {
   bindings: Type.Optional(
-    Type.Array(
-      Message('ReviewerAttributeBinding', { appId: Id, attributeKey: Type.String({ minLength: 1, maxLength: 200 }) }),
-      { default: [], maxItems: 1000, description: 'Attributes of accounts that reviewers see; none when it is empty' },
-    ),
+    Type.Array(Message('ReviewerAttributeBinding', { appId: Id, attributeKey: AttributeName }), {
+      default: [],
+      maxItems: 1000,
+      description: 'Attributes of accounts that reviewers see; none when it is empty',
+    }),
   ),
 })
 
@@ -220,7 +221,6 @@ const readOnly = {
   ),
   campaignInsights: Type.Optional(Message('CampaignInsights', { markdown: Type.String() })),
 }
-export const READ_ONLY_FIELDS = Object.keys(readOnly) as (keyof typeof readOnly)[]
 
 /** interface 2.1: the campaign. */
 export const AccessReview = Message('AccessReview', { ...readOnly, state: AccessReviewState, ...editable })
@@ -243,6 +243,9 @@ export const AccessReviewView = Message('AccessReviewView', {
 })
 export type AccessReviewView = Static<typeof AccessReviewView>
 
+/** interface 2.5 */
+const AccessReviewExpandMask = Message('AccessReviewExpandMask', ExpandMask.properties)
+
 /** interface 4.1 */
 export const CreateCampaignRequest = Message('AccessReviewServiceCreateRequest', {
   displayName: Type.Optional(editable.displayName),
@@ -258,10 +261,14 @@ export const CreateCampaignRequest = Message('AccessReviewServiceCreateRequest',
   ),
   completionDate: Type.Optional(Timestamp),
   notificationConfig: Type.Optional(NotificationConfig),
-  expandMask: Type.Optional(ExpandMask),
+  expandMask: Type.Optional(AccessReviewExpandMask),
 })
-export const CampaignReply = Message('AccessReviewReply', { accessReview: AccessReviewView, expanded: Expanded })
-export const CampaignList = Message('AccessReviewList', {
+const reply = (title: string) => Message(title, { accessReview: AccessReviewView, expanded: Expanded })
+export const CreateCampaignReply = reply('AccessReviewServiceCreateResponse')
+export const GetCampaignReply = reply('AccessReviewServiceGetResponse')
+export const UpdateCampaignReply = reply('AccessReviewServiceUpdateResponse')
+export type CampaignReply = Static<typeof CreateCampaignReply>
+export const CampaignList = Message('AccessReviewServiceListResponse', {
   list: Type.Array(AccessReviewView),
   expanded: Expanded,
   nextPageToken: Type.String({ description: 'Empty at the end of the results' }),
@@ -269,7 +276,7 @@ export const CampaignList = Message('AccessReviewList', {
 export const UpdateCampaignRequest = Message('AccessReviewServiceUpdateRequest', {
   accessReview: Type.Optional(AccessReviewInput),
   updateMask: Type.Optional(UpdateMask),
-  expandMask: Type.Optional(ExpandMask),
+  expandMask: Type.Optional(AccessReviewExpandMask),
 })
 export const CampaignOwners = Message('AccessReviewOwners', { userIds: Type.Array(Id) })
 export const SetCampaignOwnersRequest = Message('SetAccessReviewOwnersRequest', {

@@ -15,13 +15,17 @@ export const Int64 = Type.String({ pattern: '^-?[0-9]{1,19}$', format: 'int64' }
 /** Seconds with an `s`, up to nine fractional digits: `86400s`. */
 export const Duration = Type.String({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,9})?s$', examples: ['86400s'] })
 
-/** A display text of one line: no control characters, no direction overrides (they forge what a reader sees). */
-export const Line = (maxLength: number) =>
-  Type.String({
-    maxLength,
-    pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$',
-    hint: 'must be one line without control characters and direction marks',
-  })
+/** One line for people: no control characters, no direction marks (they forge what a reader sees). */
+const oneLine = {
+  pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$',
+  hint: 'must be one line without control characters and direction marks',
+}
+
+/** A display text of one line. */
+export const Line = (maxLength: number) => Type.String({ maxLength, ...oneLine })
+
+/** Name of an attribute of a profile. */
+export const AttributeName = Type.String({ minLength: 1, maxLength: 200, ...oneLine })
 
 /** A text of several lines, for people: no control characters but line breaks and tabs, no direction overrides. */
 export const Text = (maxLength: number) =>

@@ -1,4 +1,3 @@
-import type { Static } from 'typebox'
 import type { AccessReviewView, CampaignReply } from '../../contract/campaign.ts'
 import type { Reader } from '../db/index.ts'
 import { findUsers, loadPolicies, visibleUser } from '../directory/index.ts'
@@ -41,7 +40,7 @@ export async function campaignReply(
   actor: Actor,
   campaign: Campaign,
   expansion: Expansion,
-): Promise<Static<typeof CampaignReply>> {
+): Promise<CampaignReply> {
   const [accessReview] = await campaignViews(db, tenantId, actor, [campaign], expansion)
   if (!accessReview) throw new Error('a campaign without a view')
   return { accessReview, expanded: expansion.expanded }

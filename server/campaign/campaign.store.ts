@@ -176,13 +176,13 @@ export async function findCampaign(reader: Reader, tenantId: string, id: string,
   return row && toCampaign(row)
 }
 
-/** The campaign, held until the end of the transaction. */
+/**
+ * The campaign, held until the end of the transaction. It is read once it is held: who owns it may have changed while
+ * this transaction waited.
+ */
 export async function lockCampaign(tx: Tx, tenantId: string, id: string, reach: Reach) {
-  const row = await tx.first<Row>(sql`
-    select ${columns}, ${ownedBy(reach.ownerId)} as owned from campaigns c
-    where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and c.deleted_at is null and ${reached(reach)}
-    for update of c`)
-  return row && toCampaign(row)
+  await tx.rows(sql`select 1 from campaigns where tenant_id = ${tenantId} and campaign_id = ${id} for update`)
+  return findCampaign(tx, tenantId, id, reach)
 }
 
 /** Newest first; the place of a campaign that was deleted meanwhile is still known. */

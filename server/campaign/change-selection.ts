@@ -5,16 +5,19 @@ import type { WriteContext } from '../http/operation.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 import { newId } from '../lib/ids.ts'
 import { completeScope, duplicateViolations, scopeViolations } from '../scope/index.ts'
-import { type Campaign, updateCampaign } from './campaign.store.ts'
+import { updateCampaign } from './campaign.store.ts'
 import { managedCampaign, requireScopeOpen } from './managed-campaign.ts'
 import { type Entry, listEntries, replaceEntries, type SelectionList, unknownEntries } from './selection.store.ts'
 
 type Context = Parameters<typeof managedCampaign>[0] &
   Pick<WriteContext, 'tx' | 'tenant' | 'audit' | 'invalid' | 'setVersion'>
 
+/** An entry of a request; a policy that is left out stays what it was. */
+export type Wanted = Omit<Entry, 'policyId'> & { policyId?: string | undefined }
+
 interface Change {
   list: SelectionList
-  entries: readonly Entry[]
+  entries: readonly Wanted[]
   /** Where the request has the entries. */
   field: string
   /** What an entry names, for the sentence that there is none. */
@@ -28,16 +31,18 @@ interface Change {
  * Replaces what is chosen for a campaign and, when one is given, its scope. Choosing what is chosen already changes
  * nothing. Returns the campaign as it then is.
  */
-export async function changeSelection(
-  context: Context,
-  campaignId: string,
-  change: (campaign: Campaign) => Promise<Change> | Change,
-): Promise<AccessReview> {
+export async function changeSelection(context: Context, campaignId: string, change: Change): Promise<AccessReview> {
   const { tx, tenant, audit, invalid, setVersion } = context
   const campaign = await managedCampaign(context, campaignId)
   requireScopeOpen(context, campaign)
-  const { list, entries, field, thing, scopeV2, violations: others = [] } = await change(campaign)
-  const violations = [...others, ...(await entryViolations(context, list, entries, field, thing))]
+  const { list, field, thing, scopeV2, violations: others = [] } = change
+  const before = await listEntries(tx, tenant.id, campaign.message.id, list)
+  const policies = new Map(before.map((entry) => [keyOf(entry), entry.policyId]))
+  const entries = change.entries.map((entry) => ({
+    ...entry,
+    policyId: entry.policyId ?? policies.get(keyOf(entry)) ?? '',
+  }))
+  const violations = [...others, ...(await entryViolations(context, list, entries, policies, { field, thing }))]
   if (scopeV2) violations.push(...(await scopeViolations(tx, tenant.id, scopeV2, 'scopeV2')))
   if (violations.length > 0) return invalid(...violations)
   const { message, revision } = campaign
@@ -47,7 +52,6 @@ export async function changeSelection(
     delete wanted.multiApp
     wanted.bindings = {}
   }
-  const before = await listEntries(tx, tenant.id, message.id, list)
   const chosenAnew = keysOf(before) !== keysOf(entries)
   const scopeChanged = chosenAnew || canonicalJson(wanted) !== canonicalJson(message)
   if (chosenAnew) await replaceEntries(tx, tenant.id, message.id, list, { setId: newId(), entries })
@@ -57,7 +61,7 @@ export async function changeSelection(
   return wanted
 }
 
-const keyOf = ({ appId, objectId, roleId }: Entry) => `${appId} ${objectId} ${roleId}`
+const keyOf = ({ appId, objectId, roleId }: Wanted) => `${appId} ${objectId} ${roleId}`
 const keysOf = (entries: readonly Entry[]) =>
   entries
     .map((entry) => `${keyOf(entry)} ${entry.policyId}`)
@@ -68,13 +72,15 @@ async function entryViolations(
   { tx, tenant }: Pick<Context, 'tx' | 'tenant'>,
   list: SelectionList,
   entries: readonly Entry[],
-  field: string,
-  thing: string,
+  chosen: ReadonlyMap<string, string>,
+  { field, thing }: { field: string; thing: string },
 ): Promise<FieldViolation[]> {
   const unknown = await unknownEntries(tx, tenant.id, list, entries)
+  // What is chosen already and gone since may stay: what was read can be sent back.
+  const isNew = (place: number) => !chosen.has(keyOf(entries[place] as Entry))
   return [
     ...duplicateViolations(entries.map(keyOf), field),
-    ...unknown.map((place) => ({
+    ...unknown.filter(isNew).map((place) => ({
       field: `${field}[${place}]`,
       description: `${thing} is not there`,
       reason: 'not_found' as const,

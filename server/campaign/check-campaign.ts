@@ -19,13 +19,13 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
   policyId: ({ policyId }, { tx, tenantId, place }) =>
     reviewPolicyViolations(tx, tenantId, { [place('policyId')]: policyId }),
   completionDate: ({ completionDate, scheduledStartDate }, { now, place }) => [
-    ...dateViolations(completionDate, now, place('completionDate')),
+    ...dateViolations(completionDate, now, place('completionDate'), 'completion_date_in_past'),
     ...(completionDate && scheduledStartDate && completionDate <= scheduledStartDate
       ? [{ field: place('completionDate'), description: `must be after scheduledStartDate, ${scheduledStartDate}` }]
       : []),
   ],
   scheduledStartDate: ({ scheduledStartDate, completionDate }, { now, place }) => [
-    ...dateViolations(scheduledStartDate, now, place('scheduledStartDate')),
+    ...dateViolations(scheduledStartDate, now, place('scheduledStartDate'), 'invalid_value'),
     ...(completionDate && scheduledStartDate && completionDate <= scheduledStartDate
       ? [{ field: place('scheduledStartDate'), description: `must be before completionDate, ${completionDate}` }]
       : []),
@@ -82,7 +82,7 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
       ? [
           {
             field: place('signatureConfig.tspUrl'),
-            description: 'must be an address that starts with https:// or http://',
+            description: 'must be an address that starts with https:// or http://, without a name and a password',
           },
         ]
       : []),
@@ -111,19 +111,19 @@ function setupViolations(fields: CampaignFields, prefix: string): FieldViolation
   return [{ field: `${prefix}${set[0]}`, description, reason: 'setup_conflict' }]
 }
 
-/** Letters, digits, signs: something other than spaces and marks that take no room. An empty name is none yet. */
-const isVisible = (text: string) => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+/** Something other than spaces, marks that take no room, and letters and signs that are blank. An empty name is none yet. */
+const isVisible = (text: string) =>
+  text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ''))
 
-function dateViolations(date: string | undefined, now: Date, field: string): FieldViolation[] {
+function dateViolations(
+  date: string | undefined,
+  now: Date,
+  field: string,
+  reason: 'completion_date_in_past' | 'invalid_value',
+): FieldViolation[] {
   if (date === undefined) return []
   if (Date.parse(date) <= now.getTime())
-    return [
-      {
-        field,
-        description: `must be in the future; it is ${now.toISOString()} now`,
-        reason: 'completion_date_in_past',
-      },
-    ]
+    return [{ field, description: `must be in the future; it is ${now.toISOString()} now`, reason }]
   const latest = new Date(now)
   latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_AHEAD)
   return Date.parse(date) > latest.getTime() ? [{ field, description: `must be within ${MAX_YEARS_AHEAD} years` }] : []
@@ -134,4 +134,6 @@ const appViolations = (known: ReadonlySet<string>, ids: readonly string[], place
     known.has(id) ? [] : [{ field: place(index), description: 'there is no app with this id', reason: 'not_found' }],
   )
 
-const isWebAddress = (text: string) => URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol)
+/** As it is written: no spaces or marks that a parser would drop, and no name and password. */
+const isWebAddress = (text: string) =>
+  /^https?:\/\/[\x21-\x7e]+$/.test(text) && URL.canParse(text) && new URL(text).username + new URL(text).password === ''

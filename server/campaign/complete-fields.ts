@@ -10,10 +10,13 @@ import {
 import { completeLegacyScope, completeScope } from '../scope/index.ts'
 import { NEW_CAMPAIGN } from './campaign.rules.ts'
 
+/** Spaces at both ends; other characters that cannot be seen are not taken away, but refused. */
+const SPACES = /^\p{Zs}+|\p{Zs}+$/gu
+
 /** Fields as they are stored: every flag, text and list of their messages is there, and times are in UTC. */
 export function completeFields(given: Partial<CampaignFields>): CampaignFields {
   const fields = structuredClone(given)
-  if (fields.displayName !== undefined) fields.displayName = fields.displayName.trim()
+  if (fields.displayName !== undefined) fields.displayName = fields.displayName.replace(SPACES, '')
   if (fields.completionDate) fields.completionDate = new Date(fields.completionDate).toISOString()
   if (fields.scheduledStartDate) fields.scheduledStartDate = new Date(fields.scheduledStartDate).toISOString()
   if (fields.scopeV2) fields.scopeV2 = completeScope(fields.scopeV2)
@@ -23,7 +26,9 @@ export function completeFields(given: Partial<CampaignFields>): CampaignFields {
   const messages = (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])
     .filter((name) => fields[name] !== undefined)
     .map((name) => [name, Default(MESSAGES[name], fields[name])])
-  return { ...NEW_CAMPAIGN, ...fields, ...Object.fromEntries(messages) }
+  const complete: CampaignFields = { ...NEW_CAMPAIGN, ...fields, ...Object.fromEntries(messages) }
+  if (complete.multiApp) completeSetup(complete.multiApp)
+  return complete
 }
 
 const MESSAGES = {
@@ -32,4 +37,13 @@ const MESSAGES = {
   reviewerAttributeConfig: ReviewerAttributeConfig,
   signatureConfig: ReviewSignatureConfig,
   multiApp: MultiAppSetup,
+}
+
+/** The library does not reach into maps. */
+function completeSetup({ appEntitlements = {}, appEntitlementDetails = {} }: MultiAppSetup): void {
+  for (const app of Object.values(appEntitlements)) app.entitlementIds ??= []
+  for (const app of Object.values(appEntitlementDetails)) {
+    app.entitlementDetails ??= {}
+    for (const details of Object.values(app.entitlementDetails)) details.policyId ??= ''
+  }
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import {
   CAMPAIGN_EXPAND_PATHS,
   type CampaignFields,
-  CampaignReply,
+  CreateCampaignReply,
   CreateCampaignRequest,
   type EditableField,
   MAX_CAMPAIGN_OWNERS,
@@ -32,7 +32,7 @@ export const createCampaign = writeOperation({
   idempotent: true,
   versioned: true,
   body: CreateCampaignRequest,
-  reply: CampaignReply,
+  reply: CreateCampaignReply,
   errors: ['unknown_expand_path'],
   async run({ tx, tenant, actor, now, audit, expand, invalid, setVersion }, { body }) {
     const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)
@@ -81,8 +81,11 @@ const UNKNOWN_POLICY: FieldViolation = {
   reason: 'not_found',
 }
 
-const typeOf = ({ scopeType = 'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED' }: Request) =>
-  scopeType === 'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED' ? 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS' : scopeType
+type ScopeType = Request['scopeType']
+const isSpecified = (type: ScopeType): type is NonNullable<ScopeType> =>
+  type !== undefined && type !== 'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED'
+const typeOf = ({ scopeType }: Request) =>
+  isSpecified(scopeType) ? scopeType : 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS'
 
 /** What is said in the request; of the original, what decides on what is reviewed and by whom. */
 function newFields(body: Request, original: Campaign | undefined): CampaignFields {
@@ -107,7 +110,7 @@ function duplicateViolations(body: Request, original: Campaign | undefined): Fie
     ...(body.scopeV2
       ? [{ field: 'scopeV2', description: 'cannot be given together with duplicateFrom, which copies the scope' }]
       : []),
-    ...(body.scopeType && typeOf(body) !== scopeType
+    ...(isSpecified(body.scopeType) && body.scopeType !== scopeType
       ? [
           {
             field: 'scopeType',

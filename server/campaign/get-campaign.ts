@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { CAMPAIGN_EXPAND_PATHS, CampaignReply } from '../../contract/campaign.ts'
+import { CAMPAIGN_EXPAND_PATHS, GetCampaignReply } from '../../contract/campaign.ts'
 import { readOperation } from '../http/index.ts'
 import { reachOf } from './campaign.rules.ts'
 import { findCampaign } from './campaign.store.ts'
@@ -15,7 +15,7 @@ export const getCampaign = readOperation({
   permission: 'signed_in',
   versioned: true,
   params: Type.Object({ id: Type.String() }),
-  reply: CampaignReply,
+  reply: GetCampaignReply,
   errors: ['not_found'],
   async run({ db, tenant, actor, expand, fail, setVersion }, { params }) {
     const campaign = await findCampaign(db, tenant.id, params.id, reachOf(actor))

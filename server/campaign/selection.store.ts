@@ -67,7 +67,10 @@ export const listEntries = (reader: Reader, tenantId: string, campaignId: string
     where s.tenant_id = ${tenantId} and s.campaign_id = ${campaignId} and s.list = ${list}
     order by e.app_id, e.object_id, e.role_id`)
 
-/** Chooses these and nothing else. A set that no campaign refers to any more is dropped. */
+/**
+ * Chooses these and nothing else. A set that no campaign refers to any more is dropped; of two campaigns that give up
+ * one set at once, the second waits for the first and sees that it was the last.
+ */
 export async function replaceEntries(
   tx: Tx,
   tenantId: string,
@@ -79,10 +82,12 @@ export async function replaceEntries(
   const before = await tx.first<{ setId: string }>(sql`
     delete from campaign_selections where tenant_id = ${tenantId} and campaign_id = ${campaignId} and list = ${list}
     returning set_id as "setId"`)
-  if (before)
+  if (before) {
+    await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${before.setId}, 0))`)
     await tx.count(sql`
       delete from selection_entries e where e.tenant_id = ${tenantId} and e.set_id = ${before.setId} and not exists (
         select 1 from campaign_selections s where s.tenant_id = e.tenant_id and s.set_id = e.set_id)`)
+  }
   if (entries.length === 0) return
   await tx.count(sql`
     insert into selection_entries (tenant_id, set_id, app_id, object_id, role_id, policy_id)
@@ -110,10 +115,11 @@ export async function selectedAt(reader: Reader, tenantId: string, campaignId: s
 /** Where entitlements are and by which policies they and their apps are reviewed, by the id of the entitlement. */
 export async function findEntitlementPlaces(reader: Reader, tenantId: string, entries: readonly Entry[]) {
   const unique = (ids: readonly string[]) => [...new Set(ids)]
+  // The last version of an entitlement that is gone counts too.
   const rows = await reader.rows<EntitlementPlace & { id: string }>(sql`
     select entitlement_id as id, resource_id as "resourceId", resource_type_id as "resourceTypeId",
-      certify_policy_id as "policyId" from entitlements
-    where tenant_id = ${tenantId} and entitlement_id = any(${unique(entries.map(({ objectId }) => objectId))}::text[])`)
+      certify_policy_id as "policyId", closed_at as "deletedAt" from entitlement_versions
+    where tenant_id = ${tenantId} and (closed_at is null or removed) and entitlement_id = any(${unique(entries.map(({ objectId }) => objectId))}::text[])`)
   const apps = await reader.rows<{ id: string; policyId: string }>(sql`
     select app_id as id, certify_policy_id as "policyId" from apps
     where tenant_id = ${tenantId} and app_id = any(${unique(entries.map(({ appId }) => appId))}::text[])`)
@@ -126,4 +132,5 @@ interface EntitlementPlace {
   resourceId: string
   resourceTypeId: string
   policyId: string
+  deletedAt: Date | null
 }

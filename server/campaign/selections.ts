@@ -12,6 +12,7 @@ import {
   SetResourceTypesRequest,
   SetScopeRolesRequest,
 } from '../../contract/campaign-setup.ts'
+import type { Wanted } from './change-selection.ts'
 import type { Entry, SelectionList } from './selection.store.ts'
 
 /** A list of things chosen for a campaign, which the API reads and replaces as a whole. */
@@ -25,16 +26,11 @@ export interface Selection {
   member: string
   reply: TObject
   request: TObject
-  toEntry(ref: never): Entry
+  toEntry(ref: never): Wanted
   toRef(entry: Entry): object
 }
 
-export const entryOf = (entry: Partial<Entry> & { objectId: string }): Entry => ({
-  appId: '',
-  roleId: '',
-  policyId: '',
-  ...entry,
-})
+export const entryOf = (entry: Partial<Wanted> & { objectId: string }): Wanted => ({ appId: '', roleId: '', ...entry })
 
 type TypeRef = Static<typeof ResourceTypeIdRef>
 export const RESOURCE_TYPES = {

@@ -29,9 +29,9 @@ export const setScopeAndEntitlements = writeOperation({
   async run(context, { params, body: { entitlements = [], scopeV2, expandMask } }) {
     const { tx, tenant, actor, expand } = context
     const expansion = expand(expandMask, SETUP_EXPAND_PATHS)
-    const campaign = await changeSelection(context, params.access_review_id, async () => ({
+    const campaign = await changeSelection(context, params.access_review_id, {
       list: 'entitlements',
-      entries: entitlements.map(({ appId, appEntitlementId, customPolicyId = '' }) =>
+      entries: entitlements.map(({ appId, appEntitlementId, customPolicyId }) =>
         entryOf({ appId, objectId: appEntitlementId, policyId: customPolicyId }),
       ),
       ...{ field: 'entitlements', thing: 'such an entitlement of this app', scopeV2 },
@@ -45,7 +45,7 @@ export const setScopeAndEntitlements = writeOperation({
           ]),
         ),
       ),
-    }))
+    })
     return scopeAndEntitlements(tx, tenant.id, actor, campaign, expansion)
   },
 })

@@ -22,10 +22,10 @@ export const setScopeByResourceType = writeOperation({
   reply: Empty,
   errors: MANAGING_ERRORS,
   async run(context, { params, body: { resourceTypeSelections = [], scopeV2 } }) {
-    await changeSelection(context, params.access_review_id, () => ({
+    await changeSelection(context, params.access_review_id, {
       ...{ list: RESOURCE_TYPES.list, entries: resourceTypeSelections.map(RESOURCE_TYPES.toEntry), scopeV2 },
       ...{ field: 'resourceTypeSelections', thing: 'such a resource type of this app' },
-    }))
+    })
     return {}
   },
 })

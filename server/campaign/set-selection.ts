@@ -26,9 +26,9 @@ export const setSelection = ({ list, path, service, name, member, reply, request
       const { tx, tenant } = context
       const { list: refs = [], scopeV2 } = body as { list?: never[]; scopeV2?: AccessReviewScopeV2 }
       const id = params.access_review_id
-      const campaign = await changeSelection(context, id, () => ({
+      const campaign = await changeSelection(context, id, {
         ...{ list, entries: refs.map(toEntry), field: 'list', thing: 'what it names', scopeV2 },
-      }))
+      })
       return { list: (await listEntries(tx, tenant.id, id, list)).map(toRef), ...scopeMember(campaign.scopeV2) }
     },
   })

@@ -50,5 +50,8 @@ async function setupEntitlements(db: Reader, tenantId: string, campaign: AccessR
     customPolicyId: ownPolicy(entry),
     policyId: ownPolicy(entry) || campaign.policyId,
     ...{ createdAt: at, updatedAt: at },
+    ...deletedAtOf(places.get(entry.objectId)?.deletedAt),
   }))
 }
+
+const deletedAtOf = (at: Date | null | undefined) => (at ? { deletedAt: at.toISOString() } : {})

@@ -1,16 +1,17 @@
 import Type from 'typebox'
 import {
   type AccessReview,
+  AccessReviewInput,
   CAMPAIGN_EXPAND_PATHS,
   type CampaignFields,
-  CampaignReply,
   EDITABLE_FIELDS,
   type EditableField,
-  READ_ONLY_FIELDS,
   SETUP_CHOICE,
+  UpdateCampaignReply,
   UpdateCampaignRequest,
 } from '../../contract/campaign.ts'
 import type { Tx } from '../db/index.ts'
+import { valueChecker } from '../http/decode.ts'
 import { maskedChange } from '../http/field-mask.ts'
 import { writeOperation } from '../http/index.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
@@ -37,7 +38,7 @@ export const updateCampaignOperation = writeOperation({
   versioned: true,
   params: Type.Object({ id: Type.String() }),
   body: UpdateCampaignRequest,
-  reply: CampaignReply,
+  reply: UpdateCampaignReply,
   errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
   async run(context, { params, body }) {
     const { tx, tenant, actor, now, audit, expand, fail, invalid, setVersion } = context
@@ -48,15 +49,14 @@ export const updateCampaignOperation = writeOperation({
     if (given.state !== undefined && given.state !== state && names(updateMask, 'state'))
       return fail('invalid_state', { state, wanted: `set to ${given.state}`, hint: stageOf(state).hint })
     const change = maskedChange(updateMask, before, given, FIELDS, 'accessReview.')
+    const broken = [...change.violations, ...checkParts(change.wanted, 'accessReview.')]
+    if (broken.length > 0) return invalid(...broken)
     const wanted = completeFields(oneSetup(change.wanted as AccessReview, given, change.fields))
     const changed = EDITABLE_FIELDS.filter((field) => differs(before[field], wanted[field]))
     const fixed = fixedFields(state, changed)
     if (fixed.length > 0)
       return fail('invalid_state', { state, wanted: `changed in ${fixed.join(', ')}`, hint: stageOf(state).hint })
-    const violations = [
-      ...change.violations,
-      ...(await campaignViolations(tx, tenant.id, now, wanted, changed, 'accessReview.')),
-    ]
+    const violations = await campaignViolations(tx, tenant.id, now, wanted, changed, 'accessReview.')
     if (wanted.policyId === '')
       violations.push({ field: 'accessReview.policyId', description: 'must not be empty', reason: 'required' })
     if (violations.length > 0) return invalid(...violations)
@@ -69,7 +69,9 @@ export const updateCampaignOperation = writeOperation({
   },
 })
 
-const FIELDS = { writable: EDITABLE_FIELDS, readOnly: [...READ_ONLY_FIELDS, 'state'] }
+const FIELDS = { schema: AccessReviewInput, writable: EDITABLE_FIELDS }
+/** Changing a part can leave the rest of its message without what it needs. */
+const checkParts = valueChecker(AccessReviewInput)
 
 const differs = (before: unknown, after: unknown) => canonicalJson(before ?? null) !== canonicalJson(after ?? null)
 
@@ -95,8 +97,9 @@ const isSetup = (name: EditableField): name is (typeof SETUP_CHOICE)[number] =>
 async function write(tx: Tx, tenantId: string, id: string, wanted: CampaignFields, changed: readonly EditableField[]) {
   const scopeChanged = changed.some((field) => (SCOPE_FIELDS as readonly string[]).includes(field))
   await updateCampaign(tx, tenantId, id, wanted, scopeChanged)
-  if (changed.includes('multiApp') && wanted.multiApp) {
-    const entries = multiAppEntries(wanted.multiApp)
+  if (changed.includes('multiApp')) {
+    // The selection is what the setup says; without the setup it says nothing.
+    const entries = wanted.multiApp ? multiAppEntries(wanted.multiApp) : []
     await replaceEntries(tx, tenantId, id, 'entitlements', { setId: newId(), entries })
   }
 }

@@ -3,8 +3,15 @@ import { isRoleId, ROLES } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import { appendEntry } from '../audit/index.ts'
 import { createSignInLink } from '../auth/index.ts'
-import { isUniqueViolation } from '../db/index.ts'
-import { findUserByEmail, insertUser, listUsers, replaceRoles, updateUserStatus } from '../directory/index.ts'
+import { isUniqueViolation, type Tx } from '../db/index.ts'
+import {
+  findUserByEmail,
+  insertUser,
+  listUsers,
+  replaceRoles,
+  updateUserEmail,
+  updateUserStatus,
+} from '../directory/index.ts'
 import { newId } from '../lib/ids.ts'
 import { CliError, type CommonOptions, checkEmail, checkText, print, withTenant, withTenantOption } from './command.ts'
 
@@ -87,31 +94,53 @@ function addList(user: Command): void {
     )
 }
 
+interface UpdateOptions extends CommonOptions {
+  email: string
+  status?: 'enabled' | 'disabled'
+  role?: string[]
+  newEmail?: string
+}
+
+async function writeChanges(tx: Tx, tenantId: string, id: string, { status, role, newEmail }: UpdateOptions) {
+  if (status) await updateUserStatus(tx, tenantId, id, status === 'enabled' ? 'ENABLED' : 'DISABLED')
+  if (role) await replaceRoles(tx, tenantId, id, role)
+  if (newEmail !== undefined) await updateUserEmail(tx, tenantId, id, newEmail)
+}
+
 function addUpdate(user: Command): void {
   withTenantOption(user.command('update'))
-    .description('enable or disable a person, or give them other roles; takes effect within 5 seconds')
+    .description(
+      'enable or disable a person, or give them other roles or another address; takes effect within 5 seconds',
+    )
     .requiredOption('--email <address>', 'who')
     .addOption(new Option('--status <status>', 'whether they may sign in').choices(['enabled', 'disabled']))
     .addOption(repeatable(new Option('--role <role>', `all the roles they shall have, may be repeated: ${ROLE_IDS}`)))
-    .action((options: CommonOptions & { email: string; status?: 'enabled' | 'disabled'; role?: string[] }) =>
+    .option('--new-email <address>', 'another e-mail address, which later imports leave as it is')
+    .action((options: UpdateOptions) =>
       withTenant(options, async (database, tenant) => {
-        const { email, status, role: roles } = options
-        if (status === undefined && roles === undefined) throw new CliError('Say what to change: --status or --role.')
+        const { email, status, role: roles, newEmail } = options
+        if (status === undefined && roles === undefined && newEmail === undefined)
+          throw new CliError('Say what to change: --status, --role or --new-email.')
         checkRoles(roles ?? [])
-        await database.tx(async (tx) => {
+        if (newEmail !== undefined) checkEmail(newEmail)
+        const update = database.tx(async (tx) => {
           const found = await findUserByEmail(tx, tenant.id, email)
           if (!found) throw noUser(email)
-          if (status) await updateUserStatus(tx, tenant.id, found.id, status === 'enabled' ? 'ENABLED' : 'DISABLED')
-          if (roles) await replaceRoles(tx, tenant.id, found.id, roles)
+          await writeChanges(tx, tenant.id, found.id, options)
           appendEntry(tx, {
             tenantId: tenant.id,
             operation: 'cli.user.update',
             outcome: 'done',
             targetId: found.id,
-            detail: { status, roles },
+            detail: { status, roles, email: newEmail },
           })
         })
-        print(options, { email, status, roles }, `User ${email} updated.`)
+        await update.catch((error: unknown) => {
+          if (isUniqueViolation(error, 'user_versions_email'))
+            throw new CliError(`There is already a user ${newEmail}.`)
+          throw error
+        })
+        print(options, { email: newEmail ?? email, status, roles }, `User ${newEmail ?? email} updated.`)
       }),
     )
 }

@@ -34,6 +34,7 @@ export {
   listUsers,
   type NewUser,
   replaceRoles,
+  updateUserEmail,
   updateUserStatus,
 } from './users/user.store.ts'
 

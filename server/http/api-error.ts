@@ -24,7 +24,8 @@ export class ApiError extends Error {
 }
 
 /** Nobody reads on after as many, and a body full of faults must not be answered with many times its size. */
-const [MAX_VIOLATIONS, MAX_FIELD] = [1000, 500]
+export const MAX_VIOLATIONS = 1000
+const MAX_FIELD = 500
 
 /** 400 with the fields at fault; the message repeats the first ones so that a log line or a toast is enough. */
 export function invalidRequest(violations: readonly FieldViolation[]): ApiError {

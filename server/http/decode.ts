@@ -1,10 +1,11 @@
 import type { TObject, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import Format from 'typebox/format'
+import { Settings } from 'typebox/system'
 import type { FieldViolation } from '../../contract/errors.ts'
 import { jsonFault } from '../lib/json-keys.ts'
 import { toCamel, toSnake } from '../lib/names.ts'
-import { ApiError, invalidRequest } from './api-error.ts'
+import { ApiError, invalidRequest, MAX_VIOLATIONS } from './api-error.ts'
 
 /** The parts of a JSON schema that decoding looks at. */
 interface Shape {
@@ -19,6 +20,9 @@ interface Shape {
 const isWritableTime = (ms: number) => ms >= -62_135_596_800_000 && ms < 253_402_300_800_000
 // RFC 3339 knows leap seconds; JavaScript and the database do not.
 Format.Set('date-time', (text) => Format.IsDateTime(text) && isWritableTime(Date.parse(text)))
+
+// The library stops at eight; whoever corrects a request wants to know all of it.
+Settings.Set({ maxErrors: MAX_VIOLATIONS })
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -61,6 +65,18 @@ export function bodyDecoder<S extends TObject>(schema: S): (value: unknown) => u
     if (violations.length > 0) throw invalidRequest(violations)
     return decoded
   }
+}
+
+/** What is wrong with a value that did not come in this form from a request; `prefix` is put before the fields. */
+export function valueChecker(schema: TObject): (value: unknown, prefix: string) => FieldViolation[] {
+  const validator = Compile(schema)
+  return (value, prefix) =>
+    validator.Check(value)
+      ? []
+      : explain(schema, value, validator.Errors(value)).map(({ field, ...rest }) => ({
+          field: prefix + field,
+          ...rest,
+        }))
 }
 
 function conform(shape: Shape, value: unknown, path: string, violations: FieldViolation[]): unknown {

@@ -1,6 +1,7 @@
+import type { TSchema } from 'typebox'
 import type { FieldViolation } from '../../contract/errors.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
-import { toCamel } from '../lib/names.ts'
+import { toCamel, toSnake } from '../lib/names.ts'
 
 export type FieldMask = string | { paths?: string[] } | undefined
 
@@ -36,42 +37,55 @@ interface MaskedChange<F extends string> {
   violations: FieldViolation[]
 }
 
+/** The parts of a JSON schema that a path goes through. */
+interface Shape {
+  properties?: Record<string, Shape>
+  patternProperties?: Record<string, Shape>
+}
+
 /**
  * An update of an object that has parts: the mask may also name a part (`notificationConfig.sendKickoff`), which alone
- * changes then. Fields that cannot be changed may be named and sent as they are, so that what was read can be sent back.
+ * changes then; keys of maps are taken as they are written. Fields that cannot be changed may be named and sent as they
+ * are, so that what was read can be sent back.
  */
 export function maskedChange<F extends string>(
   mask: FieldMask,
   before: object,
   given: object,
-  fields: { writable: readonly F[]; readOnly: readonly string[] },
+  fields: { schema: TSchema; writable: readonly F[] },
   prefix: string,
 ): MaskedChange<F> {
   const paths = typeof mask === 'string' ? mask.split(',') : (mask?.paths ?? [])
-  const named = [...new Set(paths.map((path) => path.trim()).filter(Boolean))].map((path) =>
-    path.split('.').map(toCamel),
-  )
-  const asked = named.length > 0 ? named : Object.keys(given).map((name) => [name])
+  const named = [...new Set(paths.map((path) => path.trim()).filter(Boolean))]
+  const asked = named.length > 0 ? named : Object.keys(given)
   const wanted = structuredClone(before) as Record<string, unknown>
   const changed = new Set<F>()
   const violations: FieldViolation[] = []
-  for (const path of asked) {
-    const [name = ''] = path
-    if ((fields.writable as readonly string[]).includes(name)) {
+  for (const text of asked) {
+    const path = pathIn(fields.schema as Shape, text.split('.'))
+    const [name = ''] = path ?? []
+    if (!path) {
+      const description = `names ${JSON.stringify(text.slice(0, 60))}, which is no field; it can name ${fields.writable.join(', ')}`
+      violations.push({ field: 'updateMask', description, reason: 'unknown_field' })
+    } else if ((fields.writable as readonly string[]).includes(name)) {
       changed.add(name as F)
       copyPart(wanted, given as Record<string, unknown>, path)
-    } else if (!fields.readOnly.includes(name)) {
-      const text = JSON.stringify(path.join('.').slice(0, 60))
-      violations.push({
-        field: 'updateMask',
-        description: `names ${text}, which is no field; it can name ${fields.writable.join(', ')}`,
-        reason: 'unknown_field',
-      })
     } else if (differs((before as Record<string, unknown>)[name], (given as Record<string, unknown>)[name])) {
       violations.push({ field: `${prefix}${name}`, description: 'cannot be changed here', reason: 'read_only_field' })
     }
   }
   return { fields: [...changed], wanted, violations }
+}
+
+/** A path in the names of the schema, or undefined when there is no such field. */
+function pathIn(shape: Shape, [part, ...rest]: string[]): string[] | undefined {
+  if (part === undefined) return []
+  const { properties, patternProperties } = shape
+  const name = properties && !Object.hasOwn(properties, part) && toSnake(toCamel(part)) === part ? toCamel(part) : part
+  const own = properties && Object.hasOwn(properties, name) ? properties[name] : undefined
+  const next = properties ? own : Object.values(patternProperties ?? {})[0]
+  const following = next && pathIn(next, rest)
+  return following && [name, ...following]
 }
 
 /** Whether a read-only field is sent with another value; leaving it out changes nothing. */
@@ -84,7 +98,8 @@ const isSameTime = (before: unknown, given: unknown) =>
 /** Makes one part of an object what it is in another; what is absent there is gone. */
 function copyPart(to: Record<string, unknown>, from: Record<string, unknown>, [name = '', ...rest]: string[]): void {
   const value = Object.hasOwn(from, name) ? from[name] : undefined
-  if (rest.length > 0 && isObject(to[name])) copyPart(to[name], isObject(value) ? value : {}, rest)
+  const inside = Object.hasOwn(to, name) ? to[name] : undefined
+  if (rest.length > 0 && isObject(inside)) copyPart(inside, isObject(value) ? value : {}, rest)
   else if (value === undefined) delete to[name]
   else to[name] = rest.length > 0 && isObject(value) ? onlyPart(value, rest) : structuredClone(value)
 }

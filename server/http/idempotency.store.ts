@@ -22,16 +22,23 @@ export async function claimKey(tx: Tx, call: IdempotentCall) {
       set request_hash = excluded.request_hash, reply = null, expires_at = excluded.expires_at
       where idempotency_keys.expires_at <= now()`)
   if (claimed > 0) return { claimed: true } as const
-  const first = await tx.first<{ same: boolean; reply: string }>(sql`
-    select request_hash = ${call.requestHash} as same, reply from idempotency_keys
+  const first = await tx.first<{ same: boolean; reply: string; version: string | null }>(sql`
+    select request_hash = ${call.requestHash} as same, reply, version::text from idempotency_keys
     where tenant_id = ${call.tenantId} and actor_id = ${call.actorId}
       and operation = ${call.operation} and key = ${call.key}`)
-  return { claimed: false, same: first?.same ?? false, reply: first?.reply ?? '' } as const
+  const version = first?.version ? { version: Number(first.version) } : {}
+  return { claimed: false, same: first?.same ?? false, kept: { text: first?.reply ?? '', ...version } } as const
 }
 
-export const keepReply = (tx: Tx, call: IdempotentCall, reply: string) =>
+/** What is sent again: the reply, and the version of what it shows. */
+export interface KeptReply {
+  text: string
+  version?: number
+}
+
+export const keepReply = (tx: Tx, call: IdempotentCall, { text, version }: KeptReply) =>
   tx.atCommit(sql`
-    update idempotency_keys set reply = ${reply}
+    update idempotency_keys set reply = ${text}, version = ${version ?? null}
     where tenant_id = ${call.tenantId} and actor_id = ${call.actorId}
       and operation = ${call.operation} and key = ${call.key}`)
 

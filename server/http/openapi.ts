@@ -61,7 +61,7 @@ function describe(operation: Operation, components: Json): Json {
         }
       : {}),
     ...(operation.body
-      ? { requestBody: { content: { 'application/json': { schema: hoist(operation.body, components) } } } }
+      ? { requestBody: { content: { 'application/json': { schema: hoist(nullable(operation.body), components) } } } }
       : {}),
     responses: {
       200: {
@@ -99,7 +99,9 @@ export function errorsOf(operation: Operation): ErrorName[] {
   return [...new Set([...operation.errors, ...COMMON_ERRORS, ...implied])]
 }
 
-const honoursIfMatch = (operation: Operation) => operation.versioned === true && operation.effect === 'write'
+/** A new object has no version yet that a caller could name. */
+const honoursIfMatch = ({ versioned, effect, path }: Operation) =>
+  versioned === true && effect === 'write' && path.includes('{')
 
 export function errorResponses(names: readonly ErrorName[]): Json {
   const byStatus = new Map<number, ErrorName[]>()
@@ -152,6 +154,16 @@ function parametersOf(operation: Operation): Json[] {
     ...(operation.effect === 'write' && operation.idempotent ? [key] : []),
     ...(honoursIfMatch(operation) ? [ifMatch] : []),
   ]
+}
+
+/** A request: null means the same as leaving an optional field out. */
+function nullable(body: TSchema): TSchema {
+  const { properties = {}, required = [] } = body as { properties?: Record<string, TSchema>; required?: string[] }
+  const fields = Object.entries(properties).map(([name, schema]) => [
+    name,
+    required.includes(name) ? schema : { anyOf: [schema, { type: 'null' }] },
+  ])
+  return { ...body, properties: Object.fromEntries(fields) }
 }
 
 /** Replaces titled messages by references to components, which it fills. */

@@ -5,7 +5,7 @@ import { enqueueJob } from '../jobs/index.ts'
 import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
 import { ApiError, invalidRequest } from './api-error.ts'
 import { Expansion } from './expand.ts'
-import { claimKey, type IdempotentCall, keepReply } from './idempotency.store.ts'
+import { claimKey, type IdempotentCall, type KeptReply, keepReply } from './idempotency.store.ts'
 import type {
   Actor,
   Input,
@@ -98,7 +98,7 @@ async function runWrite(
   let enqueued = false
   const outcome = await deps.database.tx(async (tx) => {
     const replay = idempotent && (await replayOf(tx, idempotent))
-    if (replay !== undefined) return { text: replay, replayed: true }
+    if (replay !== undefined) return { ...replay, replayed: true }
     deps.atStep?.('claimed')
     let note: { target?: string; detail?: Record<string, unknown> } = {}
     const seen: Seen = {}
@@ -120,7 +120,7 @@ async function runWrite(
     deps.atStep?.('ran')
     appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target })
     deps.atStep?.('audited')
-    if (idempotent) keepReply(tx, idempotent, text)
+    if (idempotent) keepReply(tx, idempotent, { text, ...seen })
     deps.atStep?.('reply kept')
     return { text, replayed: false, ...seen }
   })
@@ -171,11 +171,11 @@ function idempotentCall(
   }
 }
 
-async function replayOf(tx: Tx, idempotent: IdempotentCall): Promise<string | undefined> {
+async function replayOf(tx: Tx, idempotent: IdempotentCall): Promise<KeptReply | undefined> {
   const key = await claimKey(tx, idempotent)
   if (key.claimed) return undefined
   if (!key.same) throw new ApiError('idempotency_key_reused')
-  return key.reply
+  return key.kept
 }
 
 /** What an operation says of its reply on the way. */
@@ -208,8 +208,8 @@ export const etagOf = (version: number): string => `"${version}"`
 /** RFC 9110 section 13.1.1: `*`, or a list of ETags of which one is the present; weak ones never match. */
 function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
-  const tags = ifMatch.split(',').map((tag) => tag.trim())
-  if (!tags.every((tag) => /^(W\/)?"[\x21\x23-\x7e]*"$/.test(tag))) throw new ApiError('invalid_if_match')
+  const tags: string[] = ifMatch.match(/(W\/)?"[\x21\x23-\x7e]*"/g) ?? []
+  if (!/^[\s,]*((W\/)?"[\x21\x23-\x7e]*"[\s,]*)+$/.test(ifMatch)) throw new ApiError('invalid_if_match')
   if (!tags.includes(etagOf(version))) throw new ApiError('version_changed', { version: etagOf(version) })
 }
 

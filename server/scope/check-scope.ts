@@ -71,6 +71,7 @@ export async function inclusionViolations(
 ): Promise<FieldViolation[]> {
   return [
     ...duplicateViolations(userIds, `${field}.userIds`),
+    ...duplicateViolations(managerIds, `${field}.managerIds`),
     ...attributeMapViolations(multiUserProfileAttributes, `${field}.multiUserProfileAttributes`),
     ...(await people(reader, tenantId, userIds, `${field}.userIds`)),
     ...(await people(reader, tenantId, managerIds, `${field}.managerIds`)),

@@ -1,5 +1,7 @@
+import { Compile } from 'typebox/compile'
 import { Default } from 'typebox/value'
 import type { FieldViolation } from '../../contract/errors.ts'
+import { AttributeName } from '../../contract/scalars.ts'
 import {
   AccessReviewExclusionScope,
   AccessReviewInclusionScope,
@@ -37,8 +39,18 @@ export const completeLegacyScope = <S extends object>(field: keyof typeof LEGACY
 /** What is wrong with a scope by itself; `field` is where the request has it. */
 export function scopeShapeViolations(scope: AccessReviewScopeV2, field: string): FieldViolation[] {
   const { userCriteria, selectedUsers, grantsByCriteria, celExpression, accountCelExpression } = scope
+  const lists: Record<string, readonly string[] | undefined> = {
+    'userCriteria.managerUserIds': userCriteria?.managerUserIds,
+    'userCriteria.groupAppEntitlementsRef': userCriteria?.groupAppEntitlementsRef?.map(
+      ({ appId, id }) => `${appId} ${id}`,
+    ),
+    'appSelectionCriteria.riskLevelAttributeValueIds': scope.appSelectionCriteria?.riskLevelAttributeValueIds,
+    'appSelectionCriteria.complianceFrameworkAttributeValueIds':
+      scope.appSelectionCriteria?.complianceFrameworkAttributeValueIds,
+  }
   return [
     ...groupViolations(scope, field),
+    ...Object.entries(lists).flatMap(([name, keys]) => duplicateViolations(keys ?? [], `${field}.${name}`)),
     ...(selectedUsers ? selectedUsersViolations(selectedUsers.userIds, `${field}.selectedUsers.userIds`) : []),
     ...attributeMapViolations(
       userCriteria?.multiUserProfileAttributes,
@@ -90,13 +102,21 @@ export function attributeMapViolations(
   const names = Object.keys(attributes ?? {})
   if (names.length > MAX_PROFILE_ATTRIBUTES)
     return [{ field, description: `must have at most ${MAX_PROFILE_ATTRIBUTES} attributes; it has ${names.length}` }]
-  return names.flatMap((name) => [
-    ...(name.trim() === '' ? [{ field, description: 'must not have an attribute without a name' }] : []),
-    ...(attributes?.[name]?.values?.length
-      ? []
-      : [{ field: `${field}["${name.slice(0, 60)}"].values`, description: 'must not be empty' }]),
-  ])
+  return names.flatMap((name) => {
+    if (name.trim() === '' || !isAttributeName.Check(name))
+      return [
+        { field, description: `must not have the attribute ${JSON.stringify(name.slice(0, 60))}, which is no name` },
+      ]
+    const { values = [] } = attributes?.[name] ?? {}
+    const place = `${field}["${name.slice(0, 60)}"].values`
+    if (values.length === 0) return [{ field: place, description: 'must not be empty' }]
+    return duplicateViolations(
+      values.map(({ value }) => value),
+      place,
+    )
+  })
 }
+const isAttributeName = Compile(AttributeName)
 
 function grantsViolations(criteria: GrantsByCriteriaScope, field: string): FieldViolation[] {
   const chosen = GRANTS_CHOICE.filter((name) => criteria[name] !== undefined)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sql } from '../../server/db/sql.ts'
 import { newId } from '../../server/lib/ids.ts'
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
@@ -84,6 +85,42 @@ describe.each(ENGINES)('selections of a campaign on %s', async (engine) => {
     await post(`${PATH}/${id}`, { accessReview: { usePolicyOverride: true } })
     expect(await policies()).toEqual([true, true])
     await post(`/api/v1/apps/${app}`, { app: { certifyPolicyId: '' }, updateMask: 'certifyPolicyId' })
+  })
+
+  it('of entitlements keep the policies that are not spoken of, and what is gone since', async () => {
+    const gone = (await post(`/api/v1/apps/${app}/entitlements`, { displayName: 'Gone' })).body.appEntitlementView
+      .appEntitlement.id
+    const id = await create()
+    const path = `${PATH}/${id}/scope_and_entitlements`
+    const chosen = (reply: Reply, entitlementId: string) =>
+      reply.body.list
+        .map((view: { accessReviewEntitlement: { appEntitlementId: string } }) => view.accessReviewEntitlement)
+        .find(({ appEntitlementId }: { appEntitlementId: string }) => appEntitlementId === entitlementId)
+    const [first, second] = [read, gone].map((appEntitlementId) => ({ appId: app, appEntitlementId }))
+    await post(path, { entitlements: [{ ...first, customPolicyId: policy }, second] })
+    await server.call('DELETE', `/api/v1/apps/${app}/entitlements/${gone}`, { body: {} })
+    const again = await post(path, { entitlements: [first, second] })
+    expect(again.status).toBe(200)
+    expect(chosen(again, read)).toMatchObject({ customPolicyId: policy })
+    expect(chosen(again, gone)).toHaveProperty('deletedAt')
+    expect(chosen(await post(path, { entitlements: [{ ...first, customPolicyId: '' }] }), read)).toMatchObject({
+      customPolicyId: '',
+    })
+    expect(faultsOf(await post(path, { entitlements: [second] }))).toEqual([400, 'entitlements[0] NOT_FOUND'])
+  })
+
+  it('that two campaigns share are gone when both have given them up at once', async () => {
+    const id = await create()
+    await post(`${PATH}/${id}/resources`, { list: [{ appId: app, appResourceId: project }] })
+    for (let round = 0; round < 10; round++) {
+      await post(`${PATH}/${id}/excluded_entitlements`, { list: [{ appId: app, appEntitlementId: read }] })
+      const copy = (await post(PATH, { ownerIds: [owner], duplicateFrom: id })).body.accessReview.accessReview.id
+      await Promise.all([id, copy].map((each) => post(`${PATH}/${each}/excluded_entitlements`, {})))
+    }
+    const unused = await server.database.read((db) =>
+      db.rows(sql`select 1 from selection_entries where set_id not in (select set_id from campaign_selections)`),
+    )
+    expect(unused).toEqual([])
   })
 
   it('of resource types answer with an empty object', async () => {

@@ -135,6 +135,10 @@ describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
     ['API-031 line break', { displayName: 'a\r\nBcc: x' }, 'INVALID_REQUEST', 'displayName'],
     ['API-031 override', { displayName: 'a\u202eb' }, 'INVALID_REQUEST', 'displayName'],
     ['API-031 zero width', { displayName: '\u200b\u200d' }, 'INVALID_REQUEST', 'displayName'],
+    ['API-031 byte order mark', { displayName: '\ufeff' }, 'INVALID_REQUEST', 'displayName'],
+    ['API-031 blank letter', { displayName: '\u3164\u2800' }, 'INVALID_REQUEST', 'displayName'],
+    ['API-031 line separator', { displayName: 'a\u2028b' }, 'INVALID_REQUEST', 'displayName'],
+    ['API-031 direction mark', { displayName: 'a\u200eb' }, 'INVALID_REQUEST', 'displayName'],
     ['API-032 number', { displayName: 5 }, 'INVALID_REQUEST', 'displayName'],
     ['API-032 boolean', { displayName: true }, 'INVALID_REQUEST', 'displayName'],
     ['API-032 object', { displayName: {} }, 'INVALID_REQUEST', 'displayName'],
@@ -291,6 +295,30 @@ describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
       },
       'NOT_FOUND',
       'scopeV2.userCriteria.groupAppEntitlementsRef[1]',
+    ],
+    [
+      'a long attribute',
+      { userCriteria: { multiUserProfileAttributes: { ['x'.repeat(201)]: { values: [{ value: 'x' }] } } } },
+      'INVALID_REQUEST',
+      'scopeV2.userCriteria.multiUserProfileAttributes',
+    ],
+    [
+      'an attribute of two lines',
+      { userCriteria: { multiUserProfileAttributes: { 'a\r\nb': { values: [{ value: 'x' }] } } } },
+      'INVALID_REQUEST',
+      'scopeV2.userCriteria.multiUserProfileAttributes',
+    ],
+    [
+      'a value twice',
+      { userCriteria: { multiUserProfileAttributes: { team: { values: [{ value: 'x' }, { value: 'x' }] } } } },
+      'DUPLICATE_ENTRY',
+      'scopeV2.userCriteria.multiUserProfileAttributes["team"].values[1]',
+    ],
+    [
+      'a manager twice',
+      { userCriteria: { managerUserIds: [ann, ann] } },
+      'DUPLICATE_ENTRY',
+      'scopeV2.userCriteria.managerUserIds[1]',
     ],
     [
       'managers',
@@ -509,6 +537,14 @@ describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
     ])
   })
 
+  it('tells all wrong types, not the first few', async () => {
+    const names = ['displayName', 'description', 'policyId', 'ownerIds', 'scopeType', 'scopeV2', 'duplicateFrom']
+    const all = [...names, 'completionDate', 'notificationConfig', 'expandMask']
+    const reply = await create(Object.fromEntries(all.map((name) => [name, 5])))
+    expect(faultOf(reply).slice(2).sort()).toEqual(all.sort())
+    expect(faultOf(await create({ ownerIds: many(20, () => '') }))).toHaveLength(22)
+  })
+
   it.each<[string, object]>([
     ['API-059', { allUsers: {}, selectedUsers: null, userCriteria: null }],
     [
@@ -643,7 +679,8 @@ describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
       const reply = await duplicate(first.id, { scopeV2: {}, scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS' })
       expect(faultOf(reply)).toEqual([400, 'INVALID_REQUEST', 'scopeV2', 'scopeType'])
       expect(reply.body.message).toContain('duplicateFrom')
-      expect((await duplicate(first.id, { scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS' })).status).toBe(200)
+      for (const type of ['BY_ENTITLEMENTS', 'UNSPECIFIED'])
+        expect((await duplicate(first.id, { scopeType: `ACCESS_REVIEW_SCOPE_TYPE_${type}` })).status).toBe(200)
     })
   })
 })

@@ -44,7 +44,7 @@ u4,ann@corp.example,Impostor,
     const [fault] = await rows<{ problem: string }>(
       sql`select problem from sync_faults where tenant_id = ${tenant} and reason = 'protected' limit 1`,
     )
-    expect(fault?.problem).toContain('Change it in Recert')
+    expect(fault?.problem).toContain('Change it with recert user update')
     const other = COMPANY.users.replace('Ann,,Board', 'Ann B.,,Board').replace('ann@', 'ANN@')
     expect((await load(tenant, { users: other })).counts.users).toMatchObject({ changed: 1, unchanged: 2 })
   })

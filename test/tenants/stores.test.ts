@@ -320,6 +320,7 @@ const PROBES: Record<string, Probe> = {
   'user.store.findUserByEmail': (db, t) => users.findUserByEmail(db, t.b, t.email),
   'user.store.findUsers': (db, t) => users.findUsers(db, t.b, [t.user]),
   'user.store.listUsers': (db, t) => users.listUsers(db, t.b, { after: '', limit: 10 }, { ids: [t.user] }),
+  'user.store.updateUserEmail': (db, t) => users.updateUserEmail(db, t.b, t.user, 'x@example.com'),
   'user.store.updateUserStatus': (db, t) => users.updateUserStatus(db, t.b, t.user, 'DISABLED'),
   'user.store.replaceRoles': async (db, t) => {
     await users.replaceRoles(db, t.b, t.user, ['super_administrator'])
@@ -357,7 +358,7 @@ const PROBES: Record<string, Probe> = {
   'idempotency.store.keepReply': (db, t) =>
     new Promise((resolve) => {
       const tx = { ...db, atCommit: (statement: Sql) => resolve(db.count(statement)) }
-      idempotency.keepReply(tx, { ...t.call, tenantId: t.b, key: 'of nobody' }, 'x')
+      idempotency.keepReply(tx, { ...t.call, tenantId: t.b, key: 'of nobody' }, { text: 'x' })
     }),
   'idempotency.store.purgeKeys': (db, t) => idempotency.purgeKeys(db, t.b, 10),
   'audit.store.unsealedEntries': (db, t) => audit.unsealedEntries(db, t.b, 10),

@@ -1,3 +1,6 @@
+-- The version that the kept reply shows, for its ETag.
+alter table idempotency_keys add column version bigint;
+
 -- Campaigns: what is reviewed, by whom it is run, and how far it is.
 create table campaigns (
   tenant_id text collate "C" not null references tenants,

@@ -110,7 +110,7 @@ async function checkAdministrators(merge: Merge): Promise<void> {
       column,
       value: sql`coalesce(${field('users', column)}, '')`,
       reason: 'protected',
-      problem: sql`${`This person is a Super Administrator, whose ${what} no file changes. Change it in Recert, or take the role away there first.`}::text`,
+      problem: sql`${`This person is a Super Administrator, whose ${what} no file changes. Change it with recert user update, or take the role away there first.`}::text`,
       from: sql`join next_user n on n.line = r.line
         join user_versions old on old.tenant_id = ${merge.tenantId} and old.version = n.old_version`,
       where: sql`lower(n.${name(column)}) <> lower(old.${name(column)}) and ${isAdministrator}`,

@@ -54,6 +54,10 @@ export async function insertUser(tx: Tx, tenantId: string, user: NewUser): Promi
 export const updateUserStatus = (tx: Tx, tenantId: string, id: string, status: 'ENABLED' | 'DISABLED') =>
   reviseObjects(tx, 'user', tenantId, sql`old.user_id = ${id}`, { status, edited: withEdited(['status']) })
 
+/** Throws a unique violation of `user_versions_email` when another has the address. Imports leave it as it is. */
+export const updateUserEmail = (tx: Tx, tenantId: string, id: string, email: string) =>
+  reviseObjects(tx, 'user', tenantId, sql`old.user_id = ${id}`, { email, edited: withEdited(['email']) })
+
 export async function replaceRoles(tx: Tx, tenantId: string, id: string, roles: readonly string[]): Promise<void> {
   await tx.count(sql`delete from user_roles where tenant_id = ${tenantId} and user_id = ${id}`)
   await tx.count(sql`

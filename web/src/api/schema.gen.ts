@@ -2118,6 +2118,9 @@ export interface components {
             /** @default [] */
             appUserTypes: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[];
         };
+        AccessReviewExpandMask: {
+            paths?: string[];
+        };
         AccessReviewInclusionScope: {
             /** @default [] */
             appUserStatuses: ("APP_USER_STATUS_UNSPECIFIED" | "APP_USER_STATUS_ENABLED" | "APP_USER_STATUS_DISABLED" | "APP_USER_STATUS_DELETED")[];
@@ -2201,26 +2204,8 @@ export interface components {
             multiApp?: components["schemas"]["MultiAppSetup"];
             bindings?: components["schemas"]["BindingObjectSetup"];
         };
-        AccessReviewList: {
-            list: components["schemas"]["AccessReviewView"][];
-            expanded: ({
-                "@type": string;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Empty at the end of the results */
-            nextPageToken: string;
-        };
         AccessReviewOwners: {
             userIds: string[];
-        };
-        AccessReviewReply: {
-            accessReview: components["schemas"]["AccessReviewView"];
-            expanded: ({
-                "@type": string;
-            } & {
-                [key: string]: unknown;
-            })[];
         };
         AccessReviewScope: {
             /** @default [] */
@@ -2257,30 +2242,57 @@ export interface components {
             userCriteria?: components["schemas"]["UserCriteriaScope"];
         };
         AccessReviewServiceCreateRequest: {
-            displayName?: string;
-            /** @default  */
-            description: string;
-            /** @description Absent or empty: the policy by which managers review */
-            policyId?: string;
-            /** @description At least one */
-            ownerIds?: string[];
-            /** @enum {unknown} */
-            scopeType?: "ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_USERS";
-            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
-            /** @description Campaign whose scope, selections and policies are copied */
-            duplicateFrom?: string;
-            /** Format: date-time */
-            completionDate?: string;
-            notificationConfig?: components["schemas"]["NotificationConfig"];
-            expandMask?: components["schemas"]["ExpandMask"];
+            displayName?: string | null;
+            description?: string | null;
+            policyId?: string | null;
+            ownerIds?: string[] | null;
+            scopeType?: ("ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_USERS") | null;
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
+            duplicateFrom?: string | null;
+            completionDate?: string | null;
+            notificationConfig?: components["schemas"]["NotificationConfig"] | null;
+            expandMask?: components["schemas"]["AccessReviewExpandMask"] | null;
+        };
+        AccessReviewServiceCreateResponse: {
+            accessReview: components["schemas"]["AccessReviewView"];
+            expanded: ({
+                "@type": string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        AccessReviewServiceGetResponse: {
+            accessReview: components["schemas"]["AccessReviewView"];
+            expanded: ({
+                "@type": string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        AccessReviewServiceListResponse: {
+            list: components["schemas"]["AccessReviewView"][];
+            expanded: ({
+                "@type": string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Empty at the end of the results */
+            nextPageToken: string;
         };
         AccessReviewServiceUpdateRequest: {
-            accessReview?: components["schemas"]["AccessReviewInput"];
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
-            updateMask?: string | {
+            accessReview?: components["schemas"]["AccessReviewInput"] | null;
+            updateMask?: (string | {
                 paths?: string[];
-            };
-            expandMask?: components["schemas"]["ExpandMask"];
+            }) | null;
+            expandMask?: components["schemas"]["AccessReviewExpandMask"] | null;
+        };
+        AccessReviewServiceUpdateResponse: {
+            accessReview: components["schemas"]["AccessReviewView"];
+            expanded: ({
+                "@type": string;
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         AccessReviewSetupEntitlement: {
             /** @description 27-character base62 id */
@@ -2301,13 +2313,15 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** Format: date-time */
+            deletedAt?: string;
         };
         AccessReviewSetupEntitlementInput: {
             /** @description 27-character base62 id */
             appId: string;
             /** @description 27-character base62 id */
             appEntitlementId: string;
-            /** @description The policy that reviews this entitlement in this campaign */
+            /** @description The policy that reviews this entitlement in this campaign; left out, one that it has stays, empty takes it away */
             customPolicyId?: string;
         };
         AccessReviewSetupEntitlementView: {
@@ -3272,67 +3286,52 @@ export interface components {
         CountGrantsRequest: {
             /** @description 27-character base62 id */
             userId: string;
-            appIds?: string[];
+            appIds?: string[] | null;
         };
         CreateAccessProfileRequest: {
             displayName: string;
-            description?: string;
+            description?: string | null;
         };
         CreateAppEntitlementRequest: {
             displayName: string;
-            alias?: string;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            alias?: string | null;
             annotations?: {
                 [key: string]: string;
-            };
-            /** @description Empty for none */
-            appResourceId?: string;
-            /** @description Empty for none */
-            appResourceTypeId?: string;
-            /** @description Empty for none */
-            certifyPolicyId?: string;
-            complianceFrameworkValueIds?: string[];
-            description?: string;
-            /** @example 86400s */
-            durationGrant?: string;
-            durationUnset?: Record<string, never>;
-            emergencyGrantEnabled?: boolean;
-            /** @description Empty for none */
-            emergencyGrantPolicyId?: string;
-            /** @description Empty for none */
-            grantPolicyId?: string;
-            overrideAccessRequestsDefaults?: boolean;
-            /** @enum {unknown} */
-            purpose?: "APP_ENTITLEMENT_PURPOSE_VALUE_UNSPECIFIED" | "APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT" | "APP_ENTITLEMENT_PURPOSE_VALUE_PERMISSION" | "APP_ENTITLEMENT_PURPOSE_VALUE_OWNERSHIP";
-            /** @description Empty for none */
-            revokePolicyId?: string;
-            /** @description Empty for none */
-            riskLevelValueId?: string;
-            slug?: string;
-            appEntitlementOwnerIds?: string[];
-            provisionPolicy?: components["schemas"]["ProvisionPolicy"];
-            expandMask?: components["schemas"]["ExpandMask"];
+            } | null;
+            appResourceId?: string | null;
+            appResourceTypeId?: string | null;
+            certifyPolicyId?: string | null;
+            complianceFrameworkValueIds?: string[] | null;
+            description?: string | null;
+            durationGrant?: string | null;
+            durationUnset?: Record<string, never> | null;
+            emergencyGrantEnabled?: boolean | null;
+            emergencyGrantPolicyId?: string | null;
+            grantPolicyId?: string | null;
+            overrideAccessRequestsDefaults?: boolean | null;
+            purpose?: ("APP_ENTITLEMENT_PURPOSE_VALUE_UNSPECIFIED" | "APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT" | "APP_ENTITLEMENT_PURPOSE_VALUE_PERMISSION" | "APP_ENTITLEMENT_PURPOSE_VALUE_OWNERSHIP") | null;
+            revokePolicyId?: string | null;
+            riskLevelValueId?: string | null;
+            slug?: string | null;
+            appEntitlementOwnerIds?: string[] | null;
+            provisionPolicy?: components["schemas"]["ProvisionPolicy"] | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         CreateAppRequest: {
             displayName: string;
-            owners?: string[];
-            appEntitlementOwnerRefs?: components["schemas"]["AppEntitlementRef"][];
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            owners?: string[] | null;
+            appEntitlementOwnerRefs?: components["schemas"]["AppEntitlementRef"][] | null;
             annotations?: {
                 [key: string]: string;
-            };
-            /** @description Empty for none */
-            certifyPolicyId?: string;
-            description?: string;
-            /** @description Empty for none */
-            grantPolicyId?: string;
-            /** @enum {unknown} */
-            identityMatching?: "APP_USER_IDENTITY_MATCHING_UNSPECIFIED" | "APP_USER_IDENTITY_MATCHING_STRICT" | "APP_USER_IDENTITY_MATCHING_DISPLAY_NAME" | "APP_USER_IDENTITY_MATCHING_CUSTOM";
-            instructions?: string;
-            monthlyCostUsd?: number;
-            /** @description Empty for none */
-            revokePolicyId?: string;
-            strictAccessEntitlementProvisioning?: boolean;
+            } | null;
+            certifyPolicyId?: string | null;
+            description?: string | null;
+            grantPolicyId?: string | null;
+            identityMatching?: ("APP_USER_IDENTITY_MATCHING_UNSPECIFIED" | "APP_USER_IDENTITY_MATCHING_STRICT" | "APP_USER_IDENTITY_MATCHING_DISPLAY_NAME" | "APP_USER_IDENTITY_MATCHING_CUSTOM") | null;
+            instructions?: string | null;
+            monthlyCostUsd?: number | null;
+            revokePolicyId?: string | null;
+            strictAccessEntitlementProvisioning?: boolean | null;
         };
         CreateAttributeValueOfTypeRequest: {
             value: string;
@@ -3344,8 +3343,8 @@ export interface components {
         };
         CreateMonitorRequest: {
             displayName: string;
-            description?: string;
-            notificationConfig?: components["schemas"]["AccessConflictNotificationConfig"];
+            description?: string | null;
+            notificationConfig?: components["schemas"]["AccessConflictNotificationConfig"] | null;
         };
         CreatePersonalClientReply: {
             client: components["schemas"]["PersonalClient"];
@@ -3353,38 +3352,32 @@ export interface components {
             clientSecret: string;
         };
         CreatePersonalClientRequest: {
-            displayName?: string;
-            allowSourceCidr?: string[];
-            scopedRoles?: string[];
-            /** @example 86400s */
-            expires?: string;
+            displayName?: string | null;
+            allowSourceCidr?: string[] | null;
+            scopedRoles?: string[] | null;
+            expires?: string | null;
         };
         CreatePolicyRequest: {
             displayName: string;
-            description?: string;
-            /** @description The key `certify` holds the steps of a review; other keys are for rules */
+            description?: string | null;
             policySteps?: {
                 [key: string]: components["schemas"]["PolicySteps"];
-            };
-            /** @description The first whose condition holds names the steps */
-            rules?: components["schemas"]["Rule"][];
-            postActions?: components["schemas"]["PolicyPostActions"][];
-            reassignTasksToDelegates?: boolean;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            } | null;
+            rules?: components["schemas"]["Rule"][] | null;
+            postActions?: components["schemas"]["PolicyPostActions"][] | null;
+            reassignTasksToDelegates?: boolean | null;
             annotations?: {
                 [key: string]: string;
-            };
-            /** @enum {unknown} */
-            policyType?: "POLICY_TYPE_UNSPECIFIED" | "POLICY_TYPE_GRANT" | "POLICY_TYPE_REVOKE" | "POLICY_TYPE_CERTIFY" | "POLICY_TYPE_ACCESS_REQUEST" | "POLICY_TYPE_PROVISION";
+            } | null;
+            policyType?: ("POLICY_TYPE_UNSPECIFIED" | "POLICY_TYPE_GRANT" | "POLICY_TYPE_REVOKE" | "POLICY_TYPE_CERTIFY" | "POLICY_TYPE_ACCESS_REQUEST" | "POLICY_TYPE_PROVISION") | null;
         };
         CreateResourceRequest: {
             displayName: string;
-            description?: string;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            description?: string | null;
             annotations?: {
                 [key: string]: string;
-            };
-            resourceOwnerUserIds?: string[];
+            } | null;
+            resourceOwnerUserIds?: string[] | null;
         };
         CreateResourceTypeRequest: {
             displayName: string;
@@ -3393,14 +3386,11 @@ export interface components {
         };
         CreateSourceRequest: {
             displayName: string;
-            /** @enum {unknown} */
-            kind?: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR";
+            kind?: ("SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR") | null;
         };
         CreateSyncRequest: {
-            /** @description Take the good rows and record the others */
-            skipBadRows?: boolean;
-            /** @description Even when a large share of the grants or people would go */
-            allowRemovals?: boolean;
+            skipBadRows?: boolean | null;
+            allowRemovals?: boolean | null;
         };
         DefaultBehavior: {
             connectorId?: string;
@@ -3492,11 +3482,7 @@ export interface components {
         ExemptViolationRequest: {
             /** @description Why this is acceptable */
             reason: string;
-            /**
-             * Format: date-time
-             * @description Absent: until it is taken back
-             */
-            expiresAt?: string;
+            expiresAt?: string | null;
         };
         ExpandMask: {
             paths?: string[];
@@ -3552,10 +3538,8 @@ export interface components {
             instructions?: string;
         };
         FinishSyncRequest: {
-            /** @description Take the good rows and record the others */
-            skipBadRows?: boolean;
-            /** @description Even when a large share of the grants or people would go */
-            allowRemovals?: boolean;
+            skipBadRows?: boolean | null;
+            allowRemovals?: boolean | null;
         };
         GrantAccessProfileFilter: {
             /**
@@ -3745,14 +3729,9 @@ export interface components {
             error_description?: string;
         };
         OwnedServiceAccountsRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            expandMask?: components["schemas"]["ExpandMask"];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         OwnerIdList: {
             userIds: string[];
@@ -4099,345 +4078,211 @@ export interface components {
         };
         ScopeRoleSelectionScope: Record<string, never>;
         SearchAccessProfilesRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name */
-            query?: string;
-            ids?: string[];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            ids?: string[] | null;
         };
         SearchAppEntitlementsRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name */
-            query?: string;
-            /** @description Part of the name */
-            displayName?: string;
-            /** @description The whole alias */
-            alias?: string;
-            appIds?: string[];
-            excludeAppIds?: string[];
-            refs?: components["schemas"]["AppEntitlementRef"][];
-            excludedEntitlementRefs?: components["schemas"]["AppEntitlementRef"][];
-            resourceIds?: string[];
-            resourceTypeIds?: string[];
-            excludeResourceTypeIds?: string[];
-            resourceTraitIds?: string[];
-            riskLevelIds?: string[];
-            complianceFrameworkIds?: string[];
-            /** @description Those with one of these policies, for whatever purpose */
-            policyRefs?: components["schemas"]["PolicyRef"][];
-            /** @description Those that one of these accounts has */
-            appUserIds?: string[];
-            excludeAppUserIds?: string[];
-            /** @description How the accounts have it: as members by a grant, or as owners; as members when empty */
-            membershipType?: ("APP_ENTITLEMENT_MEMBERSHIP_TYPE_UNSPECIFIED" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_MEMBER" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_OWNER" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_EXCLUSION" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_ADMIN")[];
-            /** @description Only those with grants that end by themselves */
-            onlyGetExpiring?: boolean;
-            /** @description The source they come from */
-            sourceConnectorId?: string;
-            requestSchemaIds?: string[];
-            /** @description Membership is not automated, so true finds nothing */
-            isAutomated?: boolean;
-            /** @description The campaign they are in; there are none yet */
-            accessReviewId?: string;
-            /** @description None is immutable, so this changes nothing */
-            excludeImmutable?: boolean;
-            /** @description Also those that are gone */
-            includeDeleted?: boolean;
-            expandMask?: components["schemas"]["ExpandMask"];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            displayName?: string | null;
+            alias?: string | null;
+            appIds?: string[] | null;
+            excludeAppIds?: string[] | null;
+            refs?: components["schemas"]["AppEntitlementRef"][] | null;
+            excludedEntitlementRefs?: components["schemas"]["AppEntitlementRef"][] | null;
+            resourceIds?: string[] | null;
+            resourceTypeIds?: string[] | null;
+            excludeResourceTypeIds?: string[] | null;
+            resourceTraitIds?: string[] | null;
+            riskLevelIds?: string[] | null;
+            complianceFrameworkIds?: string[] | null;
+            policyRefs?: components["schemas"]["PolicyRef"][] | null;
+            appUserIds?: string[] | null;
+            excludeAppUserIds?: string[] | null;
+            membershipType?: ("APP_ENTITLEMENT_MEMBERSHIP_TYPE_UNSPECIFIED" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_MEMBER" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_OWNER" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_EXCLUSION" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_ADMIN")[] | null;
+            onlyGetExpiring?: boolean | null;
+            sourceConnectorId?: string | null;
+            requestSchemaIds?: string[] | null;
+            isAutomated?: boolean | null;
+            accessReviewId?: string | null;
+            excludeImmutable?: boolean | null;
+            includeDeleted?: boolean | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppResourceTypesRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name */
-            query?: string;
-            /** @description Part of the name */
-            displayName?: string;
-            appIds?: string[];
-            /** @description Types of resources that one of these accounts has access to */
-            appUserIds?: string[];
-            resourceTypeIds?: string[];
-            excludeResourceTypeIds?: string[];
-            resourceTypeTraitIds?: string[];
-            excludeResourceTypeTraitIds?: string[];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            displayName?: string | null;
+            appIds?: string[] | null;
+            appUserIds?: string[] | null;
+            resourceTypeIds?: string[] | null;
+            excludeResourceTypeIds?: string[] | null;
+            resourceTypeTraitIds?: string[] | null;
+            excludeResourceTypeTraitIds?: string[] | null;
         };
         SearchAppResourcesRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name */
-            query?: string;
-            appId?: string;
-            appIds?: string[];
-            /** @description Resources that one of these accounts has access to */
-            appUserIds?: string[];
-            refs?: components["schemas"]["AppResourceRef"][];
-            resourceIds?: string[];
-            excludeResourceIds?: string[];
-            resourceTypeIds?: string[];
-            resourceTypeTraitIds?: string[];
-            excludeResourceTypeTraitIds?: string[];
-            ownerUserIds?: string[];
-            unownedOnly?: boolean;
-            nhiTypes?: ("NHI_TYPE_UNSPECIFIED" | "NHI_TYPE_APP_REGISTRATION" | "NHI_TYPE_ASSUMABLE_ROLE" | "NHI_TYPE_MANAGED_IDENTITY")[];
-            /** @description Agents are not kept, so this finds nothing */
-            agentStatuses?: ("AGENT_STATUS_UNSPECIFIED" | "AGENT_STATUS_READY" | "AGENT_STATUS_DISABLED" | "AGENT_STATUS_DELETED")[];
-            /** @description Secrets are not kept, so this finds nothing */
-            credentialTypes?: ("CREDENTIAL_TYPE_UNSPECIFIED" | "CREDENTIAL_TYPE_STATIC_SECRET" | "CREDENTIAL_TYPE_ASYMMETRIC_KEY" | "CREDENTIAL_TYPE_CERTIFICATE")[];
-            /** @description Secrets are not kept, so this finds nothing */
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            appId?: string | null;
+            appIds?: string[] | null;
+            appUserIds?: string[] | null;
+            refs?: components["schemas"]["AppResourceRef"][] | null;
+            resourceIds?: string[] | null;
+            excludeResourceIds?: string[] | null;
+            resourceTypeIds?: string[] | null;
+            resourceTypeTraitIds?: string[] | null;
+            excludeResourceTypeTraitIds?: string[] | null;
+            ownerUserIds?: string[] | null;
+            unownedOnly?: boolean | null;
+            nhiTypes?: ("NHI_TYPE_UNSPECIFIED" | "NHI_TYPE_APP_REGISTRATION" | "NHI_TYPE_ASSUMABLE_ROLE" | "NHI_TYPE_MANAGED_IDENTITY")[] | null;
+            agentStatuses?: ("AGENT_STATUS_UNSPECIFIED" | "AGENT_STATUS_READY" | "AGENT_STATUS_DISABLED" | "AGENT_STATUS_DELETED")[] | null;
+            credentialTypes?: ("CREDENTIAL_TYPE_UNSPECIFIED" | "CREDENTIAL_TYPE_STATIC_SECRET" | "CREDENTIAL_TYPE_ASYMMETRIC_KEY" | "CREDENTIAL_TYPE_CERTIFICATE")[] | null;
             secretAging?: {
                 [key: string]: unknown;
-            };
-            /** @description Findings are not kept, so this finds nothing */
-            withOpenFindings?: boolean;
-            /** @description Resources go with their app, so this changes nothing */
-            excludeDeletedApps?: boolean;
-            /** @description Removed grants are not looked at, so this changes nothing */
-            excludeDeletedResourceBindings?: boolean;
-            /**
-             * @description No resource has these times, so the order is always that of creation
-             * @enum {unknown}
-             */
-            sortField?: "APP_RESOURCE_SORT_FIELD_UNSPECIFIED" | "APP_RESOURCE_SORT_FIELD_SECRET_CREATED_AT" | "APP_RESOURCE_SORT_FIELD_SECRET_EXPIRES_AT" | "APP_RESOURCE_SORT_FIELD_LAST_USED_AT";
-            /** @enum {unknown} */
-            direction?: "SORT_DIRECTION_UNSPECIFIED" | "SORT_DIRECTION_ASC" | "SORT_DIRECTION_DESC";
-            expandMask?: components["schemas"]["ExpandMask"];
+            } | null;
+            withOpenFindings?: boolean | null;
+            excludeDeletedApps?: boolean | null;
+            excludeDeletedResourceBindings?: boolean | null;
+            sortField?: ("APP_RESOURCE_SORT_FIELD_UNSPECIFIED" | "APP_RESOURCE_SORT_FIELD_SECRET_CREATED_AT" | "APP_RESOURCE_SORT_FIELD_SECRET_EXPIRES_AT" | "APP_RESOURCE_SORT_FIELD_LAST_USED_AT") | null;
+            direction?: ("SORT_DIRECTION_UNSPECIFIED" | "SORT_DIRECTION_ASC" | "SORT_DIRECTION_DESC") | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppUsersRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name, user name or e-mail address */
-            query?: string;
-            appId?: string;
-            appIds?: string[];
-            appUserIds?: string[];
-            excludeAppUserIds?: string[];
-            refs?: components["schemas"]["AppUserRef"][];
-            userIds?: string[];
-            /** @description Only accounts that belong to nobody */
-            withoutResponsibleParty?: boolean;
-            appUserTypes?: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[];
-            appUserStatuses?: ("STATUS_UNSPECIFIED" | "STATUS_ENABLED" | "STATUS_DISABLED" | "STATUS_DELETED")[];
-            appUserStatusDetails?: string[];
-            /** @description UNSPECIFIED: no address, or no trusted domains to go by */
-            appUserDomains?: ("APP_USER_DOMAIN_UNSPECIFIED" | "APP_USER_DOMAIN_EXTERNAL" | "APP_USER_DOMAIN_TRUSTED")[];
-            /** @description Accounts go with their app, so this changes nothing */
-            excludeDeletedApps?: boolean;
-            /** @description Findings are not kept, so true finds nothing */
-            withOpenFindings?: boolean;
-            /** @enum {unknown} */
-            sortBy?: "APP_USER_SEARCH_SORT_BY_UNSPECIFIED" | "APP_USER_SEARCH_SORT_BY_APP";
-            expandMask?: components["schemas"]["ExpandMask"];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            appId?: string | null;
+            appIds?: string[] | null;
+            appUserIds?: string[] | null;
+            excludeAppUserIds?: string[] | null;
+            refs?: components["schemas"]["AppUserRef"][] | null;
+            userIds?: string[] | null;
+            withoutResponsibleParty?: boolean | null;
+            appUserTypes?: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[] | null;
+            appUserStatuses?: ("STATUS_UNSPECIFIED" | "STATUS_ENABLED" | "STATUS_DISABLED" | "STATUS_DELETED")[] | null;
+            appUserStatusDetails?: string[] | null;
+            appUserDomains?: ("APP_USER_DOMAIN_UNSPECIFIED" | "APP_USER_DOMAIN_EXTERNAL" | "APP_USER_DOMAIN_TRUSTED")[] | null;
+            excludeDeletedApps?: boolean | null;
+            withOpenFindings?: boolean | null;
+            sortBy?: ("APP_USER_SEARCH_SORT_BY_UNSPECIFIED" | "APP_USER_SEARCH_SORT_BY_APP") | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppsRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name */
-            query?: string;
-            /** @description Part of the name */
-            displayName?: string;
-            appIds?: string[];
-            excludeAppIds?: string[];
-            onlyDirectories?: boolean;
-            /** @description Apps that have one of these policies, for whatever purpose */
-            policyRefs?: components["schemas"]["PolicyRef"][];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            displayName?: string | null;
+            appIds?: string[] | null;
+            excludeAppIds?: string[] | null;
+            onlyDirectories?: boolean | null;
+            policyRefs?: components["schemas"]["PolicyRef"][] | null;
         };
         SearchAttributeValuesRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the value */
-            query?: string;
-            /** @description The whole value, in any letter case */
-            value?: string;
-            attributeTypeIds?: string[];
-            ids?: string[];
-            excludeIds?: string[];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            value?: string | null;
+            attributeTypeIds?: string[] | null;
+            ids?: string[] | null;
+            excludeIds?: string[] | null;
         };
         SearchCatalogRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name */
-            query?: string;
-            /** @description Part of the name of the app */
-            appDisplayName?: string;
-            /** @description The whole alias */
-            entitlementAlias?: string;
-            /** @enum {unknown} */
-            grantedStatus?: "UNSPECIFIED" | "ALL" | "GRANTED" | "NOT_GRANTED";
-            includeDeleted?: boolean;
-            expandMask?: components["schemas"]["ExpandMask"];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            appDisplayName?: string | null;
+            entitlementAlias?: string | null;
+            grantedStatus?: ("UNSPECIFIED" | "ALL" | "GRANTED" | "NOT_GRANTED") | null;
+            includeDeleted?: boolean | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchGrantFeedRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** Format: date-time */
-            after?: string;
-            /** Format: date-time */
-            before?: string;
-            appRefs?: components["schemas"]["AppRef"][];
-            appEntitlementRefs?: components["schemas"]["AppEntitlementRef"][];
-            appUserRefs?: components["schemas"]["AppUserRef"][];
-            userRefs?: components["schemas"]["UserRef"][];
-            expandMask?: components["schemas"]["ExpandMask"];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            after?: string | null;
+            before?: string | null;
+            appRefs?: components["schemas"]["AppRef"][] | null;
+            appEntitlementRefs?: components["schemas"]["AppEntitlementRef"][] | null;
+            appUserRefs?: components["schemas"]["AppUserRef"][] | null;
+            userRefs?: components["schemas"]["UserRef"][] | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchGrantsRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            appIds?: string[];
-            appUserIds?: string[];
-            /** @description The person behind the accounts */
-            userId?: string;
-            entitlementRefs?: components["schemas"]["AppEntitlementRef"][];
-            entitlementSlugs?: string[];
-            purpose?: ("APP_ENTITLEMENT_PURPOSE_VALUE_UNSPECIFIED" | "APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT" | "APP_ENTITLEMENT_PURPOSE_VALUE_PERMISSION" | "APP_ENTITLEMENT_PURPOSE_VALUE_OWNERSHIP")[];
-            resourceIds?: string[];
-            resourceTypeIds?: string[];
-            expandMask?: components["schemas"]["ExpandMask"];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            appIds?: string[] | null;
+            appUserIds?: string[] | null;
+            userId?: string | null;
+            entitlementRefs?: components["schemas"]["AppEntitlementRef"][] | null;
+            entitlementSlugs?: string[] | null;
+            purpose?: ("APP_ENTITLEMENT_PURPOSE_VALUE_UNSPECIFIED" | "APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT" | "APP_ENTITLEMENT_PURPOSE_VALUE_PERMISSION" | "APP_ENTITLEMENT_PURPOSE_VALUE_OWNERSHIP")[] | null;
+            resourceIds?: string[] | null;
+            resourceTypeIds?: string[] | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchMonitorsRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name */
-            query?: string;
-            ids?: string[];
-            enabled?: boolean;
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            ids?: string[] | null;
+            enabled?: boolean | null;
         };
         SearchPastGrantsRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            appIds?: string[];
-            appEntitlementRefs?: components["schemas"]["AppEntitlementRef"][];
-            appUserRefs?: components["schemas"]["AppUserRef"][];
-            expandMask?: components["schemas"]["ExpandMask"];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            appIds?: string[] | null;
+            appEntitlementRefs?: components["schemas"]["AppEntitlementRef"][] | null;
+            appUserRefs?: components["schemas"]["AppUserRef"][] | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchPersonalClientsRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name or the Client ID */
-            query?: string;
-            users?: components["schemas"]["UserRef"][];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            users?: components["schemas"]["UserRef"][] | null;
         };
         SearchPoliciesRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name */
-            query?: string;
-            /** @description Part of the name */
-            displayName?: string;
-            policyTypes?: ("POLICY_TYPE_UNSPECIFIED" | "POLICY_TYPE_GRANT" | "POLICY_TYPE_REVOKE" | "POLICY_TYPE_CERTIFY" | "POLICY_TYPE_ACCESS_REQUEST" | "POLICY_TYPE_PROVISION")[];
-            excludePolicyIds?: string[];
-            refs?: components["schemas"]["PolicyRef"][];
-            includeDeleted?: boolean;
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            displayName?: string | null;
+            policyTypes?: ("POLICY_TYPE_UNSPECIFIED" | "POLICY_TYPE_GRANT" | "POLICY_TYPE_REVOKE" | "POLICY_TYPE_CERTIFY" | "POLICY_TYPE_ACCESS_REQUEST" | "POLICY_TYPE_PROVISION")[] | null;
+            excludePolicyIds?: string[] | null;
+            refs?: components["schemas"]["PolicyRef"][] | null;
+            includeDeleted?: boolean | null;
         };
         SearchUserOwnershipRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
+            pageSize?: number | null;
+            pageToken?: string | null;
             /** @description 27-character base62 id */
             userId: string;
-            ownershipTypes?: ("USER_OWNERSHIP_TYPE_UNSPECIFIED" | "USER_OWNERSHIP_TYPE_APP" | "USER_OWNERSHIP_TYPE_RESOURCE" | "USER_OWNERSHIP_TYPE_ENTITLEMENT")[];
+            ownershipTypes?: ("USER_OWNERSHIP_TYPE_UNSPECIFIED" | "USER_OWNERSHIP_TYPE_APP" | "USER_OWNERSHIP_TYPE_RESOURCE" | "USER_OWNERSHIP_TYPE_ENTITLEMENT")[] | null;
         };
         SearchUsersRequest: {
-            /**
-             * @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100
-             * @default 25
-             */
-            pageSize: number;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string;
-            /** @description Part of the name or the e-mail address */
-            query?: string;
-            email?: string;
-            ids?: string[];
-            excludeIds?: string[];
-            refs?: components["schemas"]["UserRef"][];
-            roleIds?: string[];
-            managerIds?: string[];
-            departments?: string[];
-            jobTitles?: string[];
-            /** @description Deleted people are found only when asked for, here or by id */
-            userStatuses?: ("UNKNOWN" | "ENABLED" | "DISABLED" | "DELETED")[];
-            origins?: ("USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM")[];
-            excludeOrigins?: ("USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM")[];
-            excludeTypes?: ("USER_TYPE_UNSPECIFIED" | "USER_TYPE_SYSTEM" | "USER_TYPE_HUMAN" | "USER_TYPE_SERVICE" | "USER_TYPE_AGENT")[];
-            /** @enum {unknown} */
-            delegateStatus?: "DELEGATE_STATUS_UNSPECIFIED" | "DELEGATE_STATUS_HAS_DELEGATE" | "DELEGATE_STATUS_NO_DELEGATE";
-            delegatedUserIds?: string[];
-            isDelegate?: boolean;
-            expandMask?: components["schemas"]["ExpandMask"];
+            pageSize?: number | null;
+            pageToken?: string | null;
+            query?: string | null;
+            email?: string | null;
+            ids?: string[] | null;
+            excludeIds?: string[] | null;
+            refs?: components["schemas"]["UserRef"][] | null;
+            roleIds?: string[] | null;
+            managerIds?: string[] | null;
+            departments?: string[] | null;
+            jobTitles?: string[] | null;
+            userStatuses?: ("UNKNOWN" | "ENABLED" | "DISABLED" | "DELETED")[] | null;
+            origins?: ("USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM")[] | null;
+            excludeOrigins?: ("USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM")[] | null;
+            excludeTypes?: ("USER_TYPE_UNSPECIFIED" | "USER_TYPE_SYSTEM" | "USER_TYPE_HUMAN" | "USER_TYPE_SERVICE" | "USER_TYPE_AGENT")[] | null;
+            delegateStatus?: ("DELEGATE_STATUS_UNSPECIFIED" | "DELEGATE_STATUS_HAS_DELEGATE" | "DELEGATE_STATUS_NO_DELEGATE") | null;
+            delegatedUserIds?: string[] | null;
+            isDelegate?: boolean | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SelectedUsersScope: {
             /** @default [] */
@@ -4474,53 +4319,44 @@ export interface components {
             nextPageToken: string;
         };
         SetAccessReviewOwnersRequest: {
-            userIds?: string[];
+            userIds?: string[] | null;
         };
         SetConflictMonitorsRequest: {
-            list?: components["schemas"]["ConflictMonitorRef"][];
-            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            list?: components["schemas"]["ConflictMonitorRef"][] | null;
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
         };
         SetDelegationRequest: {
-            /** @description Empty: nobody from now on */
-            delegatedUserId?: string;
-            /**
-             * Format: date-time
-             * @description Absent: now
-             */
-            delegationStartAt?: string;
-            /**
-             * Format: date-time
-             * @description Absent: until it is changed
-             */
-            delegationExpireAt?: string;
+            delegatedUserId?: string | null;
+            delegationStartAt?: string | null;
+            delegationExpireAt?: string | null;
         };
         SetEntitlementsRequest: {
-            list?: components["schemas"]["EntitlementSelectionRef"][];
-            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            list?: components["schemas"]["EntitlementSelectionRef"][] | null;
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
         };
         SetOwnersRequest: {
-            userIds?: string[];
+            userIds?: string[] | null;
         };
         SetResourceTypesRequest: {
-            list?: components["schemas"]["ResourceTypeIDRef"][];
-            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            list?: components["schemas"]["ResourceTypeIDRef"][] | null;
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
         };
         SetResourcesRequest: {
-            list?: components["schemas"]["ResourceSelectionRef"][];
-            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            list?: components["schemas"]["ResourceSelectionRef"][] | null;
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
         };
         SetScopeAndEntitlementsRequest: {
-            entitlements?: components["schemas"]["AccessReviewSetupEntitlementInput"][];
-            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
-            expandMask?: components["schemas"]["ExpandMask"];
+            entitlements?: components["schemas"]["AccessReviewSetupEntitlementInput"][] | null;
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SetScopeByResourceTypeRequest: {
-            resourceTypeSelections?: components["schemas"]["ResourceTypeIDRef"][];
-            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            resourceTypeSelections?: components["schemas"]["ResourceTypeIDRef"][] | null;
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
         };
         SetScopeRolesRequest: {
-            list?: components["schemas"]["ScopeRoleRef"][];
-            scopeV2?: components["schemas"]["AccessReviewScopeV2"];
+            list?: components["schemas"]["ScopeRoleRef"][] | null;
+            scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
         };
         SetTrustedDomainsRequest: {
             /** @description All of them: one that is not here is trusted no longer */
@@ -4636,82 +4472,73 @@ export interface components {
             domains: string[];
         };
         UpdateAccessProfileRequest: {
-            accessProfile?: components["schemas"]["AccessProfileInput"];
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
-            updateMask?: string | {
+            accessProfile?: components["schemas"]["AccessProfileInput"] | null;
+            updateMask?: (string | {
                 paths?: string[];
-            };
+            }) | null;
         };
         UpdateAppEntitlementRequest: {
-            entitlement?: components["schemas"]["AppEntitlementInput"];
-            overrideAccessRequestsDefaults?: boolean;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
-            updateMask?: string | {
+            entitlement?: components["schemas"]["AppEntitlementInput"] | null;
+            overrideAccessRequestsDefaults?: boolean | null;
+            updateMask?: (string | {
                 paths?: string[];
-            };
-            expandMask?: components["schemas"]["ExpandMask"];
+            }) | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         UpdateAppRequest: {
-            app?: components["schemas"]["AppInput"];
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
-            updateMask?: string | {
+            app?: components["schemas"]["AppInput"] | null;
+            updateMask?: (string | {
                 paths?: string[];
-            };
+            }) | null;
         };
         UpdateAppUserRequest: {
-            appUser?: components["schemas"]["AppUserInput"];
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
-            updateMask?: string | {
+            appUser?: components["schemas"]["AppUserInput"] | null;
+            updateMask?: (string | {
                 paths?: string[];
-            };
-            expandMask?: components["schemas"]["ExpandMask"];
+            }) | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         UpdateGrantDurationRequest: {
             /** Format: date-time */
             newDeprovisionAt: string;
         };
         UpdateMonitorRequest: {
-            displayName?: string;
-            description?: string;
-            enabled?: boolean;
-            negateGroupB?: boolean;
-            notificationConfig?: components["schemas"]["AccessConflictNotificationConfig"];
+            displayName?: string | null;
+            description?: string | null;
+            enabled?: boolean | null;
+            negateGroupB?: boolean | null;
+            notificationConfig?: components["schemas"]["AccessConflictNotificationConfig"] | null;
         };
         UpdatePersonalClientRequest: {
-            client?: components["schemas"]["PersonalClientInput"];
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
-            updateMask?: string | {
+            client?: components["schemas"]["PersonalClientInput"] | null;
+            updateMask?: (string | {
                 paths?: string[];
-            };
+            }) | null;
         };
         UpdatePolicyRequest: {
-            policy?: components["schemas"]["PolicyInput"];
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
-            updateMask?: string | {
+            policy?: components["schemas"]["PolicyInput"] | null;
+            updateMask?: (string | {
                 paths?: string[];
-            };
+            }) | null;
         };
         UpdateResourceRequest: {
-            appResource?: components["schemas"]["AppResourceInput"];
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
-            updateMask?: string | {
+            appResource?: components["schemas"]["AppResourceInput"] | null;
+            updateMask?: (string | {
                 paths?: string[];
-            };
-            expandMask?: components["schemas"]["ExpandMask"];
+            }) | null;
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         UpdateResourceTypeRequest: {
-            appResourceType?: components["schemas"]["AppResourceTypeInput"];
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
-            updateMask?: string | {
+            appResourceType?: components["schemas"]["AppResourceTypeInput"] | null;
+            updateMask?: (string | {
                 paths?: string[];
-            };
+            }) | null;
         };
         UpdateRoleRequest: {
-            role?: components["schemas"]["RoleInput"];
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
-            updateMask?: string | {
+            role?: components["schemas"]["RoleInput"] | null;
+            updateMask?: (string | {
                 paths?: string[];
-            };
+            }) | null;
         };
         User: {
             /** @description 27-character base62 id */
@@ -4771,7 +4598,7 @@ export interface components {
             userStatus: ("UNKNOWN" | "ENABLED" | "DISABLED" | "DELETED")[];
         };
         UserIntrospectRequest: {
-            expandMask?: components["schemas"]["ExpandMask"];
+            expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         UserList: {
             list: components["schemas"]["UserView"][];
@@ -4831,7 +4658,7 @@ export interface components {
             markers: components["schemas"]["EditorMarker"][];
         };
         ValidateCelRequest: {
-            text?: string;
+            text?: string | null;
         };
         /** @description Exactly one of condition, duration, untilTime is set */
         Wait: {
@@ -5614,8 +5441,6 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
-                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -5636,7 +5461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccessReviewReply"];
+                    "application/json": components["schemas"]["AccessReviewServiceCreateResponse"];
                 };
             };
             /**
@@ -5649,8 +5474,6 @@ export interface operations {
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
              *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
-             *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
              */
             400: {
                 headers: {
@@ -5695,15 +5518,6 @@ export interface operations {
             };
             /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
             408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
-            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8281,7 +8095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccessReviewReply"];
+                    "application/json": components["schemas"]["AccessReviewServiceGetResponse"];
                 };
             };
             /**
@@ -8417,7 +8231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccessReviewReply"];
+                    "application/json": components["schemas"]["AccessReviewServiceUpdateResponse"];
                 };
             };
             /**
@@ -8766,7 +8580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccessReviewList"];
+                    "application/json": components["schemas"]["AccessReviewServiceListResponse"];
                 };
             };
             /**
