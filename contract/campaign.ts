@@ -253,7 +253,9 @@ export const CreateCampaignRequest = Message('AccessReviewServiceCreateRequest',
   policyId: Type.Optional(
     Type.String({ maxLength: 64, description: 'Absent or empty: the policy by which managers review' }),
   ),
-  ownerIds: Type.Optional(Type.Array(Id, { description: 'At least one' })),
+  ownerIds: Type.Optional(
+    Type.Array(Id, { maxItems: MAX_CAMPAIGN_OWNERS, tooMany: 'too_many_owners', description: 'At least one' }),
+  ),
   scopeType: Type.Optional(AccessReviewScopeType),
   scopeV2: Type.Optional(AccessReviewScopeV2),
   duplicateFrom: Type.Optional(
@@ -280,5 +282,5 @@ export const UpdateCampaignRequest = Message('AccessReviewServiceUpdateRequest',
 })
 export const CampaignOwners = Message('AccessReviewOwners', { userIds: Type.Array(Id) })
 export const SetCampaignOwnersRequest = Message('SetAccessReviewOwnersRequest', {
-  userIds: Type.Optional(Type.Array(Id)),
+  userIds: Type.Optional(Type.Array(Id, { maxItems: MAX_CAMPAIGN_OWNERS, tooMany: 'too_many_owners' })),
 })

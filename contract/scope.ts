@@ -76,7 +76,14 @@ export const UserCriteriaScope = Message('UserCriteriaScope', {
 })
 
 const accessProfileIds = (choice: string) =>
-  Type.Optional(Type.Array(Id, { default: [], description: `With ${choice}, at most ${MAX_ACCESS_PROFILES}` }))
+  Type.Optional(
+    Type.Array(Id, {
+      default: [],
+      maxItems: MAX_ACCESS_PROFILES,
+      tooMany: 'too_many_access_profiles',
+      description: `With ${choice}`,
+    }),
+  )
 export const GrantAccessProfileFilter = Message('GrantAccessProfileFilter', {
   filterType: Type.Optional(
     Type.Enum(

@@ -5,7 +5,6 @@ import {
   CreateCampaignReply,
   CreateCampaignRequest,
   type EditableField,
-  MAX_CAMPAIGN_OWNERS,
 } from '../../contract/campaign.ts'
 import type { FieldViolation } from '../../contract/errors.ts'
 import { writeOperation } from '../http/index.ts'
@@ -49,7 +48,7 @@ export const createCampaign = writeOperation({
     const scopeType = original?.message.scopeType ?? typeOf(body)
     const draft = { id, createdById: actor.userId, scopeType, ownerIds, fields }
     const campaign =
-      violations.length === 0 && ownerIds.length > 0 && ownerIds.length <= MAX_CAMPAIGN_OWNERS
+      violations.length === 0 && ownerIds.length > 0
         ? await insertCampaign(tx, tenant.id, draft, actor.userId)
         : undefined
     if (!campaign) {

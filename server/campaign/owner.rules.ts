@@ -1,4 +1,3 @@
-import { MAX_CAMPAIGN_OWNERS } from '../../contract/campaign.ts'
 import type { FieldViolation } from '../../contract/errors.ts'
 
 /** What is wrong with the owners of a campaign, by the status of those that there are. */
@@ -10,14 +9,6 @@ export function campaignOwnerViolations(
   if (ownerIds.length === 0)
     return [
       { field, description: 'must name at least one user, who will manage the campaign', reason: 'owner_required' },
-    ]
-  if (ownerIds.length > MAX_CAMPAIGN_OWNERS)
-    return [
-      {
-        field,
-        description: `must have at most ${MAX_CAMPAIGN_OWNERS} users; it has ${ownerIds.length}`,
-        reason: 'too_many_owners',
-      },
     ]
   const seen = new Set<string>()
   return ownerIds.flatMap((id, index): FieldViolation[] => {

@@ -2,7 +2,7 @@ import type { TObject, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import Format from 'typebox/format'
 import { Settings } from 'typebox/system'
-import type { FieldViolation } from '../../contract/errors.ts'
+import type { FieldReason, FieldViolation } from '../../contract/errors.ts'
 import { jsonFault } from '../lib/json-keys.ts'
 import { toCamel, toSnake } from '../lib/names.ts'
 import { ApiError, invalidRequest, MAX_VIOLATIONS } from './api-error.ts'
@@ -13,6 +13,9 @@ interface Shape {
   properties?: Record<string, Shape>
   patternProperties?: Record<string, Shape>
   items?: Shape
+  maxItems?: number
+  /** Why a longer list is refused, where that has a name. */
+  tooMany?: FieldReason
   anyOf?: Shape[]
 }
 
@@ -87,8 +90,15 @@ function conform(shape: Shape, value: unknown, path: string, violations: FieldVi
   }
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) {
-    const { items = {} } = shape
-    return value.map((item, index) => conform(items, item, `${path}[${index}]`, violations))
+    const { items = {}, maxItems = value.length, tooMany } = shape
+    // What is too long is not looked at any further: 300,000 entries would take a second.
+    if (value.length > maxItems)
+      violations.push({
+        field: path,
+        description: `must have at most ${maxItems} entries; it has ${value.length}`,
+        ...(tooMany ? { reason: tooMany } : {}),
+      })
+    return value.slice(0, maxItems).map((item, index) => conform(items, item, `${path}[${index}]`, violations))
   }
   const message = shape.properties ? shape : shape.anyOf?.find((choice) => choice.properties)
   if (message?.properties) return conformMessage(message.properties, value, path, violations)
@@ -198,8 +208,6 @@ function describe({ keyword, params, schemaPath }: SchemaError, value: unknown, 
       return `must have at most ${limit} characters`
     case 'minItems':
       return limit === 1 ? 'must not be empty' : `must have at least ${limit} entries`
-    case 'maxItems':
-      return `must have at most ${limit} entries`
     default:
       return hintAt(schema, schemaPath) ?? `is not valid (${keyword})`
   }

@@ -166,12 +166,19 @@ function nullable(body: TSchema): TSchema {
   return { ...body, properties: Object.fromEntries(fields) }
 }
 
+/** Keywords of our schemas that are for our own decoder; their values are texts, unlike a field of that name. */
+const OUR_WORDS = ['hint', 'tooMany']
+
 /** Replaces titled messages by references to components, which it fills. */
 function hoist(schema: unknown, components: Json): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, components))
   if (schema === null || typeof schema !== 'object') return schema
   const { title } = schema as { title?: string }
-  const plain = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, hoist(value, components)]))
+  const plain = Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key, value]) => !(OUR_WORDS.includes(key) && typeof value === 'string'))
+      .map(([key, value]) => [key, hoist(value, components)]),
+  )
   if (title === undefined || plain.type !== 'object') return plain
   const { title: _, ...component } = plain
   components[title] = component

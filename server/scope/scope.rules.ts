@@ -10,7 +10,6 @@ import {
   GRANTS_CHOICE,
   type GrantAccessProfileFilter,
   type GrantsByCriteriaScope,
-  MAX_ACCESS_PROFILES,
   MAX_PROFILE_ATTRIBUTES,
   SCOPE_GROUPS,
   type ScopeGroup,
@@ -171,14 +170,6 @@ function profileFilterViolations(filter: GrantAccessProfileFilter, field: string
         : [{ field: place, description: `goes with ${PROFILE_LISTS[name]}; filterType is ${filterType}` }]
     if (ids.length === 0)
       return [{ field: place, description: `must not be empty with ${filterType}`, reason: 'required' }]
-    if (ids.length > MAX_ACCESS_PROFILES)
-      return [
-        {
-          field: place,
-          description: `must have at most ${MAX_ACCESS_PROFILES} ids; it has ${ids.length}`,
-          reason: 'too_many_access_profiles',
-        },
-      ]
     return duplicateViolations(ids, place)
   })
 }

@@ -3,7 +3,8 @@ alter table idempotency_keys add column version bigint;
 
 -- Campaigns: what is reviewed, by whom it is run, and how far it is.
 create table campaigns (
-  tenant_id text collate "C" not null references tenants,
+  -- Of a tenant there is: the one of the policy.
+  tenant_id text collate "C" not null,
   campaign_id text collate "C" not null,
   display_name text not null,
   state text collate "C" not null,

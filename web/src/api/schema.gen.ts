@@ -3548,12 +3548,12 @@ export interface components {
              */
             filterType: "ACCESS_PROFILE_FILTER_TYPE_UNSPECIFIED" | "ACCESS_PROFILE_FILTER_TYPE_INCLUDE_ALL" | "ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_ALL" | "ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_SPECIFIC" | "ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC";
             /**
-             * @description With INCLUDE_SPECIFIC, at most 32
+             * @description With INCLUDE_SPECIFIC
              * @default []
              */
             includedAccessProfileIds: string[];
             /**
-             * @description With EXCLUDE_SPECIFIC, at most 32
+             * @description With EXCLUDE_SPECIFIC
              * @default []
              */
             excludedAccessProfileIds: string[];
