@@ -3,7 +3,7 @@ import { Message } from './scalars.ts'
 
 /** Which related objects to return: snake_case field names of the object, or `*` for all (client-facts 3). */
 export const ExpandMask = Message('ExpandMask', {
-  paths: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 32 })),
+  paths: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 1000 })),
 })
 
 /** The related objects, each once; a `...Path` of the form `$.expanded[0]` points to its place here. */

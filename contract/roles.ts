@@ -51,9 +51,12 @@ export type RoleId = keyof typeof ROLES
 
 export const isRoleId = (text: string): text is RoleId => Object.hasOwn(ROLES, text)
 
-/** What a person may do: what their roles allow, and what everybody may. A limited credential has its roles alone. */
-export const permissionsOfPerson = (roles: readonly string[]): Set<Permission> =>
-  permissionsOf([...roles, 'basic_user'])
-
 export const permissionsOf = (roles: readonly string[]): Set<Permission> =>
   new Set(roles.flatMap((role): readonly Permission[] => (isRoleId(role) ? ROLES[role].permissions : [])))
+
+/**
+ * What a person may do: what their roles allow, and manage the campaigns they own, whatever their roles. A credential that
+ * is limited to roles has their permissions alone.
+ */
+export const permissionsOfPerson = (roles: readonly string[]): Set<Permission> =>
+  permissionsOf(roles).add('campaign.own')

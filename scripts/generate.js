@@ -43,7 +43,8 @@ const may = (role, permission) => permission === 'signed_in' || ROLES[role].perm
 const permissions = `# Permissions
 
 Generated from \`contract/roles.ts\` and the list of operations. Rights of several roles add up; a credential has the
-rights of its owner, limited to the roles it was given.
+rights of its owner, limited to the roles it was given. Whoever owns a campaign may manage it, whatever their roles, so
+every person has \`campaign.own\`; a credential that is limited to roles has it where these do.
 
 ${table(
   ['Permission', 'Allows to'],

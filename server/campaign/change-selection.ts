@@ -6,7 +6,7 @@ import { canonicalJson } from '../lib/canonical-json.ts'
 import { newId } from '../lib/ids.ts'
 import { completeScope, duplicateViolations, scopeViolations } from '../scope/index.ts'
 import { updateCampaign } from './campaign.store.ts'
-import { managedCampaign, requireScopeOpen } from './managed-campaign.ts'
+import { managedCampaign, requireScopeOpen } from './reached-campaign.ts'
 import { type Entry, listEntries, replaceEntries, type SelectionList, unknownEntries } from './selection.store.ts'
 
 type Context = Parameters<typeof managedCampaign>[0] &

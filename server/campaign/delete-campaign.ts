@@ -3,7 +3,7 @@ import { Empty } from '../../contract/scalars.ts'
 import { writeOperation } from '../http/index.ts'
 import { stageOf } from './campaign.rules.ts'
 import { deleteCampaign } from './campaign.store.ts'
-import { MANAGING_ERRORS, managedCampaign } from './managed-campaign.ts'
+import { MANAGING_ERRORS, managedCampaign } from './reached-campaign.ts'
 
 export const deleteCampaignOperation = writeOperation({
   id: 'svc.api.accessreview.v1.AccessReviewService.Delete',

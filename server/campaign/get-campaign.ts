@@ -1,9 +1,8 @@
 import Type from 'typebox'
 import { CAMPAIGN_EXPAND_PATHS, GetCampaignReply } from '../../contract/campaign.ts'
 import { readOperation } from '../http/index.ts'
-import { reachOf } from './campaign.rules.ts'
-import { findCampaign } from './campaign.store.ts'
 import { campaignReply } from './campaign-view.ts'
+import { seenCampaign } from './reached-campaign.ts'
 
 export const getCampaign = readOperation({
   id: 'svc.api.accessreview.v1.AccessReviewService.Get',
@@ -17,10 +16,9 @@ export const getCampaign = readOperation({
   params: Type.Object({ id: Type.String() }),
   reply: GetCampaignReply,
   errors: ['not_found'],
-  async run({ db, tenant, actor, expand, fail, setVersion }, { params }) {
-    const campaign = await findCampaign(db, tenant.id, params.id, reachOf(actor))
-    if (!campaign) return fail('not_found', { thing: 'campaign' })
-    setVersion(campaign.revision)
+  async run(context, { params }) {
+    const { db, tenant, actor, expand } = context
+    const campaign = await seenCampaign(context, params.id)
     return campaignReply(db, tenant.id, actor, campaign, expand(undefined, CAMPAIGN_EXPAND_PATHS))
   },
 })

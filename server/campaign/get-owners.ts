@@ -1,8 +1,8 @@
 import { CampaignOwners } from '../../contract/campaign.ts'
 import { readOperation } from '../http/index.ts'
-import { reachOf } from './campaign.rules.ts'
-import { findCampaign, listOwnerIds } from './campaign.store.ts'
+import { listOwnerIds } from './campaign.store.ts'
 import { CampaignPath } from './paths.ts'
+import { seenCampaign } from './reached-campaign.ts'
 
 export const getCampaignOwners = readOperation({
   id: 'svc.api.accessreview.v1.AccessReviewOwnerService.Get',
@@ -15,10 +15,8 @@ export const getCampaignOwners = readOperation({
   params: CampaignPath,
   reply: CampaignOwners,
   errors: ['not_found'],
-  async run({ db, tenant, actor, fail, setVersion }, { params }) {
-    const campaign = await findCampaign(db, tenant.id, params.access_review_id, reachOf(actor))
-    if (!campaign) return fail('not_found', { thing: 'campaign' })
-    setVersion(campaign.revision)
-    return { userIds: await listOwnerIds(db, tenant.id, campaign.message.id) }
+  async run(context, { params }) {
+    const { message } = await seenCampaign(context, params.access_review_id)
+    return { userIds: await listOwnerIds(context.db, context.tenant.id, message.id) }
   },
 })

@@ -1,8 +1,7 @@
 import { ScopeAndEntitlements, SETUP_EXPAND_PATHS } from '../../contract/campaign-setup.ts'
 import { readOperation } from '../http/index.ts'
-import { reachOf } from './campaign.rules.ts'
-import { findCampaign } from './campaign.store.ts'
 import { CampaignPath } from './paths.ts'
+import { seenCampaign } from './reached-campaign.ts'
 import { scopeAndEntitlements } from './setup-entitlement-views.ts'
 
 export const getScopeAndEntitlements = readOperation({
@@ -17,10 +16,9 @@ export const getScopeAndEntitlements = readOperation({
   params: CampaignPath,
   reply: ScopeAndEntitlements,
   errors: ['not_found'],
-  async run({ db, tenant, actor, expand, fail, setVersion }, { params }) {
-    const campaign = await findCampaign(db, tenant.id, params.access_review_id, reachOf(actor))
-    if (!campaign) return fail('not_found', { thing: 'campaign' })
-    setVersion(campaign.revision)
-    return scopeAndEntitlements(db, tenant.id, actor, campaign.message, expand(undefined, SETUP_EXPAND_PATHS))
+  async run(context, { params }) {
+    const { db, tenant, actor, expand } = context
+    const { message } = await seenCampaign(context, params.access_review_id)
+    return scopeAndEntitlements(db, tenant.id, actor, message, expand(undefined, SETUP_EXPAND_PATHS))
   },
 })

@@ -1,8 +1,7 @@
 import type { AccessReviewScopeV2 } from '../../contract/scope.ts'
 import { readOperation } from '../http/index.ts'
-import { reachOf } from './campaign.rules.ts'
-import { findCampaign } from './campaign.store.ts'
 import { CampaignPath } from './paths.ts'
+import { seenCampaign } from './reached-campaign.ts'
 import { listEntries } from './selection.store.ts'
 import type { Selection } from './selections.ts'
 
@@ -22,11 +21,9 @@ export const getSelection = ({ list, path, service, name, member, reply, toRef }
     params: CampaignPath,
     reply,
     errors: ['not_found'],
-    async run({ db, tenant, actor, fail, setVersion }, { params }) {
-      const campaign = await findCampaign(db, tenant.id, params.access_review_id, reachOf(actor))
-      if (!campaign) return fail('not_found', { thing: 'campaign' })
-      setVersion(campaign.revision)
-      const entries = await listEntries(db, tenant.id, campaign.message.id, list)
-      return { list: entries.map(toRef), ...scopeMember(campaign.message.scopeV2) }
+    async run(context, { params }) {
+      const { message } = await seenCampaign(context, params.access_review_id)
+      const entries = await listEntries(context.db, context.tenant.id, message.id, list)
+      return { list: entries.map(toRef), ...scopeMember(message.scopeV2) }
     },
   })

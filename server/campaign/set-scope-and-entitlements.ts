@@ -6,8 +6,8 @@ import {
 import { reviewPolicyViolations } from '../directory/index.ts'
 import { writeOperation } from '../http/index.ts'
 import { changeSelection } from './change-selection.ts'
-import { MANAGING_ERRORS } from './managed-campaign.ts'
 import { CampaignPath } from './paths.ts'
+import { MANAGING_ERRORS } from './reached-campaign.ts'
 import { entryOf } from './selections.ts'
 import { scopeAndEntitlements } from './setup-entitlement-views.ts'
 

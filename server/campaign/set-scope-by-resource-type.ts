@@ -2,8 +2,8 @@ import { SetScopeByResourceTypeRequest } from '../../contract/campaign-setup.ts'
 import { Empty } from '../../contract/scalars.ts'
 import { writeOperation } from '../http/index.ts'
 import { changeSelection } from './change-selection.ts'
-import { MANAGING_ERRORS } from './managed-campaign.ts'
 import { CampaignPath } from './paths.ts'
+import { MANAGING_ERRORS } from './reached-campaign.ts'
 import { RESOURCE_TYPES } from './selections.ts'
 
 export const setScopeByResourceType = writeOperation({

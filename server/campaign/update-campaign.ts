@@ -21,8 +21,8 @@ import { findCampaign, updateCampaign } from './campaign.store.ts'
 import { campaignReply } from './campaign-view.ts'
 import { campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
-import { MANAGING_ERRORS, managedCampaign } from './managed-campaign.ts'
 import { multiAppEntries } from './multi-app.ts'
+import { MANAGING_ERRORS, managedCampaign } from './reached-campaign.ts'
 import { replaceEntries } from './selection.store.ts'
 
 export const updateCampaignOperation = writeOperation({

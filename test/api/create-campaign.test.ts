@@ -171,7 +171,7 @@ describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
     ['API-042 unknown', { expandMask: { paths: ['owner'] } }, 'UNKNOWN_EXPAND_PATH'],
     ['API-042 prototype', { expandMask: { paths: ['__proto__'] } }, 'UNKNOWN_EXPAND_PATH'],
     ['API-042 empty', { expandMask: { paths: [''] } }, 'UNKNOWN_EXPAND_PATH'],
-    ['API-042 many', { expandMask: { paths: many(1000) } }, 'INVALID_REQUEST', 'expandMask.paths'],
+    ['API-042 many', { expandMask: { paths: many(1000) } }, 'UNKNOWN_EXPAND_PATH'],
     ['API-083 unknown', { duplicateFrom: newId() }, 'NOT_FOUND', 'duplicateFrom'],
   ])('%s is refused, naming the field', async (_, body, ...expected) => {
     expect(faultOf(await withOwner(body))).toEqual([400, ...expected])

@@ -47,6 +47,21 @@ describe('a first start on an empty directory', async () => {
     expect((await recert(['audit', 'verify', '--json'], env)).code).toBe(0)
   })
 
+  it('a person gets another address, which nobody else has', async () => {
+    await recert(['user', 'create', '--email', 'bea@example.com'], env)
+    const update = (newEmail: string) =>
+      recert(['user', 'update', '--email', 'bea@example.com', '--new-email', newEmail, '--json'], env)
+    expect(await update('ADA@example.com')).toMatchObject({
+      code: 1,
+      stderr: 'There is already a user ADA@example.com.\n',
+    })
+    expect(JSON.parse((await update('beatrix@example.com')).stdout)).toEqual({ email: 'beatrix@example.com' })
+    expect(JSON.parse((await recert(['user', 'list', '--json'], env)).stdout)).toMatchObject([
+      { email: 'ada@example.com' },
+      { email: 'beatrix@example.com' },
+    ])
+  })
+
   it('a data directory held by a live process is refused in one sentence', async () => {
     const other = await recert(['serve', '--port', String(await freePort()), '--data-dir', dataDir], {})
     expect(other.code).toBe(1)

@@ -1,11 +1,30 @@
 import type { Actor } from '../http/index.ts'
-import type { WriteContext } from '../http/operation.ts'
+import type { ReadContext, WriteContext } from '../http/operation.ts'
 import { fixedFields, mayManage, reachOf, SCOPE_FIELDS, stageOf } from './campaign.rules.ts'
-import { type Campaign, lockCampaign } from './campaign.store.ts'
+import { type Campaign, findCampaign, lockCampaign } from './campaign.store.ts'
 
 type Context = Pick<WriteContext, 'tx' | 'tenant' | 'actor' | 'requireVersion'> & {
   fail(error: 'not_found' | 'permission_denied' | 'invalid_state', params?: Record<string, string>): never
 }
+/** The campaign that the caller asks for; its version goes with the reply. What they may not see is not there. */
+export async function seenCampaign(
+  {
+    db,
+    tenant,
+    actor,
+    fail,
+    setVersion,
+  }: Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'setVersion'> & {
+    fail(error: 'not_found', params?: Record<string, string>): never
+  },
+  id: string,
+): Promise<Campaign> {
+  const campaign = await findCampaign(db, tenant.id, id, reachOf(actor))
+  if (!campaign) return fail('not_found', { thing: 'campaign' })
+  setVersion(campaign.revision)
+  return campaign
+}
+
 /** Errors of every operation on a campaign that the caller has to manage. */
 export const MANAGING_ERRORS = ['not_found', 'permission_denied', 'invalid_state'] as const
 
