@@ -44,9 +44,12 @@ export async function insertAttributeValue(tx: Tx, tenantId: string, value: NewA
 
 /** The value with this id, of one type or of any. */
 export async function findAttributeValue(reader: Reader, tenantId: string, type: string | undefined, id: string) {
-  const filter = { ids: [id], ...(type === undefined ? {} : { attributeTypeIds: [type] }) }
-  const [value] = await listAttributeValues(reader, tenantId, { after: '', limit: 1 }, filter)
-  return value
+  // By its key, not as a list of one: for that the database may choose to go through all values in order.
+  const row = await reader.first<Row>(sql`
+    select ${columns} from attribute_values
+    where tenant_id = ${tenantId} and value_id = ${id} and deleted_at is null
+      and attribute_type = coalesce(${type ?? null}, attribute_type)`)
+  return row && toMessage(row)
 }
 
 export type AttributeFilter = Omit<SearchAttributeValuesRequest, 'pageSize' | 'pageToken'>
