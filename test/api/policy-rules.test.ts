@@ -221,8 +221,12 @@ describe('the rules of a policy', async () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     ['17 rules', { ...good, rules: Array(17).fill({ condition: 'true', policyKey: 'certify' }) }, 'rules'],
-    ['21 steps', steps(...Array(21).fill({ accept: {} })), 'policySteps.certify.steps'],
-    ['101 people', only({ users: { userIds: Array(101).fill(ann) } }), `${STEP}.approval.users.userIds`],
+    ['21 steps', steps(...Array(21).fill({ accept: {} })), 'policySteps["certify"].steps'],
+    [
+      '101 people',
+      only({ users: { userIds: Array(101).fill(ann) } }),
+      'policySteps["certify"].steps[0].approval.users.userIds',
+    ],
     [
       'an expression of 8193 characters',
       only({ expression: { expressions: [`${' '.repeat(8189)}true`] } }),
