@@ -82,7 +82,7 @@ async function entryViolations(
     ...duplicateViolations(entries.map(keyOf), field),
     ...unknown.filter(isNew).map((place) => ({
       field: `${field}[${place}]`,
-      description: `${thing} is not there`,
+      description: `there is no such ${thing}`,
       reason: 'not_found' as const,
     })),
   ]

@@ -24,6 +24,8 @@ export interface Selection {
   /** What it is called in a sentence, and the member of the scope that it belongs to. */
   name: string
   member: string
+  /** What one entry names. */
+  thing: string
   reply: TObject
   request: TObject
   toEntry(ref: never): Wanted
@@ -39,6 +41,7 @@ export const RESOURCE_TYPES = {
   service: 'ScopeByResourceType',
   name: 'resource types',
   member: 'resourceTypeSelections',
+  thing: 'resource type in this app',
   reply: ResourceTypeSelection,
   request: SetResourceTypesRequest,
   toEntry: ({ appId, resourceTypeId }: TypeRef) => entryOf({ appId, objectId: resourceTypeId }),
@@ -53,6 +56,7 @@ export const SELECTIONS: readonly Selection[] = [
     service: 'ExcludedEntitlements',
     name: 'entitlements that are left out',
     member: 'excludedSpecificResources',
+    thing: 'entitlement in this app',
     reply: EntitlementSelection,
     request: SetEntitlementsRequest,
     toEntry: (ref: { appId: string; appEntitlementId: string }) =>
@@ -73,6 +77,7 @@ export const SELECTIONS: readonly Selection[] = [
     service: 'Resources',
     name: 'resources',
     member: 'resourceSelection',
+    thing: 'resource in this app',
     reply: ResourceSelection,
     request: SetResourcesRequest,
     toEntry: (ref: { appId: string; appResourceId: string }) =>
@@ -85,6 +90,7 @@ export const SELECTIONS: readonly Selection[] = [
     service: 'ScopeRoles',
     name: 'scope-and-role pairs',
     member: 'scopeRoleSelection',
+    thing: 'pair of resources in this app',
     reply: ScopeRoleSelection,
     request: SetScopeRolesRequest,
     toEntry: (ref: { appId: string; scopeResourceId: string; roleResourceId: string }) =>
@@ -97,6 +103,7 @@ export const SELECTIONS: readonly Selection[] = [
     service: 'AccessConflicts',
     name: 'conflict monitors',
     member: 'specificAccessConflicts',
+    thing: 'conflict monitor',
     reply: ConflictMonitorSelection,
     request: SetConflictMonitorsRequest,
     toEntry: (ref: { monitorId: string }) => entryOf({ objectId: ref.monitorId }),

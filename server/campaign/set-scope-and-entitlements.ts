@@ -34,7 +34,7 @@ export const setScopeAndEntitlements = writeOperation({
       entries: entitlements.map(({ appId, appEntitlementId, customPolicyId }) =>
         entryOf({ appId, objectId: appEntitlementId, policyId: customPolicyId }),
       ),
-      ...{ field: 'entitlements', thing: 'such an entitlement of this app', scopeV2 },
+      ...{ field: 'entitlements', thing: 'entitlement in this app', scopeV2 },
       violations: await reviewPolicyViolations(
         tx,
         tenant.id,

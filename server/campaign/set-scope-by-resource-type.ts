@@ -24,7 +24,7 @@ export const setScopeByResourceType = writeOperation({
   async run(context, { params, body: { resourceTypeSelections = [], scopeV2 } }) {
     await changeSelection(context, params.access_review_id, {
       ...{ list: RESOURCE_TYPES.list, entries: resourceTypeSelections.map(RESOURCE_TYPES.toEntry), scopeV2 },
-      ...{ field: 'resourceTypeSelections', thing: 'such a resource type of this app' },
+      ...{ field: 'resourceTypeSelections', thing: RESOURCE_TYPES.thing },
     })
     return {}
   },

@@ -7,7 +7,7 @@ import { MANAGING_ERRORS } from './reached-campaign.ts'
 import { listEntries } from './selection.store.ts'
 import type { Selection } from './selections.ts'
 
-export const setSelection = ({ list, path, service, name, member, reply, request, toEntry, toRef }: Selection) =>
+export const setSelection = ({ list, path, service, name, member, thing, reply, request, toEntry, toRef }: Selection) =>
   writeOperation({
     id: `svc.api.accessreview.v1.AccessReviewSetupService.Set${service}`,
     method: 'POST',
@@ -27,7 +27,7 @@ export const setSelection = ({ list, path, service, name, member, reply, request
       const { list: refs = [], scopeV2 } = body as { list?: never[]; scopeV2?: AccessReviewScopeV2 }
       const id = params.access_review_id
       const campaign = await changeSelection(context, id, {
-        ...{ list, entries: refs.map(toEntry), field: 'list', thing: 'what it names', scopeV2 },
+        ...{ list, entries: refs.map(toEntry), field: 'list', thing, scopeV2 },
       })
       return { list: (await listEntries(tx, tenant.id, id, list)).map(toRef), ...scopeMember(campaign.scopeV2) }
     },

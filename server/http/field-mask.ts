@@ -71,7 +71,11 @@ export function maskedChange<F extends string>(
       changed.add(name as F)
       copyPart(wanted, given as Record<string, unknown>, path)
     } else if (differs((before as Record<string, unknown>)[name], (given as Record<string, unknown>)[name])) {
-      violations.push({ field: `${prefix}${name}`, description: 'cannot be changed here', reason: 'read_only_field' })
+      violations.push({
+        field: `${prefix}${name}`,
+        description: 'cannot be changed; leave it out, or send it as you read it',
+        reason: 'read_only_field',
+      })
     }
   }
   return { fields: [...changed], wanted, violations }

@@ -159,10 +159,13 @@ function parametersOf(operation: Operation): Json[] {
 /** A request: null means the same as leaving an optional field out. */
 function nullable(body: TSchema): TSchema {
   const { properties = {}, required = [] } = body as { properties?: Record<string, TSchema>; required?: string[] }
-  const fields = Object.entries(properties).map(([name, schema]) => [
-    name,
-    required.includes(name) ? schema : { anyOf: [schema, { type: 'null' }] },
-  ])
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    if (required.includes(name)) return [name, schema]
+    const { title, description } = schema as { title?: string; description?: string }
+    // What a field is for is said of the field; a message says itself what it is.
+    const about = title === undefined && description !== undefined ? { description } : {}
+    return [name, { ...about, anyOf: [schema, { type: 'null' }] }]
+  })
   return { ...body, properties: Object.fromEntries(fields) }
 }
 

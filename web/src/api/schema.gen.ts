@@ -2244,10 +2244,13 @@ export interface components {
         AccessReviewServiceCreateRequest: {
             displayName?: string | null;
             description?: string | null;
+            /** @description Absent or empty: the policy by which managers review */
             policyId?: string | null;
+            /** @description At least one */
             ownerIds?: string[] | null;
             scopeType?: ("ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_USERS") | null;
             scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
+            /** @description Campaign whose scope, selections and policies are copied */
             duplicateFrom?: string | null;
             completionDate?: string | null;
             notificationConfig?: components["schemas"]["NotificationConfig"] | null;
@@ -2281,6 +2284,7 @@ export interface components {
         };
         AccessReviewServiceUpdateRequest: {
             accessReview?: components["schemas"]["AccessReviewInput"] | null;
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -3295,22 +3299,30 @@ export interface components {
         CreateAppEntitlementRequest: {
             displayName: string;
             alias?: string | null;
+            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
             annotations?: {
                 [key: string]: string;
             } | null;
+            /** @description Empty for none */
             appResourceId?: string | null;
+            /** @description Empty for none */
             appResourceTypeId?: string | null;
+            /** @description Empty for none */
             certifyPolicyId?: string | null;
             complianceFrameworkValueIds?: string[] | null;
             description?: string | null;
             durationGrant?: string | null;
             durationUnset?: Record<string, never> | null;
             emergencyGrantEnabled?: boolean | null;
+            /** @description Empty for none */
             emergencyGrantPolicyId?: string | null;
+            /** @description Empty for none */
             grantPolicyId?: string | null;
             overrideAccessRequestsDefaults?: boolean | null;
             purpose?: ("APP_ENTITLEMENT_PURPOSE_VALUE_UNSPECIFIED" | "APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT" | "APP_ENTITLEMENT_PURPOSE_VALUE_PERMISSION" | "APP_ENTITLEMENT_PURPOSE_VALUE_OWNERSHIP") | null;
+            /** @description Empty for none */
             revokePolicyId?: string | null;
+            /** @description Empty for none */
             riskLevelValueId?: string | null;
             slug?: string | null;
             appEntitlementOwnerIds?: string[] | null;
@@ -3321,15 +3333,19 @@ export interface components {
             displayName: string;
             owners?: string[] | null;
             appEntitlementOwnerRefs?: components["schemas"]["AppEntitlementRef"][] | null;
+            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
             annotations?: {
                 [key: string]: string;
             } | null;
+            /** @description Empty for none */
             certifyPolicyId?: string | null;
             description?: string | null;
+            /** @description Empty for none */
             grantPolicyId?: string | null;
             identityMatching?: ("APP_USER_IDENTITY_MATCHING_UNSPECIFIED" | "APP_USER_IDENTITY_MATCHING_STRICT" | "APP_USER_IDENTITY_MATCHING_DISPLAY_NAME" | "APP_USER_IDENTITY_MATCHING_CUSTOM") | null;
             instructions?: string | null;
             monthlyCostUsd?: number | null;
+            /** @description Empty for none */
             revokePolicyId?: string | null;
             strictAccessEntitlementProvisioning?: boolean | null;
         };
@@ -3360,12 +3376,15 @@ export interface components {
         CreatePolicyRequest: {
             displayName: string;
             description?: string | null;
+            /** @description The key `certify` holds the steps of a review; other keys are for rules */
             policySteps?: {
                 [key: string]: components["schemas"]["PolicySteps"];
             } | null;
+            /** @description The first whose condition holds names the steps */
             rules?: components["schemas"]["Rule"][] | null;
             postActions?: components["schemas"]["PolicyPostActions"][] | null;
             reassignTasksToDelegates?: boolean | null;
+            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -3374,6 +3393,7 @@ export interface components {
         CreateResourceRequest: {
             displayName: string;
             description?: string | null;
+            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -3389,7 +3409,9 @@ export interface components {
             kind?: ("SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR") | null;
         };
         CreateSyncRequest: {
+            /** @description Take the good rows and record the others */
             skipBadRows?: boolean | null;
+            /** @description Even when a large share of the grants or people would go */
             allowRemovals?: boolean | null;
         };
         DefaultBehavior: {
@@ -3482,6 +3504,7 @@ export interface components {
         ExemptViolationRequest: {
             /** @description Why this is acceptable */
             reason: string;
+            /** @description Absent: until it is taken back */
             expiresAt?: string | null;
         };
         ExpandMask: {
@@ -3538,7 +3561,9 @@ export interface components {
             instructions?: string;
         };
         FinishSyncRequest: {
+            /** @description Take the good rows and record the others */
             skipBadRows?: boolean | null;
+            /** @description Even when a large share of the grants or people would go */
             allowRemovals?: boolean | null;
         };
         GrantAccessProfileFilter: {
@@ -3729,7 +3754,9 @@ export interface components {
             error_description?: string;
         };
         OwnedServiceAccountsRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
@@ -4078,16 +4105,24 @@ export interface components {
         };
         ScopeRoleSelectionScope: Record<string, never>;
         SearchAccessProfilesRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name */
             query?: string | null;
             ids?: string[] | null;
         };
         SearchAppEntitlementsRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name */
             query?: string | null;
+            /** @description Part of the name */
             displayName?: string | null;
+            /** @description The whole alias */
             alias?: string | null;
             appIds?: string[] | null;
             excludeAppIds?: string[] | null;
@@ -4099,25 +4134,39 @@ export interface components {
             resourceTraitIds?: string[] | null;
             riskLevelIds?: string[] | null;
             complianceFrameworkIds?: string[] | null;
+            /** @description Those with one of these policies, for whatever purpose */
             policyRefs?: components["schemas"]["PolicyRef"][] | null;
+            /** @description Those that one of these accounts has */
             appUserIds?: string[] | null;
             excludeAppUserIds?: string[] | null;
+            /** @description How the accounts have it: as members by a grant, or as owners; as members when empty */
             membershipType?: ("APP_ENTITLEMENT_MEMBERSHIP_TYPE_UNSPECIFIED" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_MEMBER" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_OWNER" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_EXCLUSION" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_ADMIN")[] | null;
+            /** @description Only those with grants that end by themselves */
             onlyGetExpiring?: boolean | null;
+            /** @description The source they come from */
             sourceConnectorId?: string | null;
             requestSchemaIds?: string[] | null;
+            /** @description Membership is not automated, so true finds nothing */
             isAutomated?: boolean | null;
+            /** @description The campaign they are in; there are none yet */
             accessReviewId?: string | null;
+            /** @description None is immutable, so this changes nothing */
             excludeImmutable?: boolean | null;
+            /** @description Also those that are gone */
             includeDeleted?: boolean | null;
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppResourceTypesRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name */
             query?: string | null;
+            /** @description Part of the name */
             displayName?: string | null;
             appIds?: string[] | null;
+            /** @description Types of resources that one of these accounts has access to */
             appUserIds?: string[] | null;
             resourceTypeIds?: string[] | null;
             excludeResourceTypeIds?: string[] | null;
@@ -4125,11 +4174,15 @@ export interface components {
             excludeResourceTypeTraitIds?: string[] | null;
         };
         SearchAppResourcesRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name */
             query?: string | null;
             appId?: string | null;
             appIds?: string[] | null;
+            /** @description Resources that one of these accounts has access to */
             appUserIds?: string[] | null;
             refs?: components["schemas"]["AppResourceRef"][] | null;
             resourceIds?: string[] | null;
@@ -4140,21 +4193,31 @@ export interface components {
             ownerUserIds?: string[] | null;
             unownedOnly?: boolean | null;
             nhiTypes?: ("NHI_TYPE_UNSPECIFIED" | "NHI_TYPE_APP_REGISTRATION" | "NHI_TYPE_ASSUMABLE_ROLE" | "NHI_TYPE_MANAGED_IDENTITY")[] | null;
+            /** @description Agents are not kept, so this finds nothing */
             agentStatuses?: ("AGENT_STATUS_UNSPECIFIED" | "AGENT_STATUS_READY" | "AGENT_STATUS_DISABLED" | "AGENT_STATUS_DELETED")[] | null;
+            /** @description Secrets are not kept, so this finds nothing */
             credentialTypes?: ("CREDENTIAL_TYPE_UNSPECIFIED" | "CREDENTIAL_TYPE_STATIC_SECRET" | "CREDENTIAL_TYPE_ASYMMETRIC_KEY" | "CREDENTIAL_TYPE_CERTIFICATE")[] | null;
+            /** @description Secrets are not kept, so this finds nothing */
             secretAging?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Findings are not kept, so this finds nothing */
             withOpenFindings?: boolean | null;
+            /** @description Resources go with their app, so this changes nothing */
             excludeDeletedApps?: boolean | null;
+            /** @description Removed grants are not looked at, so this changes nothing */
             excludeDeletedResourceBindings?: boolean | null;
+            /** @description No resource has these times, so the order is always that of creation */
             sortField?: ("APP_RESOURCE_SORT_FIELD_UNSPECIFIED" | "APP_RESOURCE_SORT_FIELD_SECRET_CREATED_AT" | "APP_RESOURCE_SORT_FIELD_SECRET_EXPIRES_AT" | "APP_RESOURCE_SORT_FIELD_LAST_USED_AT") | null;
             direction?: ("SORT_DIRECTION_UNSPECIFIED" | "SORT_DIRECTION_ASC" | "SORT_DIRECTION_DESC") | null;
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppUsersRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name, user name or e-mail address */
             query?: string | null;
             appId?: string | null;
             appIds?: string[] | null;
@@ -4162,47 +4225,67 @@ export interface components {
             excludeAppUserIds?: string[] | null;
             refs?: components["schemas"]["AppUserRef"][] | null;
             userIds?: string[] | null;
+            /** @description Only accounts that belong to nobody */
             withoutResponsibleParty?: boolean | null;
             appUserTypes?: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[] | null;
             appUserStatuses?: ("STATUS_UNSPECIFIED" | "STATUS_ENABLED" | "STATUS_DISABLED" | "STATUS_DELETED")[] | null;
             appUserStatusDetails?: string[] | null;
+            /** @description UNSPECIFIED: no address, or no trusted domains to go by */
             appUserDomains?: ("APP_USER_DOMAIN_UNSPECIFIED" | "APP_USER_DOMAIN_EXTERNAL" | "APP_USER_DOMAIN_TRUSTED")[] | null;
+            /** @description Accounts go with their app, so this changes nothing */
             excludeDeletedApps?: boolean | null;
+            /** @description Findings are not kept, so true finds nothing */
             withOpenFindings?: boolean | null;
             sortBy?: ("APP_USER_SEARCH_SORT_BY_UNSPECIFIED" | "APP_USER_SEARCH_SORT_BY_APP") | null;
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppsRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name */
             query?: string | null;
+            /** @description Part of the name */
             displayName?: string | null;
             appIds?: string[] | null;
             excludeAppIds?: string[] | null;
             onlyDirectories?: boolean | null;
+            /** @description Apps that have one of these policies, for whatever purpose */
             policyRefs?: components["schemas"]["PolicyRef"][] | null;
         };
         SearchAttributeValuesRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the value */
             query?: string | null;
+            /** @description The whole value, in any letter case */
             value?: string | null;
             attributeTypeIds?: string[] | null;
             ids?: string[] | null;
             excludeIds?: string[] | null;
         };
         SearchCatalogRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name */
             query?: string | null;
+            /** @description Part of the name of the app */
             appDisplayName?: string | null;
+            /** @description The whole alias */
             entitlementAlias?: string | null;
             grantedStatus?: ("UNSPECIFIED" | "ALL" | "GRANTED" | "NOT_GRANTED") | null;
             includeDeleted?: boolean | null;
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchGrantFeedRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             after?: string | null;
             before?: string | null;
@@ -4213,10 +4296,13 @@ export interface components {
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchGrantsRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             appIds?: string[] | null;
             appUserIds?: string[] | null;
+            /** @description The person behind the accounts */
             userId?: string | null;
             entitlementRefs?: components["schemas"]["AppEntitlementRef"][] | null;
             entitlementSlugs?: string[] | null;
@@ -4226,14 +4312,19 @@ export interface components {
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchMonitorsRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name */
             query?: string | null;
             ids?: string[] | null;
             enabled?: boolean | null;
         };
         SearchPastGrantsRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             appIds?: string[] | null;
             appEntitlementRefs?: components["schemas"]["AppEntitlementRef"][] | null;
@@ -4241,15 +4332,22 @@ export interface components {
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchPersonalClientsRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name or the Client ID */
             query?: string | null;
             users?: components["schemas"]["UserRef"][] | null;
         };
         SearchPoliciesRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name */
             query?: string | null;
+            /** @description Part of the name */
             displayName?: string | null;
             policyTypes?: ("POLICY_TYPE_UNSPECIFIED" | "POLICY_TYPE_GRANT" | "POLICY_TYPE_REVOKE" | "POLICY_TYPE_CERTIFY" | "POLICY_TYPE_ACCESS_REQUEST" | "POLICY_TYPE_PROVISION")[] | null;
             excludePolicyIds?: string[] | null;
@@ -4257,15 +4355,20 @@ export interface components {
             includeDeleted?: boolean | null;
         };
         SearchUserOwnershipRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description 27-character base62 id */
             userId: string;
             ownershipTypes?: ("USER_OWNERSHIP_TYPE_UNSPECIFIED" | "USER_OWNERSHIP_TYPE_APP" | "USER_OWNERSHIP_TYPE_RESOURCE" | "USER_OWNERSHIP_TYPE_ENTITLEMENT")[] | null;
         };
         SearchUsersRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
             pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Part of the name or the e-mail address */
             query?: string | null;
             email?: string | null;
             ids?: string[] | null;
@@ -4275,6 +4378,7 @@ export interface components {
             managerIds?: string[] | null;
             departments?: string[] | null;
             jobTitles?: string[] | null;
+            /** @description Deleted people are found only when asked for, here or by id */
             userStatuses?: ("UNKNOWN" | "ENABLED" | "DISABLED" | "DELETED")[] | null;
             origins?: ("USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM")[] | null;
             excludeOrigins?: ("USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM")[] | null;
@@ -4326,8 +4430,11 @@ export interface components {
             scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
         };
         SetDelegationRequest: {
+            /** @description Empty: nobody from now on */
             delegatedUserId?: string | null;
+            /** @description Absent: now */
             delegationStartAt?: string | null;
+            /** @description Absent: until it is changed */
             delegationExpireAt?: string | null;
         };
         SetEntitlementsRequest: {
@@ -4473,6 +4580,7 @@ export interface components {
         };
         UpdateAccessProfileRequest: {
             accessProfile?: components["schemas"]["AccessProfileInput"] | null;
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -4480,6 +4588,7 @@ export interface components {
         UpdateAppEntitlementRequest: {
             entitlement?: components["schemas"]["AppEntitlementInput"] | null;
             overrideAccessRequestsDefaults?: boolean | null;
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -4487,12 +4596,14 @@ export interface components {
         };
         UpdateAppRequest: {
             app?: components["schemas"]["AppInput"] | null;
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
         };
         UpdateAppUserRequest: {
             appUser?: components["schemas"]["AppUserInput"] | null;
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -4511,18 +4622,21 @@ export interface components {
         };
         UpdatePersonalClientRequest: {
             client?: components["schemas"]["PersonalClientInput"] | null;
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
         };
         UpdatePolicyRequest: {
             policy?: components["schemas"]["PolicyInput"] | null;
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
         };
         UpdateResourceRequest: {
             appResource?: components["schemas"]["AppResourceInput"] | null;
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -4530,12 +4644,14 @@ export interface components {
         };
         UpdateResourceTypeRequest: {
             appResourceType?: components["schemas"]["AppResourceTypeInput"] | null;
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
         };
         UpdateRoleRequest: {
             role?: components["schemas"]["RoleInput"] | null;
+            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
