@@ -280,6 +280,10 @@ export const UpdateCampaignRequest = Message('AccessReviewServiceUpdateRequest',
   updateMask: Type.Optional(UpdateMask),
   expandMask: Type.Optional(AccessReviewExpandMask),
 })
+export const CampaignActionRequest = Message('AccessReviewServiceActionRequest', {
+  expandMask: Type.Optional(AccessReviewExpandMask),
+})
+export const CampaignActionReply = reply('AccessReviewServiceActionResponse')
 export const CampaignOwners = Message('AccessReviewOwners', { userIds: Type.Array(Id) })
 export const SetCampaignOwnersRequest = Message('SetAccessReviewOwnersRequest', {
   userIds: Type.Optional(Type.Array(Id, { maxItems: MAX_CAMPAIGN_OWNERS, tooMany: 'too_many_owners' })),

@@ -17,6 +17,7 @@ import {
   TOKEN_PATH,
   tenantResolver,
 } from './auth/index.ts'
+import { policiesJob, prepareJob, purgePreparationJob } from './campaign/index.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/index.ts'
 import { demoJob } from './demo/index.ts'
@@ -134,6 +135,9 @@ export async function buildApp({ config, database, log, extraOperations = [], at
         purgeJob,
         purgeKeysJob,
         applyJob(config.IMPORT_MAX_REMOVAL_PERCENT),
+        prepareJob(config.CAMPAIGN_MAX_ITEMS),
+        policiesJob,
+        purgePreparationJob,
         demoJob(database),
       ]
       worker = await startWorker({ database, handlers, schedules, log })

@@ -140,6 +140,11 @@ export const SETTINGS = {
     '20',
     wholeNumber(0, 100),
   ),
+  CAMPAIGN_MAX_ITEMS: setting(
+    'Most items that a campaign may have; one with more goes back to a draft',
+    '1000000',
+    wholeNumber(1, 2_000_000_000),
+  ),
   SMTP_URL: optional(
     'Mail server, smtp://user:password@host:587 or smtps://; without it no mail is sent',
     'none',

@@ -1,31 +1,59 @@
-import type { AccessReviewState, CampaignFields, EditableField } from '../../contract/campaign.ts'
+import {
+  type AccessReview,
+  type AccessReviewScopeType,
+  type AccessReviewState,
+  type CampaignFields,
+  type EditableField,
+  SETUP_CHOICE,
+} from '../../contract/campaign.ts'
+import type { FieldViolation } from '../../contract/errors.ts'
+import { type AccessReviewScopeV2, SCOPE_GROUPS } from '../../contract/scope.ts'
 import type { Actor } from '../http/index.ts'
 
 /** What can be done with a campaign in each state (architecture 6), and what to do where it cannot. */
 interface Stage {
-  edit: 'everything' | 'details' | 'nothing'
+  edit: 'everything' | 'policy and details' | 'details' | 'nothing'
   delete: boolean
+  actions: readonly CampaignAction[]
   hint: string
 }
-const WORKING = { edit: 'nothing', delete: false, hint: 'Wait until that is done.' } as const
-const PREPARED = { edit: 'details', delete: false, hint: 'Reset it to a draft first.' } as const
-const GONE = { edit: 'nothing', delete: false, hint: '' } as const
+const ACTIONS = ['prepare', 'reset', 'validate'] as const
+export type CampaignAction = (typeof ACTIONS)[number]
+
+const WORKING = { edit: 'nothing', delete: false, actions: [], hint: 'Wait until that is done.' } as const
+const PREPARED = {
+  edit: 'policy and details',
+  delete: false,
+  actions: ['reset'],
+  hint: 'Reset it to a draft first.',
+} as const
+const GONE = { edit: 'nothing', delete: false, actions: [], hint: '' } as const
 const STAGES: Record<AccessReviewState, Stage> = {
   ACCESS_REVIEW_STATE_UNSPECIFIED: GONE,
   ACCESS_REVIEW_STATE_DRAFT: {
     edit: 'everything',
     delete: true,
+    actions: ['prepare', 'validate'],
     hint: 'A draft leaves its state when it is prepared or deleted.',
   },
   ACCESS_REVIEW_STATE_COPYING_SETUP_ENTITLEMENTS: WORKING,
   ACCESS_REVIEW_STATE_COPYING_RESOURCE_TYPE_SELECTIONS: WORKING,
-  ACCESS_REVIEW_STATE_PREPARING: WORKING,
+  ACCESS_REVIEW_STATE_PREPARING: {
+    ...WORKING,
+    actions: ['reset'],
+    hint: 'Wait until that is done, or reset it to a draft.',
+  },
   ACCESS_REVIEW_STATE_REVIEW: PREPARED,
   ACCESS_REVIEW_STATE_RESETTING_POLICIES: WORKING,
-  ACCESS_REVIEW_STATE_PENDING: PREPARED,
+  ACCESS_REVIEW_STATE_PENDING: { ...PREPARED, edit: 'details' },
   ACCESS_REVIEW_STATE_STARTING: WORKING,
-  ACCESS_REVIEW_STATE_OPEN: { edit: 'details', delete: false, hint: 'Close it when the review is done.' },
-  ACCESS_REVIEW_STATE_CLOSED: { edit: 'nothing', delete: false, hint: 'What is closed stays as it is.' },
+  ACCESS_REVIEW_STATE_OPEN: {
+    edit: 'details',
+    delete: false,
+    actions: [],
+    hint: 'Close it when the review is done.',
+  },
+  ACCESS_REVIEW_STATE_CLOSED: { edit: 'nothing', delete: false, actions: [], hint: 'What is closed stays as it is.' },
   ACCESS_REVIEW_STATE_DELETING: GONE,
   ACCESS_REVIEW_STATE_DELETED: GONE,
 }
@@ -41,15 +69,68 @@ export const SCOPE_FIELDS = [
   'multiApp',
   'bindings',
 ] as const satisfies readonly EditableField[]
-/** Fields that are fixed once the items are: the scope, and who reviews. */
-const FROZEN: readonly EditableField[] = [...SCOPE_FIELDS, 'policyId', 'usePolicyOverride']
+/** Fields that decide who reviews. A change of them in a prepared campaign gives its items their policies anew. */
+export const POLICY_FIELDS = ['policyId', 'usePolicyOverride'] as const satisfies readonly EditableField[]
+
+/** What each kind of editing leaves as it is. */
+const FIXED: Record<Stage['edit'], (field: EditableField) => boolean> = {
+  everything: () => false,
+  'policy and details': (field) => isOneOf(SCOPE_FIELDS, field),
+  details: (field) => isOneOf(SCOPE_FIELDS, field) || isOneOf(POLICY_FIELDS, field),
+  nothing: () => true,
+}
+const isOneOf = (fields: readonly EditableField[], field: EditableField) => fields.includes(field)
 
 /** Those of these fields that cannot be changed in this state. */
-export function fixedFields(state: AccessReviewState, fields: readonly EditableField[]): EditableField[] {
-  const { edit } = stageOf(state)
-  if (edit === 'everything') return []
-  return edit === 'nothing' ? [...fields] : fields.filter((field) => FROZEN.includes(field))
+export const fixedFields = (state: AccessReviewState, fields: readonly EditableField[]): EditableField[] =>
+  fields.filter(FIXED[stageOf(state).edit])
+
+/** interface 3: the action that brings a campaign from one state to another, for those who set the state. */
+export function actionBetween(from: AccessReviewState, to: AccessReviewState): CampaignAction | undefined {
+  if (to === 'ACCESS_REVIEW_STATE_PREPARING') return from === 'ACCESS_REVIEW_STATE_DRAFT' ? 'prepare' : undefined
+  const resettable = to === 'ACCESS_REVIEW_STATE_DRAFT' && stageOf(from).actions.includes('reset')
+  return resettable ? 'reset' : undefined
 }
+
+/**
+ * architecture 7: what must be there when a campaign of each type is prepared. What is reviewed of entitlements may also
+ * be said by the setup choice.
+ */
+const NEEDED: Record<AccessReviewScopeType, readonly (keyof AccessReviewScopeV2 | (typeof SETUP_CHOICE)[number])[]> = {
+  ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED: [...SCOPE_GROUPS.apps_and_resources, ...SETUP_CHOICE],
+  ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS: [...SCOPE_GROUPS.apps_and_resources, ...SETUP_CHOICE],
+  ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS: SCOPE_GROUPS.access_conflicts,
+  ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE: [...SCOPE_GROUPS.resource, 'scopeRoleSelection'],
+  ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE: [...SCOPE_GROUPS.resource, 'scopeRoleSelection'],
+  ACCESS_REVIEW_SCOPE_TYPE_BY_USERS: SCOPE_GROUPS.users,
+}
+
+/** What stops a draft from being prepared. */
+export function notReady(campaign: AccessReview, field: string): FieldViolation[] {
+  const needed = NEEDED[campaign.scopeType]
+  const given = { ...campaign.scopeV2, ...pickSetup(campaign) } as Record<string, unknown>
+  return [
+    ...(campaign.displayName.trim() === ''
+      ? [
+          {
+            field: `${field}displayName`,
+            description: 'must not be empty: reviewers see it',
+            reason: 'required' as const,
+          },
+        ]
+      : []),
+    ...(needed.some((member) => given[member] !== undefined)
+      ? []
+      : [
+          {
+            field: `${field}scopeV2`,
+            description: `must have one of ${needed.join(', ')}, because the scope type is ${campaign.scopeType}`,
+            reason: 'required' as const,
+          },
+        ]),
+  ]
+}
+const pickSetup = ({ singleApp, multiApp, bindings }: AccessReview) => ({ singleApp, multiApp, bindings })
 
 /** Who may see which campaigns: all, or those that the caller owns. */
 export interface Reach {
@@ -74,7 +155,7 @@ export function objectPermissions(actor: Actor, state: AccessReviewState, owned:
     read: all || (owned && ownerId !== ''),
     edit: manages && stage.edit !== 'nothing',
     delete: manages && stage.delete,
-    extra: {},
+    extra: Object.fromEntries(ACTIONS.map((action) => [action, manages && stage.actions.includes(action)])),
   }
 }
 

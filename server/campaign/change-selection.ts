@@ -4,10 +4,10 @@ import type { AccessReviewScopeV2 } from '../../contract/scope.ts'
 import type { WriteContext } from '../http/operation.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 import { newId } from '../lib/ids.ts'
-import { completeScope, duplicateViolations, scopeViolations } from '../scope/index.ts'
+import { completeScope, duplicateViolations, type SelectionList, scopeViolations } from '../scope/index.ts'
 import { updateCampaign } from './campaign.store.ts'
 import { managedCampaign, requireScopeOpen } from './reached-campaign.ts'
-import { type Entry, listEntries, replaceEntries, type SelectionList, unknownEntries } from './selection.store.ts'
+import { type Entry, listEntries, replaceEntries, unknownEntries } from './selection.store.ts'
 
 type Context = Parameters<typeof managedCampaign>[0] &
   Pick<WriteContext, 'tx' | 'tenant' | 'audit' | 'invalid' | 'setVersion'>

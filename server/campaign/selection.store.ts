@@ -1,15 +1,6 @@
 import type { Reader, Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
-
-/** What can be chosen for a campaign beside its scope. */
-export type SelectionList =
-  | 'entitlements'
-  | 'resource_types'
-  | 'excluded_entitlements'
-  | 'excluded_resource_types'
-  | 'resources'
-  | 'scope_roles'
-  | 'conflict_monitors'
+import type { SelectionList } from '../scope/index.ts'
 
 /** One thing that is chosen, in the columns that every list has. */
 export interface Entry {
@@ -95,6 +86,14 @@ export async function replaceEntries(
   await tx.count(sql`
     insert into campaign_selections (tenant_id, campaign_id, list, set_id)
     values (${tenantId}, ${campaignId}, ${list}, ${setId})`)
+}
+
+/** The set that a campaign has in each list. */
+export async function listSets(reader: Reader, tenantId: string, campaignId: string) {
+  const rows = await reader.rows<{ list: SelectionList; setId: string }>(sql`
+    select list, set_id as "setId" from campaign_selections
+    where tenant_id = ${tenantId} and campaign_id = ${campaignId}`)
+  return Object.fromEntries(rows.map(({ list, setId }) => [list, setId])) as Partial<Record<SelectionList, string>>
 }
 
 /** Lets a campaign have what another has chosen: both refer to the same sets, which never change. */

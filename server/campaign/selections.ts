@@ -12,8 +12,9 @@ import {
   SetResourceTypesRequest,
   SetScopeRolesRequest,
 } from '../../contract/campaign-setup.ts'
+import type { SelectionList } from '../scope/index.ts'
 import type { Wanted } from './change-selection.ts'
-import type { Entry, SelectionList } from './selection.store.ts'
+import type { Entry } from './selection.store.ts'
 
 /** A list of things chosen for a campaign, which the API reads and replaces as a whole. */
 export interface Selection {

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import {
   type AccessReview,
   AccessReviewInput,
+  type AccessReviewState,
   CAMPAIGN_EXPAND_PATHS,
   type CampaignFields,
   EDITABLE_FIELDS,
@@ -16,12 +17,13 @@ import { maskedChange } from '../http/field-mask.ts'
 import { writeOperation } from '../http/index.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 import { newId } from '../lib/ids.ts'
-import { fixedFields, reachOf, SCOPE_FIELDS, stageOf } from './campaign.rules.ts'
+import { actionBetween, fixedFields, POLICY_FIELDS, reachOf, SCOPE_FIELDS, stageOf } from './campaign.rules.ts'
 import { findCampaign, updateCampaign } from './campaign.store.ts'
 import { campaignReply } from './campaign-view.ts'
 import { campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
 import { multiAppEntries } from './multi-app.ts'
+import { beginPreparing, renewPolicies, resetToDraft } from './prepare/begin.ts'
 import { MANAGING_ERRORS, managedCampaign } from './reached-campaign.ts'
 import { replaceEntries } from './selection.store.ts'
 
@@ -43,10 +45,12 @@ export const updateCampaignOperation = writeOperation({
   async run(context, { params, body }) {
     const { tx, tenant, actor, now, audit, expand, fail, invalid, setVersion } = context
     const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)
-    const { message: before } = await managedCampaign(context, params.id)
+    const campaign = await managedCampaign(context, params.id)
+    const before = campaign.message
     const { accessReview: given = {}, updateMask } = body
     const { state } = before
-    if (given.state !== undefined && given.state !== state && names(updateMask, 'state'))
+    const action = wantedAction(state, given.state, names(updateMask, 'state'))
+    if (action === 'none')
       return fail('invalid_state', { state, wanted: `set to ${given.state}`, hint: stageOf(state).hint })
     const change = maskedChange(updateMask, before, given, FIELDS, 'accessReview.')
     const broken = [...change.violations, ...checkParts(change.wanted, 'accessReview.')]
@@ -61,13 +65,24 @@ export const updateCampaignOperation = writeOperation({
       violations.push({ field: 'accessReview.policyId', description: 'must not be empty', reason: 'required' })
     if (violations.length > 0) return invalid(...violations)
     if (changed.length > 0) await write(tx, tenant.id, before.id, wanted, changed)
-    audit({ target: before.id, detail: { fields: changed } })
+    const asWanted = { ...campaign, message: { ...before, ...wanted } }
+    if (action === 'prepare') await beginPreparing(context, asWanted, 'accessReview.')
+    else if (action === 'reset') await resetToDraft(context, asWanted)
+    else if (changed.some((field) => (POLICY_FIELDS as readonly string[]).includes(field)))
+      await renewPolicies(context, before)
+    audit({ target: before.id, detail: { fields: changed, ...(action && { action }) } })
     const after = await findCampaign(tx, tenant.id, before.id, reachOf(actor))
     if (!after) return fail('not_found', { thing: 'campaign' })
     setVersion(after.revision)
     return campaignReply(tx, tenant.id, actor, after, expansion)
   },
 })
+
+/** The action that a new state stands for; 'none' when there is no way to it. */
+function wantedAction(state: AccessReviewState, wanted: AccessReviewState | undefined, named: boolean) {
+  if (wanted === undefined || wanted === state || !named) return undefined
+  return actionBetween(state, wanted) ?? 'none'
+}
 
 const FIELDS = { schema: AccessReviewInput, writable: EDITABLE_FIELDS }
 /** Changing a part can leave the rest of its message without what it needs. */

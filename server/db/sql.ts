@@ -27,7 +27,7 @@ export class Sql {
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Sql(strings, values)
 
 /** Pieces joined by another, e.g. conditions by ` and `. */
-export function join(pieces: readonly Sql[], separator: ' and ' | ' or ' | ', '): Sql {
+export function join(pieces: readonly Sql[], separator: ' and ' | ' or ' | ', ' | ' '): Sql {
   if (pieces.length === 0) return new Sql(['true'], [])
   return new Sql(['', ...pieces.slice(1).map(() => separator), ''], pieces)
 }

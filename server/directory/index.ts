@@ -26,7 +26,7 @@ export { readArchive } from './sources/read-archive.ts'
 export { type FileName, UnreadableFile } from './sources/row-reader.ts'
 export { Overtaken } from './sources/stage-file.ts'
 export { findSyncUnderWay, listFaults } from './sources/sync.store.ts'
-export { replaceTrustedDomains } from './trusted-domains/trusted-domain.store.ts'
+export { listTrustedDomains, replaceTrustedDomains } from './trusted-domains/trusted-domain.store.ts'
 export {
   findUserByEmail,
   findUsers,

@@ -74,7 +74,7 @@ export function reviseObjects(tx: Tx, kind: Kind, tenantId: string, where: Sql, 
   }
   return tx.count(sql`
     with old as (
-      update ${name(table)} as old set closed_at = now()
+      update ${name(table)} as old set closed_at = clock_timestamp()
       where old.tenant_id = ${tenantId} and old.closed_at is null and ${where} returning *)
     insert into ${name(table)} (tenant_id, ${join(columns.map(name), ', ')})
     select old.tenant_id, ${join(columns.map(valueFor), ', ')} from old`)
@@ -92,7 +92,7 @@ export async function reviseVersion(tx: Tx, kind: Kind, tenantId: string, versio
 /** Closes the open versions that `where` (over the alias `old`) selects: these objects are gone from now on. */
 export const removeObjects = (tx: Tx, kind: Kind, tenantId: string, where: Sql): Promise<number> =>
   tx.count(sql`
-    update ${name(KINDS[kind].table)} as old set closed_at = now(), removed = true
+    update ${name(KINDS[kind].table)} as old set closed_at = clock_timestamp(), removed = true
     where old.tenant_id = ${tenantId} and old.closed_at is null and ${where}`)
 
 /** `edited` with these columns added: what was changed by hand is left alone by later imports. */

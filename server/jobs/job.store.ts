@@ -23,6 +23,8 @@ export interface LeasedJob {
   kind: string
   payload: Record<string, unknown>
   attempts: number
+  /** Attempts before its last saved step. */
+  settled: number
 }
 
 /** Who takes jobs, for how long before a sign of life is due, of which kinds, how many. */
@@ -49,13 +51,13 @@ export const leaseJobs = (tx: Tx, { worker, leaseSeconds, kinds, limit }: Taking
     update jobs set locked_by = ${worker}, locked_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + 1
     where ${unlocked(due, sql`order by job.run_at, job.job_id limit ${limit}`)}
-    returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts`)
+    returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts, settled`)
 }
 
 /**
  * Takes over the jobs whose worker has died: their lease has run out. Freeing and taking are one step, so a worker that
  * was only paused loses a job to somebody who runs it, and else goes on. `running` are the taker's own, which are not
- * dead however late the renewal is. A job that has ended its worker too often is not tried again.
+ * dead however late the renewal is. A job that has ended its worker too often, and got no further, is not tried again.
  */
 export async function takeOverJobs(tx: Tx, taking: Taking, running: readonly string[], maxAttempts: number) {
   const { worker, leaseSeconds, kinds, limit } = taking
@@ -64,12 +66,12 @@ export async function takeOverJobs(tx: Tx, taking: Taking, running: readonly str
   await tx.count(sql`
     update jobs set locked_by = null, locked_until = null, failed_at = now(),
       last_error = 'the worker stopped in the middle, every time'
-    where ${unlocked(sql`${dead} and job.attempts >= ${maxAttempts}`)}`)
+    where ${unlocked(sql`${dead} and job.attempts - job.settled >= ${maxAttempts}`)}`)
   return tx.rows<LeasedJob>(sql`
     update jobs set locked_by = ${worker}, locked_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + 1, last_error = 'the worker stopped in the middle'
-    where ${unlocked(sql`${dead} and job.attempts < ${maxAttempts}`, sql`order by job.run_at, job.job_id limit ${limit}`)}
-    returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts`)
+    where ${unlocked(sql`${dead} and job.attempts - job.settled < ${maxAttempts}`, sql`order by job.run_at, job.job_id limit ${limit}`)}
+    returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts, settled`)
 }
 
 /** Lengthens the leases of the jobs that a worker is running. */
@@ -93,9 +95,11 @@ export const holdLease = async (tx: Tx, worker: string, job: LeasedJob): Promise
     select 1 from jobs where tenant_id = ${job.tenantId} and job_id = ${job.jobId} and locked_by = ${worker}
       and attempts = ${job.attempts} for update`)) > 0
 
+/** Keeps where to go on. A job that gets on is not given up: only attempts since its last step count. */
 export const savePayload = (tx: Tx, job: LeasedJob, payload: Record<string, unknown>) =>
   tx.count(sql`
-    update jobs set payload = ${JSON.stringify(payload)} where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
+    update jobs set payload = ${JSON.stringify(payload)}, settled = attempts
+    where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
 
 export const deleteJob = (tx: Tx, job: LeasedJob) =>
   tx.count(sql`delete from jobs where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)

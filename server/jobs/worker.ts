@@ -115,17 +115,25 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
         if (!(await holdLease(tx, worker, job))) throw new LeaseLost(`job ${job.jobId} is no longer ours`)
         return work(tx)
       }, limit)
+    let { settled } = job
     const context: JobContext = {
       tenantId: job.tenantId,
       payload: job.payload,
       attempt: job.attempts,
       signal,
-      tx: (work) =>
-        leased(async (tx) => {
-          const result = await work(tx, async (payload) => void (await savePayload(tx, job, payload)))
+      tx: async (work) => {
+        let saved = false
+        const result = await leased(async (tx) => {
+          const done = await work(tx, async (payload) => {
+            await savePayload(tx, job, payload)
+            saved = true
+          })
           await lengthenLease(tx, leaseSeconds, job)
-          return result
-        }),
+          return done
+        })
+        if (saved) settled = job.attempts
+        return result
+      },
     }
     const about = { job: job.jobId, kind: job.kind, tenant: job.tenantId, attempt: job.attempts }
     try {
@@ -134,7 +142,8 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
       log.debug(about, 'job done')
     } catch (error) {
       if (stopping.signal.aborted || error instanceof LeaseLost) return
-      const retry = job.attempts < MAX_ATTEMPTS ? retryDelay(job.attempts) : undefined
+      const tries = job.attempts - settled
+      const retry = tries < MAX_ATTEMPTS ? retryDelay(tries) : undefined
       log.error({ ...about, err: error, retrySeconds: retry }, 'job attempt failed')
       // When this fails too the lease runs out by itself and the job is taken again.
       await leased((tx) => failAttempt(tx, job, String(error).slice(0, 500), retry)).catch(() => {})

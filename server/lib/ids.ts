@@ -42,3 +42,26 @@ function toBase62(bytes: Uint8Array): string {
   }
   return text
 }
+
+/**
+ * The id of one of many rows that have a number inside of something with a number: both, behind the time of the latter.
+ * Nothing is stored for it, and `pairOfId` reads the numbers back.
+ */
+export function idOfPair(atMs: number, first: bigint, second: bigint): string {
+  const bytes = new Uint8Array(20)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, Math.floor(atMs / 1000) - EPOCH)
+  view.setBigUint64(4, first)
+  view.setBigUint64(12, second)
+  return toBase62(bytes)
+}
+
+/** The numbers that `idOfPair` made an id of; undefined for what it cannot have made. */
+export function pairOfId(id: string): { first: bigint; second: bigint } | undefined {
+  if (id.length !== LENGTH || !/^[0-9A-Za-z]+$/.test(id)) return undefined
+  const value = [...id].reduce((sum, digit) => sum * 62n + BigInt(DIGITS.indexOf(digit)), 0n)
+  if (value >> 160n !== 0n) return undefined
+  const [first, second] = [(value >> 64n) & NUMBER, value & NUMBER]
+  return first >> 63n === 0n && second >> 63n === 0n ? { first, second } : undefined
+}
+const NUMBER = (1n << 64n) - 1n

@@ -1,2 +1,14 @@
 export { inclusionViolations, scopeViolations } from './check-scope.ts'
+export type { CampaignScope, Frame, SelectionList, Snapshot, Verdicts, VersionedKind } from './frame.ts'
+export {
+  conflictingGrants,
+  judgedAccounts,
+  judgedEntitlements,
+  judgedGrants,
+  judgedResources,
+} from './judge.store.ts'
+export { judgeGrants, type Survey, surveyScope } from './judge-now.ts'
+export { live } from './live.store.ts'
+export { FAILED, RULES, type RuleCode } from './members.store.ts'
+export { reachedResources } from './reach.store.ts'
 export { completeLegacyScope, completeScope, duplicateViolations } from './scope.rules.ts'

@@ -146,7 +146,7 @@ export async function writeGrants(merge: Merge): Promise<{ added: number; change
     )})`)
   if (changed > 0) {
     await tx.count(sql`
-      update grant_versions as old set closed_at = now(), closed_by = ${syncId} from changed_grant c
+      update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId} from changed_grant c
       where old.tenant_id = ${tenantId} and old.version = c.version`)
     await tx.count(sql`
       insert into grant_versions (tenant_id, entitlement_key, principal_key, opened_by, created_at, ${columns})

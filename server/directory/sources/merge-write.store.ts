@@ -90,7 +90,7 @@ export async function writeObjects(merge: Merge, rule: MergeRule): Promise<Count
       count(*) filter (where same)::int as unchanged from ${next}`)
   // First all closings, then all openings: two people may have exchanged their addresses.
   await tx.count(sql`
-    update ${name(table)} as old set closed_at = now(), closed_by = ${syncId} from ${next} n
+    update ${name(table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId} from ${next} n
     where old.tenant_id = ${tenantId} and old.version = n.old_version and not n.same`)
   const removed = await removeGone(merge, rule)
   await tx.count(sql`
@@ -108,7 +108,7 @@ function removeGone({ tx, tenantId, syncId }: Merge, { kind }: MergeRule): Promi
   const { table, columns } = KINDS[kind]
   const gone = name(`gone_${kind}`)
   const close = (removed: boolean) => sql`
-    update ${name(table)} as old set closed_at = now(), closed_by = ${syncId}, removed = ${removed} from ${gone} g
+    update ${name(table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = ${removed} from ${gone} g
     where old.tenant_id = ${tenantId} and old.version = g.version`
   if (kind !== 'user') return tx.count(close(true))
   const values = columns.map((column) => (column === 'status' ? sql`'DELETED'` : sql`old.${name(column)}`))
@@ -120,7 +120,7 @@ function removeGone({ tx, tenantId, syncId }: Merge, { kind }: MergeRule): Promi
 
 export const removeGoneGrants = ({ tx, tenantId, syncId }: Merge): Promise<number> =>
   tx.count(sql`
-    update grant_versions as old set closed_at = now(), closed_by = ${syncId}, removed = true from gone_grant g
+    update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = true from gone_grant g
     where old.tenant_id = ${tenantId} and old.version = g.version`)
 
 /**

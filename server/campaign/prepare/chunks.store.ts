@@ -1,0 +1,189 @@
+import type { Tx } from '../../db/index.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import {
+  type Frame,
+  judgedAccounts,
+  judgedEntitlements,
+  judgedGrants,
+  judgedResources,
+  live,
+} from '../../scope/index.ts'
+
+/** A piece of the work: the rows whose key is above the one and not above the other. */
+export interface Range {
+  after: string
+  upTo: string
+}
+/** What a chunk belongs to, and by which policies the campaign is reviewed. */
+export interface Work {
+  frame: Frame
+  key: string
+  policyId: string
+  usePolicyOverride: boolean
+}
+
+/** Where the rows of each part are, and the column they are taken in the order of. */
+const ORDERED = {
+  grants: [sql`grant_versions`, sql`version`],
+  entitlements: [sql`entitlement_versions`, sql`version`],
+  accounts: [sql`account_versions`, sql`version`],
+  resources: [sql`resource_versions`, sql`version`],
+  preparedEntitlements: [sql`preparation_entitlements`, sql`entitlement_key`],
+  preparedPrincipals: [sql`preparation_principals`, sql`principal_key`],
+} as const satisfies Record<string, readonly [Sql, Sql]>
+export type Part = keyof typeof ORDERED
+
+/** The next rows after a key, about so many; undefined when there are none. */
+export async function nextRange(tx: Tx, { frame, key }: Work, part: Part, after: string, size: number) {
+  const [table, column] = ORDERED[part]
+  const whose = part.startsWith('prepared') ? sql`and preparation_key = ${key}` : sql``
+  const row = await tx.first<{ upTo: string | null }>(sql`
+    select max(${column})::text as "upTo" from (
+      select ${column} from ${table} where tenant_id = ${frame.tenantId} ${whose} and ${column} > ${after}::bigint
+      order by ${column} limit ${size}) as next`)
+  return row?.upTo ? { after, upTo: row.upTo } : undefined
+}
+
+const within = (column: Sql, { after, upTo }: Range) =>
+  sql`${column} > ${after}::bigint and ${column} <= ${upTo}::bigint`
+
+/** How many grants each source had, counted apart from what becomes of them; returns how many in this range. */
+export async function countGrants(tx: Tx, { frame, key }: Work, range: Range): Promise<number> {
+  const rows = await tx.rows<{ n: number }>(sql`
+    with counted as (
+      select coalesce(g.source_id, '') as source_id, count(*) as n from grant_versions g
+      where g.tenant_id = ${frame.tenantId} and ${within(sql`g.version`, range)} and ${live(sql`g`, 'grant', frame.snapshot)}
+      group by 1)
+    insert into ledger_sources as l (tenant_id, preparation_key, source_id, display_name, kind, grant_count)
+    select ${frame.tenantId}, ${key}::bigint, source_id, source_id, '', n from counted
+    on conflict (tenant_id, preparation_key, source_id) do update set grant_count = l.grant_count + excluded.grant_count
+    returning (select n from counted c where c.source_id = l.source_id)::float8 as n`)
+  return rows.reduce((sum, { n }) => sum + n, 0)
+}
+
+/** client-facts 8.4: the entitlement's own policy in this campaign; where policies override, its own and its app's. */
+const policyOf = ({ frame: { tenantId, scope, snapshot }, policyId, usePolicyOverride }: Work): Sql => {
+  const own = scope.sets.entitlements
+  const chosen = own
+    ? sql`(select nullif(s.policy_id, '') from selection_entries s where s.tenant_id = ${tenantId}
+        and s.set_id = ${own} and s.app_id = e.app_id and s.object_id = e.entitlement_id and s.role_id = '')`
+    : sql`null`
+  const others = sql`nullif(e.certify_policy_id, ''), (
+    select nullif(ap.certify_policy_id, '') from app_versions ap
+    where ap.tenant_id = ${tenantId} and ap.app_id = e.app_id and ${live(sql`ap`, 'app', snapshot)})`
+  return sql`coalesce(${chosen}, ${usePolicyOverride ? others : sql`null`}, ${policyId}::text)`
+}
+
+/** Names put in order, of a length that an index takes. */
+const place = (text: Sql) => sql`lower(left(${text}, 100))`
+
+export const insertEntitlements = (tx: Tx, work: Work, range: Range) => {
+  const { frame, key } = work
+  const columns = sql`${frame.tenantId}, ${key}::bigint, e.entitlement_key, e.version, ${policyOf(work)},
+    ${place(sql`ap.display_name`)} || ' ' || e.app_id || ' ' || ${place(sql`e.display_name`)},
+    coalesce('1' || ${place(sql`r.display_name`)} || ' ' || r.resource_id, '2' || e.app_id) || ' ' || ${place(sql`e.display_name`)}`
+  const joins = sql`
+    left join app_versions ap on ap.tenant_id = e.tenant_id and ap.app_id = e.app_id and ${live(sql`ap`, 'app', frame.snapshot)}
+    left join resource_versions r on r.tenant_id = e.tenant_id and r.resource_id = e.resource_id
+      and ${live(sql`r`, 'resource', frame.snapshot)}`
+  return tx.count(sql`
+    insert into preparation_entitlements (tenant_id, preparation_key, entitlement_key, entitlement_version, policy_id,
+      app_order, resource_order, rule)
+    ${judgedEntitlements(frame, columns, joins, within(sql`e.version`, range))}`)
+}
+
+/** The policies anew, for entitlements that are there already. */
+export const updatePolicies = (tx: Tx, work: Work, range: Range) =>
+  tx.count(sql`
+    update preparation_entitlements as pe set policy_id = ${policyOf(work)} from entitlement_versions e
+    where pe.tenant_id = ${work.frame.tenantId} and pe.preparation_key = ${work.key}
+      and ${within(sql`pe.entitlement_key`, range)} and e.tenant_id = pe.tenant_id and e.version = pe.entitlement_version`)
+
+/** Where nothing is reviewed of an app, its accounts do not matter. */
+const inReviewedApp = ({ frame, key }: Work) => sql`a.app_id in (
+  select e.app_id from preparation_entitlements pe
+  join entitlement_versions e on e.tenant_id = pe.tenant_id and e.version = pe.entitlement_version
+  where pe.tenant_id = ${frame.tenantId} and pe.preparation_key = ${key} and pe.rule is null)`
+
+/** Which accounts a range is about; also those whose expression is to be evaluated. */
+export const accountsOf = (work: Work, range: Range) => sql`${within(sql`a.version`, range)} and ${inReviewedApp(work)}`
+
+export const insertAccounts = (tx: Tx, work: Work, range: Range) => {
+  const { frame, key } = work
+  const order = sql`coalesce('1' || ${place(sql`u.display_name`)} || ' ' || u.user_id || ' ' || ${place(sql`a.display_name`)},
+    '2' || ${place(sql`a.display_name`)})`
+  const columns = sql`${frame.tenantId}, ${key}::bigint, a.account_key, a.version, u.version, ${order}`
+  return tx.count(sql`
+    insert into preparation_principals (tenant_id, preparation_key, principal_key, account_version, user_version,
+      user_order, rule)
+    ${judgedAccounts(frame, columns, accountsOf(work, range))}`)
+}
+
+export const insertResources = (tx: Tx, { frame, key }: Work, range: Range) => {
+  const columns = sql`${frame.tenantId}, ${key}::bigint, r.resource_key, r.version, '3' || ${place(sql`r.display_name`)}`
+  return tx.count(sql`
+    insert into preparation_principals (tenant_id, preparation_key, principal_key, resource_version, user_order, rule)
+    ${judgedResources(frame, columns, within(sql`r.version`, range))}`)
+}
+
+export const analyzePrepared = (tx: Tx) => tx.count(sql`analyze preparation_entitlements, preparation_principals`)
+export const analyzeItems = (tx: Tx) => tx.count(sql`analyze items`)
+
+/** Makes the items of a range and books what becomes of every grant in it; returns how many grants and items. */
+export async function insertItems(
+  tx: Tx,
+  { frame, key }: Work,
+  range: Range,
+): Promise<{ grants: number; items: number }> {
+  const from = sql`grant_versions g
+    left join preparation_entitlements e
+      on e.tenant_id = ${frame.tenantId} and e.preparation_key = ${key} and e.entitlement_key = g.entitlement_key
+    left join preparation_principals p
+      on p.tenant_id = ${frame.tenantId} and p.preparation_key = ${key} and p.principal_key = g.principal_key
+    where g.tenant_id = ${frame.tenantId} and ${within(sql`g.version`, range)} and ${live(sql`g`, 'grant', frame.snapshot)}`
+  const columns = sql`g.version, g.entitlement_key, g.principal_key, g.source_id`
+  const rows = await tx.rows<{ rule: string; n: number }>(sql`
+    with judged as materialized (${judgedGrants(frame, columns, from)}),
+    made as (
+      insert into items (tenant_id, preparation_key, grant_version, entitlement_key, principal_key)
+      select ${frame.tenantId}, ${key}::bigint, version, entitlement_key, principal_key from judged where rule is null),
+    counted as (
+      select coalesce(source_id, '') as source_id, coalesce(rule, '') as rule, count(*) as n from judged group by 1, 2),
+    booked as (
+      insert into ledger_entries as l (tenant_id, preparation_key, source_id, rule, grant_count)
+      select ${frame.tenantId}, ${key}::bigint, source_id, rule, n from counted
+      on conflict (tenant_id, preparation_key, source_id, rule) do update
+        set grant_count = l.grant_count + excluded.grant_count)
+    select rule, sum(n)::float8 as n from counted group by rule`)
+  return {
+    grants: rows.reduce((sum, { n }) => sum + n, 0),
+    items: rows.find(({ rule }) => rule === '')?.n ?? 0,
+  }
+}
+
+const without = (table: Sql, column: Sql, { frame, key }: Work, range: Range) => sql`
+  delete from ${table} as x where x.tenant_id = ${frame.tenantId} and x.preparation_key = ${key}
+    and ${within(sql`x.${column}`, range)} and not exists (
+      select 1 from items i where i.tenant_id = ${frame.tenantId} and i.preparation_key = ${key}
+        and i.${column} = x.${column})`
+
+/** Entitlements and principals of which no item is are only in the way of those who look at the items. */
+export const deleteUnusedEntitlements = (tx: Tx, work: Work, range: Range) =>
+  tx.count(without(sql`preparation_entitlements`, sql`entitlement_key`, work, range))
+export const deleteUnusedPrincipals = (tx: Tx, work: Work, range: Range) =>
+  tx.count(without(sql`preparation_principals`, sql`principal_key`, work, range))
+
+/** Keeps for whom an expression failed, and why. */
+export const insertFaults = (
+  tx: Tx,
+  { frame, key }: Work,
+  rule: string,
+  faults: readonly { id: string; problem: string }[],
+) =>
+  faults.length === 0
+    ? Promise.resolve(0)
+    : tx.count(sql`
+        insert into preparation_faults (tenant_id, preparation_key, rule, object_id, problem)
+        select ${frame.tenantId}, ${key}::bigint, ${rule}, f.id, f.problem
+        from unnest(${faults.map(({ id }) => id)}::text[], ${faults.map(({ problem }) => problem.slice(0, 300))}::text[]) as f (id, problem)
+        on conflict do nothing`)

@@ -1,0 +1,20 @@
+import type { Reader } from '../../db/index.ts'
+import { sql } from '../../db/sql.ts'
+
+const TABLES = {
+  app: sql`select app_id as id, display_name as name from apps where app_id`,
+  entitlement: sql`select entitlement_id as id, display_name as name from entitlements where entitlement_id`,
+  user: sql`select user_id as id, display_name as name from users where user_id`,
+}
+
+/** What these are called. */
+export async function namesOf(
+  reader: Reader,
+  tenantId: string,
+  kind: keyof typeof TABLES,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await reader.rows<{ id: string; name: string }>(sql`
+    ${TABLES[kind]} = any(${ids}::text[]) and tenant_id = ${tenantId}`)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { appendEntry } from '../../audit/index.ts'
+import type { Tx } from '../../db/index.ts'
+import { enqueueJob, type JobContext, type JobHandler } from '../../jobs/index.ts'
+import { findCampaign } from '../campaign.store.ts'
+import { freeze, holdAccessData } from './freeze.store.ts'
+import { PREPARING, RESETTING_POLICIES } from './phases.ts'
+import { deleteSome, dropPreparation, finishPolicies, finishPreparation, holdCampaign } from './preparation.store.ts'
+import { currentPreparation, QuotaExceeded, runPhases, type Step, Stopped, stepOf } from './run-phases.ts'
+import { scopeOfCampaign } from './work.ts'
+
+export const PREPARE_JOB = 'campaign.prepare'
+export const POLICIES_JOB = 'campaign.policies'
+export const PURGE_JOB = 'campaign.purge'
+
+const LONGEST_MS = 24 * 3_600_000
+const STATEMENT_MS = 300_000
+/** Between two looks whether an import has ended. */
+const RETRY_MS = 250
+const PURGED_ROWS = 20_000
+
+/** Turns the scope of a campaign into its items. */
+export const prepareJob = (maxItems: number): JobHandler => ({
+  kind: PREPARE_JOB,
+  timeoutMs: LONGEST_MS,
+  statementMs: STATEMENT_MS,
+  async run(job) {
+    const step = stepOf(job.payload)
+    const state = 'ACCESS_REVIEW_STATE_PREPARING'
+    try {
+      await takeMoment(job, step, state)
+      const preparation = await currentPreparation(job, step, state)
+      await runPhases(job, PREPARING, { step, state, preparation, maxItems })
+      await job.tx(async (tx) => {
+        if (!(await holdCampaign(tx, job.tenantId, step.preparationKey, state))) throw new Stopped()
+        await finishPreparation(tx, job.tenantId, step.preparationKey)
+        appendEntry(tx, entryOf(job, step, 'done', { preparation: step.preparationKey }))
+      })
+    } catch (error) {
+      if (error instanceof Stopped) return
+      if (error instanceof QuotaExceeded) return giveUp(job, step, { reason: 'quota', maxItems }, true)
+      const { name } = error as Error
+      if (name !== 'StorageUnavailable' && name !== 'LeaseLost' && !job.signal.aborted)
+        await giveUp(job, step, { reason: 'defect' }, false)
+      throw error
+    }
+  },
+})
+
+const entryOf = (job: JobContext, step: Step, outcome: 'done' | 'refused', detail: Record<string, unknown>) => ({
+  tenantId: job.tenantId,
+  operation: 'campaign.prepare',
+  outcome,
+  targetId: step.campaignId,
+  detail,
+})
+
+/** Fixes the moment that the items show, as soon as nobody is in the middle of changing access data. */
+async function takeMoment(job: JobContext, step: Step, state: string): Promise<void> {
+  const { tenantId } = job
+  const attempt = () =>
+    job.tx(async (tx) => {
+      if (!(await holdCampaign(tx, tenantId, step.preparationKey, state))) throw new Stopped()
+      const campaign = await findCampaign(tx, tenantId, step.campaignId, { all: true, ownerId: '' })
+      if (!campaign) throw new Stopped()
+      if (!(await holdAccessData(tx))) return false
+      await freeze(tx, tenantId, step.preparationKey, await scopeOfCampaign(tx, tenantId, campaign.message))
+      return true
+    })
+  const { snapshot } = await currentPreparation(job, step, state)
+  if (snapshot) return
+  while (!(await attempt())) await pause(RETRY_MS, undefined, { signal: job.signal })
+}
+
+/** Back to a draft; what was made so far goes. */
+const giveUp = (job: JobContext, step: Step, detail: Record<string, unknown>, quotaExceeded: boolean) =>
+  job.tx(async (tx) => {
+    if (!(await holdCampaign(tx, job.tenantId, step.preparationKey, 'ACCESS_REVIEW_STATE_PREPARING'))) return
+    await backToDraft(tx, job.tenantId, step.campaignId, quotaExceeded)
+    appendEntry(tx, entryOf(job, step, 'refused', detail))
+  })
+
+/** Makes a campaign a draft again, without its items: these are deleted after that. */
+export async function backToDraft(tx: Tx, tenantId: string, campaignId: string, quotaExceeded = false): Promise<void> {
+  const key = await dropPreparation(tx, tenantId, campaignId, quotaExceeded)
+  if (key !== undefined) await enqueueJob(tx, { tenantId, kind: PURGE_JOB, key, payload: { preparationKey: key } })
+}
+
+/** Gives the items the policies that are right after a change. */
+export const policiesJob: JobHandler = {
+  kind: POLICIES_JOB,
+  timeoutMs: LONGEST_MS,
+  statementMs: STATEMENT_MS,
+  async run(job) {
+    const step = stepOf(job.payload)
+    const state = 'ACCESS_REVIEW_STATE_RESETTING_POLICIES'
+    try {
+      const preparation = await currentPreparation(job, step, state)
+      await runPhases(job, RESETTING_POLICIES, { step, state, preparation, maxItems: Number.POSITIVE_INFINITY })
+      await job.tx(async (tx) => {
+        if (!(await holdCampaign(tx, job.tenantId, step.preparationKey, state))) throw new Stopped()
+        await finishPolicies(tx, job.tenantId, step.preparationKey)
+        appendEntry(tx, { ...entryOf(job, step, 'done', {}), operation: 'campaign.reset_policies' })
+      })
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error
+    }
+  },
+}
+
+/** Deletes what is left of a preparation that its campaign has let go of. */
+export const purgePreparationJob: JobHandler = {
+  kind: PURGE_JOB,
+  timeoutMs: LONGEST_MS,
+  async run({ tx, tenantId, payload, signal }) {
+    while (await tx((now) => deleteSome(now, tenantId, String(payload.preparationKey), PURGED_ROWS)))
+      signal.throwIfAborted()
+  },
+}

@@ -1,0 +1,106 @@
+import type { JobContext } from '../../jobs/index.ts'
+import { nextRange, type Work } from './chunks.store.ts'
+import type { Phase } from './phases.ts'
+import { findPreparation, holdCampaign, type Preparation, tellProgress } from './preparation.store.ts'
+import { workOf } from './work.ts'
+
+/** Where a job goes on. */
+export interface Step {
+  campaignId: string
+  preparationKey: string
+  phase: string
+  after: string
+  size: number
+}
+
+/**
+ * How long a chunk should take. Short, because the embedded engine does one thing at a time and requests wait for it;
+ * not shorter, because each chunk is a commit. Measured chunks decide how many rows the next one takes.
+ */
+const CHUNK_MS = 200
+const SMALLEST = 1_000
+const LARGEST = 100_000
+export const FIRST_SIZE = 5_000
+
+export const nextSize = (size: number, tookMs: number): number =>
+  Math.round(Math.min(LARGEST, Math.max(SMALLEST, size * Math.min(2, Math.max(0.5, CHUNK_MS / Math.max(tookMs, 1))))))
+
+/** The campaign is no longer worked on with this preparation: somebody has reset it. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped'
+}
+/** More items than a campaign may have. */
+export class QuotaExceeded extends Error {
+  override readonly name = 'QuotaExceeded'
+}
+
+export const stepOf = (payload: Record<string, unknown>): Step => ({
+  campaignId: String(payload.campaignId),
+  preparationKey: String(payload.preparationKey),
+  phase: String(payload.phase ?? ''),
+  after: String(payload.after ?? '0'),
+  size: Number(payload.size ?? FIRST_SIZE),
+})
+
+/** The preparation that a job works on, as long as its campaign is in this state with it. */
+export async function currentPreparation(
+  { tx, tenantId }: JobContext,
+  step: Step,
+  state: string,
+): Promise<Preparation> {
+  return tx(async (now) => {
+    if (!(await holdCampaign(now, tenantId, step.preparationKey, state))) throw new Stopped()
+    const preparation = await findPreparation(now, tenantId, step.campaignId)
+    if (!preparation) throw new Stopped()
+    return preparation
+  })
+}
+
+/** Does the phases from where the job is, chunk by chunk; where to go on is kept with each chunk. */
+export async function runPhases(
+  job: JobContext,
+  phases: readonly Phase[],
+  at: { step: Step; state: string; preparation: Preparation; maxItems: number },
+): Promise<void> {
+  const work = await job.tx((tx) => workOf(tx, job.tenantId, at.preparation))
+  const needed = phases.filter((phase) => phase.needed?.(work) ?? true)
+  let { step } = at
+  let index = Math.max(
+    0,
+    needed.findIndex(({ name }) => name === step.phase),
+  )
+  for (;;) {
+    const phase = needed[index]
+    if (!phase) return
+    job.signal.throwIfAborted()
+    const started = performance.now()
+    const next = await chunk(job, work, phase, { ...at, step })
+    if (next) step = { ...next, size: nextSize(step.size, performance.now() - started) }
+    else {
+      index++
+      step = { ...step, phase: needed[index]?.name ?? 'DONE', after: '0', size: FIRST_SIZE }
+    }
+  }
+}
+
+/** One chunk of a phase; undefined when there was nothing left, and the next phase is kept as where to go on. */
+const chunk = (
+  { tx, tenantId }: JobContext,
+  work: Work,
+  phase: Phase,
+  { step, state, maxItems }: { step: Step; state: string; maxItems: number },
+) =>
+  tx(async (now, save): Promise<Step | undefined> => {
+    if (!(await holdCampaign(now, tenantId, step.preparationKey, state))) throw new Stopped()
+    const range = await nextRange(now, work, phase.part, step.after, step.size)
+    if (!range) {
+      await phase.after?.(now)
+      return undefined
+    }
+    const added = await phase.chunk(now, work, range)
+    const count = await tellProgress(now, tenantId, step.preparationKey, phase.name, added)
+    if (count > maxItems) throw new QuotaExceeded()
+    const next = { ...step, phase: phase.name, after: range.upTo }
+    await save({ ...next })
+    return next
+  })

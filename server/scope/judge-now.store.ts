@@ -1,0 +1,101 @@
+import type { Reader } from '../db/index.ts'
+import { type Sql, sql } from '../db/sql.ts'
+import type { Frame } from './frame.ts'
+import { judgedAccounts, judgedEntitlements, judgedGrants, judgedResources } from './judge.store.ts'
+
+/** Grants whose versions are above the one and not above the other. */
+export interface GrantRange {
+  after: string
+  upTo: string
+}
+
+/** The next grants after a version, about so many; undefined when there are none. */
+export async function nextGrants(reader: Reader, tenantId: string, after: string, size: number) {
+  const row = await reader.first<{ upTo: string | null }>(sql`
+    select max(version)::text as "upTo" from (
+      select version from grant_versions where tenant_id = ${tenantId} and version > ${after}::bigint
+      order by version limit ${size}) as next`)
+  return row?.upTo ? { after, upTo: row.upTo } : undefined
+}
+
+const grantsIn = (tenantId: string, { after, upTo }: GrantRange) => sql`
+  select g.* from grant_versions g
+  where g.tenant_id = ${tenantId} and g.closed_at is null and g.version > ${after}::bigint and g.version <= ${upTo}::bigint`
+
+/** Which accounts the grants of a range belong to; for a statement with the alias `a`. */
+export const accountsWithin = (tenantId: string, range: GrantRange) => sql`a.account_key in (
+  select principal_key from (${grantsIn(tenantId, range)}) g where not g.to_resource)`
+
+/** The open grants of a range, judged; for `with`, as the table `judged`. Nothing is written. */
+const judgedNow = (frame: Frame, range: GrantRange): Sql => sql`
+  g as materialized (${grantsIn(frame.tenantId, range)}),
+  e as materialized (${judgedEntitlements(
+    frame,
+    sql`e.entitlement_key, e.version as entitlement_version, e.entitlement_id, e.app_id`,
+    sql``,
+    sql`e.entitlement_key in (select entitlement_key from g)`,
+  )}),
+  p as materialized (
+    ${judgedAccounts(
+      frame,
+      sql`a.account_key as principal_key, a.version as account_version, null::bigint as resource_version,
+        u.version as user_version, a.account_id as principal_id, u.user_id`,
+      sql`a.account_key in (select principal_key from g where not to_resource)`,
+    )}
+    union all
+    ${judgedResources(
+      frame,
+      sql`r.resource_key, null::bigint, r.version, null::bigint, r.resource_id, null::text`,
+      sql`r.resource_key in (select principal_key from g where to_resource)`,
+    )}),
+  judged as materialized (${judgedGrants(
+    frame,
+    sql`g.version as grant_version, e.entitlement_version, p.account_version, p.resource_version, p.user_version,
+      e.entitlement_id, e.app_id, p.principal_id, p.user_id`,
+    sql`g left join e on e.entitlement_key = g.entitlement_key left join p on p.principal_key = g.principal_key`,
+  )})`
+
+export interface JudgedGrant {
+  entitlementId: string
+  principalId: string
+  /** The rule that leaves it out; null for an item. */
+  rule: string | null
+}
+export const judgedGrantsIn = (reader: Reader, frame: Frame, range: GrantRange) =>
+  reader.rows<JudgedGrant>(sql`
+    with ${judgedNow(frame, range)}
+    select entitlement_id as "entitlementId", principal_id as "principalId", rule from judged`)
+
+/** What becomes of the grants of a range: how many by rule, and the items by app, entitlement and person. */
+export interface Tally {
+  by: 'rule' | 'app' | 'entitlement' | 'user' | 'ownerless'
+  id: string
+  n: number
+}
+export const tallyIn = (reader: Reader, frame: Frame, range: GrantRange) =>
+  reader.rows<Tally>(sql`
+    with ${judgedNow(frame, range)}
+    select 'rule' as by, coalesce(rule, '') as id, count(*)::float8 as n from judged group by 2
+    union all
+    select case when grouping(app_id) = 0 then 'app' when grouping(entitlement_id) = 0 then 'entitlement' else 'user' end,
+      coalesce(app_id, entitlement_id, user_id, ''), count(*)::float8
+    from judged where rule is null group by grouping sets ((app_id), (entitlement_id), (user_id))
+    union all
+    select distinct 'ownerless', principal_id, 1::float8 from judged
+    where rule is null and user_id is null and account_version is not null`)
+
+/** Some of the items of a range, by the versions they would be made of. */
+export interface JudgedItem {
+  grantVersion: string
+  entitlementVersion: string
+  accountVersion: string | null
+  resourceVersion: string | null
+  userVersion: string | null
+}
+export const itemsIn = (reader: Reader, frame: Frame, range: GrantRange, limit: number) =>
+  reader.rows<JudgedItem>(sql`
+    with ${judgedNow(frame, range)}
+    select grant_version::text as "grantVersion", entitlement_version::text as "entitlementVersion",
+      account_version::text as "accountVersion", resource_version::text as "resourceVersion",
+      user_version::text as "userVersion"
+    from judged where rule is null order by grant_version limit ${limit}`)

@@ -1,0 +1,103 @@
+import type { Reader } from '../db/index.ts'
+import { sql } from '../db/sql.ts'
+import { listTrustedDomains } from '../directory/index.ts'
+import type { CampaignScope, Frame } from './frame.ts'
+import { conflictingGrants } from './judge.store.ts'
+import {
+  type GrantRange,
+  itemsIn,
+  type JudgedGrant,
+  type JudgedItem,
+  judgedGrantsIn,
+  nextGrants,
+  tallyIn,
+} from './judge-now.store.ts'
+import { reachedResources } from './reach.store.ts'
+
+const NOBODY = { holds: [], failed: [] }
+
+/** What the conditions of a scope go by when it is asked what it would select now. */
+export async function frameNow(reader: Reader, tenantId: string, scope: CampaignScope, at: Date): Promise<Frame> {
+  const reached = [...(await reachedResources(reader, tenantId, scope)).keys()]
+  return {
+    tenantId,
+    scope,
+    at,
+    trustedDomains: await listTrustedDomains(reader, tenantId),
+    reached: sql`select unnest(${reached}::text[])`,
+    conflicts: conflictingGrants({ tenantId, scope }, sql`g.entitlement_key, g.principal_key`),
+    users: NOBODY,
+    accounts: NOBODY,
+  }
+}
+
+/** Every open grant with the rule that leaves it out; of a whole tenant, so for small ones. */
+export async function judgeGrants(
+  reader: Reader,
+  tenantId: string,
+  scope: CampaignScope,
+  at: Date,
+): Promise<JudgedGrant[]> {
+  const frame = await frameNow(reader, tenantId, scope, at)
+  const found: JudgedGrant[] = []
+  await eachRange(reader, frame, async (framed, range) => {
+    found.push(...(await judgedGrantsIn(reader, framed, range)))
+  })
+  return found
+}
+
+/** Grants at a time: the embedded engine does nothing else meanwhile. */
+const RANGE = 20_000
+
+/** The grants of a tenant range by range, each with what the expressions say of its accounts and people. */
+export async function eachRange(
+  reader: Reader,
+  frame: Frame,
+  visit: (frame: Frame, range: GrantRange) => Promise<void>,
+): Promise<Survey['faults']> {
+  const faults: Survey['faults'] = []
+  for (let after = '0'; ; ) {
+    const range = await nextGrants(reader, frame.tenantId, after, RANGE)
+    if (!range) return faults
+    await visit(frame, range)
+    after = range.upTo
+  }
+}
+
+/** What a scope would select now. */
+export interface Survey {
+  at: Date
+  /** Grants by the rule that leaves them out; under the empty name the items. */
+  rules: Map<string, number>
+  /** Items by app, entitlement and person. */
+  apps: Map<string, number>
+  entitlements: Map<string, number>
+  users: Map<string, number>
+  /** Accounts without an owner that have items. */
+  ownerless: number
+  sample: JudgedItem[]
+  faults: { rule: string; objectId: string; problem: string }[]
+}
+
+/** Looks at every grant, range by range, and changes nothing. */
+export async function surveyScope(
+  reader: Reader,
+  tenantId: string,
+  scope: CampaignScope,
+  sampleSize: number,
+): Promise<Survey> {
+  const at = new Date()
+  const frame = await frameNow(reader, tenantId, scope, at)
+  const counts = { rule: new Map(), app: new Map(), entitlement: new Map(), user: new Map(), ownerless: new Map() }
+  const sample: JudgedItem[] = []
+  const faults = await eachRange(reader, frame, async (framed, range) => {
+    for (const { by, id, n } of await tallyIn(reader, framed, range)) {
+      const of: Map<string, number> = counts[by]
+      of.set(id, (of.get(id) ?? 0) + n)
+    }
+    if (sample.length < sampleSize) sample.push(...(await itemsIn(reader, framed, range, sampleSize - sample.length)))
+  })
+  counts.user.delete('')
+  const { rule: rules, app: apps, entitlement: entitlements, user: users, ownerless } = counts
+  return { at, rules, apps, entitlements, users, ownerless: ownerless.size, sample, faults }
+}

@@ -1,0 +1,67 @@
+import type { Reader } from '../db/index.ts'
+import { sql } from '../db/sql.ts'
+import type { CampaignScope } from './frame.ts'
+
+/** Resources that a selection reaches, each with the way to the selected one, nearest first; that one has none. */
+export type Reached = Map<string, readonly string[]>
+
+/**
+ * The selected resources, the roles of the pairs, and by inheritance what flows in from the resources above them and
+ * through groups. One statement for each step away from what is selected, so a circle ends where it began.
+ */
+export async function reachedResources(reader: Reader, tenantId: string, scope: CampaignScope): Promise<Reached> {
+  const selected = [
+    ...(scope.scopeV2?.resourceSelection ? await selectedResources(reader, tenantId, scope.sets.resources) : []),
+    ...(scope.scopeV2?.scopeRoleSelection ? await selectedRoles(reader, tenantId, scope.sets.scope_roles) : []),
+  ]
+  const reached: Reached = new Map(selected.map((id) => [id, []]))
+  if (scope.scopeType !== 'ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE') return reached
+  for (let edge = [...reached.keys()]; edge.length > 0; ) {
+    const next: string[] = []
+    for (const { from, to } of await flowingIn(reader, tenantId, edge)) {
+      if (reached.has(to)) continue
+      reached.set(to, [from, ...(reached.get(from) ?? [])])
+      next.push(to)
+    }
+    edge = next
+  }
+  return reached
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+const selectedResources = async (reader: Reader, tenantId: string, set: string | undefined): Promise<string[]> =>
+  idsOf(
+    await reader.rows<{ id: string }>(sql`
+      select r.resource_id as id from selection_entries s
+      join resources r on r.tenant_id = s.tenant_id and r.resource_id = s.object_id and r.app_id = s.app_id
+      where s.tenant_id = ${tenantId} and s.set_id = ${set ?? ''} order by 1`),
+  )
+
+/** Roles that are their scope or lie below it. */
+const selectedRoles = async (reader: Reader, tenantId: string, set: string | undefined): Promise<string[]> =>
+  idsOf(
+    await reader.rows<{ id: string }>(sql`
+      with recursive above as (
+        select s.role_id, s.object_id as scope_id, r.resource_id, r.parent_id from selection_entries s
+        join resources r on r.tenant_id = s.tenant_id and r.resource_id = s.role_id and r.app_id = s.app_id
+        where s.tenant_id = ${tenantId} and s.set_id = ${set ?? ''}
+        union
+        select above.role_id, above.scope_id, r.resource_id, r.parent_id from above
+        join resources r on r.tenant_id = ${tenantId} and r.resource_id = above.parent_id
+        where above.resource_id <> above.scope_id)
+      select distinct role_id as id from above where resource_id = scope_id order by 1`),
+  )
+
+/** What access to these flows in from: the resource above, and resources that hold one of their entitlements. */
+const flowingIn = (reader: Reader, tenantId: string, ids: readonly string[]) =>
+  reader.rows<{ from: string; to: string }>(sql`
+    select r.resource_id as from, p.resource_id as to from resources r
+    join resources p on p.tenant_id = r.tenant_id and p.resource_id = r.parent_id
+    where r.tenant_id = ${tenantId} and r.resource_id = any(${ids}::text[])
+    union
+    select e.resource_id, h.resource_id from entitlements e
+    join grants g on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key and g.to_resource
+    join resources h on h.tenant_id = g.tenant_id and h.resource_key = g.principal_key
+    where e.tenant_id = ${tenantId} and e.resource_id = any(${ids}::text[])
+    order by 1, 2`)
