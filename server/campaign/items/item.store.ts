@@ -124,7 +124,7 @@ const ORDER: Record<ItemView, readonly Sql[]> = {
   BY_APP: [sql`e.app_order`, sql`i.entitlement_key`, sql`i.principal_key`],
   BY_RESOURCE: [sql`e.resource_order`, sql`i.entitlement_key`, sql`i.principal_key`],
   BY_USER: [sql`p.user_order`, sql`i.principal_key`, sql`i.entitlement_key`],
-  UNSTRUCTURED: [sql`i.grant_version`],
+  UNSTRUCTURED: [sql`i.entitlement_key`, sql`i.principal_key`],
 }
 /** Where an item is in the order of a view; the first part is text but for the order in which they were found. */
 export function placeOf(view: ItemView, row: ItemRow): (string | number)[] {
@@ -136,7 +136,7 @@ export function placeOf(view: ItemView, row: ItemRow): (string | number)[] {
     case 'BY_USER':
       return [row.userOrder, row.principalKey, row.entitlementKey]
     case 'UNSTRUCTURED':
-      return [row.grantVersion]
+      return [row.entitlementKey, row.principalKey]
   }
 }
 
@@ -144,8 +144,8 @@ export function placeOf(view: ItemView, row: ItemRow): (string | number)[] {
 function inAnyOrder({ tenantId, key, conditions, view, after, limit }: Request, which: Sql): Sql {
   const order = join(ORDER[view], ', ')
   const [first, ...rest] = after ?? []
-  const values =
-    view === 'UNSTRUCTURED' ? [sql`${first}::bigint`] : [sql`${first}::text`, ...rest.map((one) => sql`${one}::bigint`)]
+  const keys = rest.map((one) => sql`${one}::bigint`)
+  const values = [view === 'UNSTRUCTURED' ? sql`${first}::bigint` : sql`${first}::text`, ...keys]
   return sql`
     select ${columns} from items i
     join (${entitlements}) on ${mine(sql`e`, tenantId, key)} and e.entitlement_key = i.entitlement_key
@@ -161,11 +161,12 @@ function inOrder(request: Request): Sql {
   if (view === 'UNSTRUCTURED')
     return sql`
       select ${columns} from (
-        select * from items i where ${mine(sql`i`, tenantId, key)} and i.grant_version > ${after?.[0] ?? '0'}::bigint
-        order by i.grant_version) i
+        select * from items i where ${mine(sql`i`, tenantId, key)}
+          and (i.entitlement_key, i.principal_key) > (${after?.[0] ?? '0'}::bigint, ${after?.[1] ?? '0'}::bigint)
+        order by i.entitlement_key, i.principal_key) i
       join (${entitlements}) on ${mine(sql`e`, tenantId, key)} and e.entitlement_key = i.entitlement_key
       join (${principals}) on ${mine(sql`p`, tenantId, key)} and p.principal_key = i.principal_key
-      where ${all(conditions)} order by i.grant_version limit ${limit}`
+      where ${all(conditions)} order by i.entitlement_key, i.principal_key limit ${limit}`
   const [outer, inner] = view === 'BY_USER' ? [PRINCIPALS, ENTITLEMENTS] : [ENTITLEMENTS, PRINCIPALS]
   const [place = sql``] = ORDER[view]
   const [first = '', outerKey = '0', innerKey = '0'] = after ?? []
@@ -200,7 +201,9 @@ const PRINCIPALS = {
 /** One item of a preparation. */
 export const findItem = (reader: Reader, tenantId: string, key: string, grantVersion: string) =>
   reader.first<ItemRow>(sql`
-    select ${columns} from items i
+    select ${columns} from grant_versions g
+    join items i on ${mine(sql`i`, tenantId, key)} and i.entitlement_key = g.entitlement_key
+      and i.principal_key = g.principal_key and i.grant_version = g.version
     join (${entitlements}) on ${mine(sql`e`, tenantId, key)} and e.entitlement_key = i.entitlement_key
     join (${principals}) on ${mine(sql`p`, tenantId, key)} and p.principal_key = i.principal_key
-    where ${mine(sql`i`, tenantId, key)} and i.grant_version = ${grantVersion}::bigint`)
+    where g.tenant_id = ${tenantId} and g.version = ${grantVersion}::bigint`)

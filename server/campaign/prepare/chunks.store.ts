@@ -9,10 +9,17 @@ import {
   live,
 } from '../../scope/index.ts'
 
-/** A piece of the work: the rows whose key is above the one and not above the other. */
+/** A piece of the work: the rows whose key is above the one and not above the other. Keys of grants are pairs. */
 export interface Range {
   after: string
   upTo: string
+}
+/** Before the first pair of keys, and after the last. */
+export const START = '0 0'
+const END = '9223372036854775807 9223372036854775807'
+const pair = (key: string): Sql => {
+  const [entitlement = '0', principal = '0'] = key.split(' ')
+  return sql`(${entitlement}::bigint, ${principal}::bigint)`
 }
 /** What a chunk belongs to, and by which policies the campaign is reviewed. */
 export interface Work {
@@ -24,17 +31,19 @@ export interface Work {
 
 /** Where the rows of each part are, and the column they are taken in the order of. */
 const ORDERED = {
-  grants: [sql`grant_versions`, sql`version`],
+  grantVersions: [sql`grant_versions`, sql`version`],
   entitlements: [sql`entitlement_versions`, sql`version`],
   accounts: [sql`account_versions`, sql`version`],
   resources: [sql`resource_versions`, sql`version`],
   preparedEntitlements: [sql`preparation_entitlements`, sql`entitlement_key`],
   preparedPrincipals: [sql`preparation_principals`, sql`principal_key`],
 } as const satisfies Record<string, readonly [Sql, Sql]>
-export type Part = keyof typeof ORDERED
+export type Part = keyof typeof ORDERED | 'grants'
 
 /** The next rows after a key, about so many; undefined when there are none. */
-export async function nextRange(tx: Tx, { frame, key }: Work, part: Part, after: string, size: number) {
+export async function nextRange(tx: Tx, work: Work, part: Part, after: string, size: number) {
+  if (part === 'grants') return nextGrants(tx, work, after, size)
+  const { frame, key } = work
   const [table, column] = ORDERED[part]
   const whose = part.startsWith('prepared') ? sql`and preparation_key = ${key}` : sql``
   const row = await tx.first<{ upTo: string | null }>(sql`
@@ -42,6 +51,17 @@ export async function nextRange(tx: Tx, { frame, key }: Work, part: Part, after:
       select ${column} from ${table} where tenant_id = ${frame.tenantId} ${whose} and ${column} > ${after}::bigint
       order by ${column} limit ${size}) as next`)
   return row?.upTo ? { after, upTo: row.upTo } : undefined
+}
+
+/** By entitlement and principal, which is the order of the items. The last piece has no end: what is closed is there too. */
+async function nextGrants(tx: Tx, { frame }: Work, after: string, size: number): Promise<Range | undefined> {
+  if (after === END) return undefined
+  const row = await tx.first<{ upTo: string }>(sql`
+    select entitlement_key || ' ' || principal_key as "upTo" from grant_versions g
+    where g.tenant_id = ${frame.tenantId} and g.closed_at is null
+      and (g.entitlement_key, g.principal_key) > ${pair(after === '0' ? START : after)}
+    order by g.entitlement_key, g.principal_key offset ${size - 1} limit 1`)
+  return { after: after === '0' ? START : after, upTo: row?.upTo ?? END }
 }
 
 const within = (column: Sql, { after, upTo }: Range) =>
@@ -99,11 +119,17 @@ export const updatePolicies = (tx: Tx, work: Work, range: Range) =>
     where pe.tenant_id = ${work.frame.tenantId} and pe.preparation_key = ${work.key}
       and ${within(sql`pe.entitlement_key`, range)} and e.tenant_id = pe.tenant_id and e.version = pe.entitlement_version`)
 
-/** Where nothing is reviewed of an app, its accounts do not matter. */
-const inReviewedApp = ({ frame, key }: Work) => sql`a.app_id in (
-  select e.app_id from preparation_entitlements pe
-  join entitlement_versions e on e.tenant_id = pe.tenant_id and e.version = pe.entitlement_version
-  where pe.tenant_id = ${frame.tenantId} and pe.preparation_key = ${key} and pe.rule is null)`
+/** Keeps the apps of which something is reviewed: accounts of others do not matter. */
+export const updateApps = (tx: Tx, { frame, key }: Work) =>
+  tx.count(sql`
+    update preparations set app_ids = array(
+      select distinct e.app_id from preparation_entitlements pe
+      join entitlement_versions e on e.tenant_id = pe.tenant_id and e.version = pe.entitlement_version
+      where pe.tenant_id = ${frame.tenantId} and pe.preparation_key = ${key} and pe.rule is null)
+    where tenant_id = ${frame.tenantId} and preparation_key = ${key}`)
+
+const inReviewedApp = ({ frame, key }: Work) => sql`a.app_id = any((
+  select app_ids from preparations where tenant_id = ${frame.tenantId} and preparation_key = ${key})::text[])`
 
 /** Which accounts a range is about; also those whose expression is to be evaluated. */
 export const accountsOf = (work: Work, range: Range) => sql`${within(sql`a.version`, range)} and ${inReviewedApp(work)}`
@@ -135,18 +161,26 @@ export async function insertItems(
   { frame, key }: Work,
   range: Range,
 ): Promise<{ grants: number; items: number }> {
-  const from = sql`grant_versions g
+  const { tenantId, snapshot } = frame
+  const chosen = sql`g.tenant_id = ${tenantId} and g.version <= ${snapshot?.versions.grant}::bigint
+    and (g.entitlement_key, g.principal_key) > ${pair(range.after)}
+    and (g.entitlement_key, g.principal_key) <= ${pair(range.upTo)}`
+  // Two index scans: those still open, and the few that were closed since.
+  const from = sql`(
+      select * from grant_versions g where ${chosen} and g.closed_at is null
+      union all
+      select * from grant_versions g where ${chosen} and g.closed_at > ${snapshot?.at}::timestamptz) g
     left join preparation_entitlements e
-      on e.tenant_id = ${frame.tenantId} and e.preparation_key = ${key} and e.entitlement_key = g.entitlement_key
+      on e.tenant_id = ${tenantId} and e.preparation_key = ${key} and e.entitlement_key = g.entitlement_key
     left join preparation_principals p
-      on p.tenant_id = ${frame.tenantId} and p.preparation_key = ${key} and p.principal_key = g.principal_key
-    where g.tenant_id = ${frame.tenantId} and ${within(sql`g.version`, range)} and ${live(sql`g`, 'grant', frame.snapshot)}`
+      on p.tenant_id = ${tenantId} and p.preparation_key = ${key} and p.principal_key = g.principal_key`
   const columns = sql`g.version, g.entitlement_key, g.principal_key, g.source_id`
   const rows = await tx.rows<{ rule: string; n: number }>(sql`
     with judged as materialized (${judgedGrants(frame, columns, from)}),
     made as (
-      insert into items (tenant_id, preparation_key, grant_version, entitlement_key, principal_key)
-      select ${frame.tenantId}, ${key}::bigint, version, entitlement_key, principal_key from judged where rule is null),
+      insert into items (tenant_id, preparation_key, entitlement_key, principal_key, grant_version)
+      select ${frame.tenantId}, ${key}::bigint, entitlement_key, principal_key, version from judged where rule is null
+      order by principal_key),
     counted as (
       select coalesce(source_id, '') as source_id, coalesce(rule, '') as rule, count(*) as n from judged group by 1, 2),
     booked as (

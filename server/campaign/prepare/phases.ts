@@ -11,6 +11,7 @@ import {
   insertResources,
   type Part,
   type Range,
+  updateApps,
   updatePolicies,
   type Work,
 } from './chunks.store.ts'
@@ -26,7 +27,7 @@ export interface Phase {
   /** Returns what it adds to what the preparation tells of itself. */
   chunk(tx: Tx, work: Work, range: Range): Promise<Counts>
   /** Once, after the last chunk. */
-  after?(tx: Tx): Promise<unknown>
+  after?(tx: Tx, work: Work): Promise<unknown>
 }
 
 const quietly = (work: (tx: Tx, work: Work, range: Range) => Promise<unknown>): Phase['chunk'] => {
@@ -41,10 +42,10 @@ const principals = ({ frame }: Work) => frame.scope.scopeV2?.principalTypeFilter
 export const PREPARING: readonly Phase[] = [
   {
     name: 'COUNTING',
-    part: 'grants',
+    part: 'grantVersions',
     chunk: async (tx, work, range) => ({ total: await countGrants(tx, work, range) }),
   },
-  { name: 'ENTITLEMENTS', part: 'entitlements', chunk: quietly(insertEntitlements) },
+  { name: 'ENTITLEMENTS', part: 'entitlements', chunk: quietly(insertEntitlements), after: updateApps },
   {
     name: 'ACCOUNTS',
     part: 'accounts',

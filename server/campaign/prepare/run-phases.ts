@@ -17,8 +17,8 @@ export interface Step {
  * How long a chunk should take. Short, because the embedded engine does one thing at a time and requests wait for it;
  * not shorter, because each chunk is a commit. Measured chunks decide how many rows the next one takes.
  */
-const CHUNK_MS = 200
-const SMALLEST = 1_000
+const CHUNK_MS = 250
+const SMALLEST = 2_000
 const LARGEST = 100_000
 export const FIRST_SIZE = 5_000
 
@@ -94,7 +94,7 @@ const chunk = (
     if (!(await holdCampaign(now, tenantId, step.preparationKey, state))) throw new Stopped()
     const range = await nextRange(now, work, phase.part, step.after, step.size)
     if (!range) {
-      await phase.after?.(now)
+      await phase.after?.(now, work)
       return undefined
     }
     const added = await phase.chunk(now, work, range)
