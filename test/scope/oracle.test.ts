@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { judgeGrants } from '../../server/scope/index.ts'
+import { ENGINES } from '../engines.ts'
+import { parameters, TIMES } from '../fuzz/parameters.ts'
+import { AT } from './directory.ts'
+import { judgeNaively } from './naive-scope.ts'
+import { randomDirectory } from './random-directory.ts'
+import { randomScopes } from './random-scope.ts'
+import { mapOf, useDirectories } from './use-directories.ts'
+
+const TIMEOUT_MS = 180_000 * TIMES
+
+describe.each(ENGINES)('scopes on %s', async (engine) => {
+  const { database, load } = await useDirectories(engine)
+
+  it(
+    'select the grants that a naive filter selects, and leave out each other one by the same rule',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(randomDirectory, randomScopes, async (directory, planned) => {
+          const { tenantId, scopes } = await load(directory, planned)
+          for (const [index, scope] of scopes.entries()) {
+            const judged = await database.read((reader) => judgeGrants(reader, tenantId, scope, AT))
+            const naive = judgeNaively(directory, planned[index] ?? { ...scope, selections: {} }, AT)
+            expect(mapOf(judged), `judged by ${JSON.stringify(planned[index])}`).toEqual(naive)
+          }
+        }),
+        // A smaller example is looked for as long as there is time; what was found by then is told.
+        { ...parameters(80), interruptAfterTimeLimit: TIMEOUT_MS * 0.8, markInterruptAsFailure: true },
+      )
+    },
+    TIMEOUT_MS,
+  )
+})

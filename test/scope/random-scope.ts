@@ -1,0 +1,306 @@
+import fc from 'fast-check'
+import { AppUserDomain, AppUserStatus, AppUserType } from '../../contract/access-enums.ts'
+import { AccessReviewScopeType } from '../../contract/campaign.ts'
+import {
+  type AccessReviewInclusionScope,
+  type AccessReviewScopeV2,
+  type GrantsByCriteriaScope,
+  PrincipalTypeFilter,
+} from '../../contract/scope.ts'
+import { UserStatus } from '../../contract/user.ts'
+import { completeLegacyScope, completeScope } from '../../server/scope/index.ts'
+import { ACCOUNT_EXPRESSIONS, USER_EXPRESSIONS } from './cel-twins.ts'
+import type { Entry, PlannedScope, Selections } from './directory.ts'
+import {
+  ACCESS_PROFILES,
+  APPS,
+  appOf,
+  chance,
+  FRAMEWORKS,
+  from,
+  MOMENTS,
+  MOST,
+  PERIODS,
+  RISKS,
+  recordOf,
+  TYPE_IDS,
+} from './random-directory.ts'
+
+/** Each field of the message, left out more often than not, so that what comes after is reached too. */
+const sparse = <T extends object>(percent: number, fields: { [K in keyof T]-?: fc.Arbitrary<NonNullable<T[K]>> }) =>
+  fc
+    .record(
+      Object.fromEntries(
+        Object.entries<fc.Arbitrary<unknown>>(fields).map(([name, value]) => [name, maybe(percent, value)]),
+      ),
+      { noNullPrototype: true },
+    )
+    .map(
+      (drawn) => Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined)) as unknown as T,
+    )
+const maybe = <T>(percent: number, value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.oneof({ arbitrary: fc.constant(undefined), weight: 100 - percent }, { arbitrary: value, weight: percent })
+
+/** One of these members: an object with that one. */
+type Choice = fc.Arbitrary<Partial<AccessReviewScopeV2>>
+const oneOf = (members: { [K in keyof AccessReviewScopeV2]: fc.Arbitrary<AccessReviewScopeV2[K]> }) =>
+  fc.oneof(
+    ...Object.entries(members).map(([name, value]) => (value as fc.Arbitrary<unknown>).map((v) => ({ [name]: v }))),
+  ) as Choice
+const marker = fc.constant({})
+
+/** Numbers of things, one of which is never there. */
+const numbers = (count: number): fc.Arbitrary<number> => fc.nat(count)
+const userIds = fc.uniqueArray(
+  numbers(MOST.users).map((n) => `user-${n}`),
+  { minLength: 1, maxLength: 3 },
+)
+const nonEmpty = <T>(values: readonly T[], maxLength = 2) =>
+  fc.uniqueArray(from(values), { minLength: 1, maxLength }) as fc.Arbitrary<T[]>
+/** Lists of criteria may be there and empty: they ask for nothing then. */
+const orEmpty = <T>(list: fc.Arbitrary<T[]>) => fc.oneof({ arbitrary: list, weight: 5 }, fc.constant<T[]>([]))
+const criteria = <T>(values: readonly T[]) => orEmpty(nonEmpty(values, 3))
+
+/** Which values each attribute is asked for: some that are there, and some that only look like it. */
+const VALUES: Record<string, readonly string[]> = {
+  site: ['Oslo', 'Rome', '7', '2.5', 'true', 'null', '[]'],
+  team: ['Oslo', '7'],
+  department: ['Sales', 'Legal', 'Oslo', 'sales'],
+  jobTitle: ['Clerk', 'Chief'],
+  job_title: ['Clerk', 'Oslo', '7'],
+  employmentType: ['staff', 'contract'],
+  employment_type: ['staff'],
+  employmentStatus: ['active'],
+  employment_status: ['leave', 'active'],
+  username: ['ann', 'bob'],
+  email: ['user-0@corp.example', 'user-1@corp.example', 'user-2@partner.example'],
+  status: ['ENABLED'],
+}
+const attributes = fc
+  .uniqueArray(
+    from(Object.keys(VALUES)).chain((name) =>
+      nonEmpty(VALUES[name] ?? [], 3).map((values) => [name, { values: values.map((value) => ({ value })) }] as const),
+    ),
+    { minLength: 1, maxLength: 2, selector: ([name]) => name },
+  )
+  .map((entries) => Object.fromEntries(entries))
+
+const userCriteria = sparse<NonNullable<AccessReviewScopeV2['userCriteria']>>(40, {
+  userStatus: criteria(UserStatus.enum),
+  managerUserIds: orEmpty(userIds),
+  groupAppEntitlementsRef: fc.uniqueArray(
+    fc
+      .tuple(numbers(MOST.entitlements), chance(85))
+      .map(([n, own]) => ({ appId: appOf(own ? n : n + 1), id: `entitlement-${n}` })),
+    { maxLength: 4, selector: ({ appId, id }) => `${appId} ${id}` },
+  ),
+  multiUserProfileAttributes: fc.oneof({ arbitrary: attributes, weight: 5 }, fc.constant({})),
+})
+
+const accountCriteria = sparse<NonNullable<AccessReviewScopeV2['accountCriteria']>>(40, {
+  accountDomain: from(AppUserDomain.enum),
+  accountTypes: criteria(AppUserType.enum),
+  appUserStatuses: criteria(AppUserStatus.enum),
+  noAccountOwner: fc.boolean(),
+})
+
+const period = from(Object.keys(PERIODS))
+const between = fc
+  .tuple(
+    fc.uniqueArray(from(MOMENTS), { minLength: 2, maxLength: 2, selector: Number }),
+    from(['start', 'end', 'both']),
+  )
+  .map(([moments, ends]) => {
+    const [startDate = '', endDate = ''] = moments.map((moment) => moment.toISOString()).sort()
+    return { ...(ends === 'end' ? {} : { startDate }), ...(ends === 'start' ? {} : { endDate }) }
+  })
+const profileFilter: fc.Arbitrary<NonNullable<GrantsByCriteriaScope['accessProfileFilter']>> = fc.oneof(
+  {
+    arbitrary: from([
+      {},
+      { filterType: 'ACCESS_PROFILE_FILTER_TYPE_UNSPECIFIED' as const },
+      { filterType: 'ACCESS_PROFILE_FILTER_TYPE_INCLUDE_ALL' as const },
+      { filterType: 'ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_ALL' as const },
+    ]),
+    weight: 4,
+  },
+  nonEmpty(ACCESS_PROFILES).map((ids) => ({
+    filterType: 'ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC' as const,
+    includedAccessProfileIds: ids,
+  })),
+  nonEmpty(ACCESS_PROFILES).map((ids) => ({
+    filterType: 'ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_SPECIFIC' as const,
+    excludedAccessProfileIds: ids,
+  })),
+)
+/** At most one of three ways to ask when a grant was added or reviewed (interface 2.7). */
+const grantsByCriteria: fc.Arbitrary<GrantsByCriteriaScope> = fc
+  .tuple(
+    maybe(
+      60,
+      fc.oneof(
+        period.map((daysSinceAdded) => ({ daysSinceAdded })),
+        period.map((daysSinceReviewed) => ({ daysSinceReviewed })),
+        between.map((grantsAddedBetween) => ({ grantsAddedBetween })),
+      ),
+    ),
+    sparse<Pick<GrantsByCriteriaScope, 'daysSinceLastUsed' | 'sourceFilter' | 'typeFilter' | 'accessProfileFilter'>>(
+      30,
+      {
+        daysSinceLastUsed: period,
+        sourceFilter: from([
+          'GRANT_SOURCE_FILTER_UNSPECIFIED',
+          'GRANT_SOURCE_FILTER_DIRECT',
+          'GRANT_SOURCE_FILTER_INHERITED',
+        ]),
+        typeFilter: from([
+          'GRANT_FILTER_TYPE_UNSPECIFIED',
+          'GRANT_FILTER_TYPE_PERMANENT',
+          'GRANT_FILTER_TYPE_TEMPORARY',
+        ]),
+        accessProfileFilter: profileFilter,
+      },
+    ),
+  )
+  .map(([time, rest]) => ({ ...time, ...rest }))
+
+const expressionOf = (twins: readonly { text: string }[]) => from(twins).map(({ text }) => ({ expression: text }))
+
+/** By group of members, in the order in which they are asked. */
+const GROUPS: readonly Choice[] = [
+  oneOf({
+    appAccess: marker,
+    specificResources: marker,
+    resourceTypeSelections: marker,
+    appSelectionCriteria: sparse<NonNullable<AccessReviewScopeV2['appSelectionCriteria']>>(60, {
+      riskLevelAttributeValueIds: criteria([...RISKS, 'risk-9']),
+      complianceFrameworkAttributeValueIds: criteria([...FRAMEWORKS, 'framework-9']),
+    }),
+  }),
+  from([{ resourceSelection: {} }, { scopeRoleSelection: {} }, { resourceSelection: {}, scopeRoleSelection: {} }]),
+  oneOf({ excludedSpecificResources: marker, excludedResourceTypeSelections: marker }),
+  fc.oneof(
+    { arbitrary: oneOf({ allUsers: marker }), weight: 1 },
+    { arbitrary: oneOf({ selectedUsers: userIds.map((ids) => ({ userIds: ids })) }), weight: 2 },
+    { arbitrary: oneOf({ userCriteria, celExpression: expressionOf(USER_EXPRESSIONS) }), weight: 8 },
+  ),
+  fc.oneof(
+    { arbitrary: oneOf({ allAccounts: marker }), weight: 1 },
+    { arbitrary: oneOf({ accountCriteria, accountCelExpression: expressionOf(ACCOUNT_EXPRESSIONS) }), weight: 7 },
+  ),
+  oneOf({ allAccessConflicts: marker, specificAccessConflicts: marker }),
+  fc.oneof(
+    { arbitrary: oneOf({ allGrants: marker }), weight: 1 },
+    { arbitrary: oneOf({ grantsByCriteria }), weight: 7 },
+  ),
+]
+
+const BOTH = 'PRINCIPAL_TYPE_FILTER_USERS_AND_RESOURCES' as const
+/** A few groups at once: with all of them next to nothing would reach the last. */
+const scopeV2: fc.Arbitrary<AccessReviewScopeV2> = fc
+  .tuple(
+    sparse<Pick<AccessReviewScopeV2, 'principalTypeFilter'>>(60, {
+      principalTypeFilter: from([...PrincipalTypeFilter.enum, BOTH, BOTH]),
+    }),
+    fc.tuple(...GROUPS),
+    fc.uniqueArray(fc.nat(GROUPS.length - 1), { maxLength: 4, size: 'max' }),
+  )
+  .map(([principals, groups, kept]) => Object.assign({}, principals, ...kept.map((group) => groups[group])))
+
+/** Mostly of the app that the thing is in; otherwise it names nothing. */
+const appFor = (n: number) =>
+  fc.oneof({ arbitrary: fc.constant(appOf(n)), weight: 6 }, fc.constant(appOf(n + 1)), fc.constant(APPS[2]))
+const entriesOf = (kind: string, count: number, maxLength: number): fc.Arbitrary<Entry[]> =>
+  entries(
+    numbers(count).chain((n) => appFor(n).map((appId) => ({ appId, objectId: `${kind}-${n}`, roleId: '' }))),
+    maxLength,
+  )
+const entries = (entry: fc.Arbitrary<Entry>, maxLength: number) =>
+  fc.uniqueArray(entry, { maxLength, selector: (each) => Object.values(each).join(' '), size: 'max' })
+const types = entries(
+  fc
+    .tuple(from(['app-0', 'app-1', ...APPS]), from([...TYPE_IDS, 'type-9']))
+    .map(([appId, objectId]) => ({ appId, objectId, roleId: '' })),
+  4,
+)
+/** Pairs whose resources are of one app by chance or not: some lie in each other, most do not. */
+const pairs = entries(
+  numbers(MOST.resources).chain((role) =>
+    fc
+      .tuple(
+        appFor(role),
+        fc.oneof(
+          fc.constant(role),
+          fc.nat(3).map((n) => n * 2 + (role % 2)),
+          numbers(MOST.resources),
+        ),
+      )
+      .map(([appId, scope]) => ({ appId, objectId: `resource-${scope}`, roleId: `resource-${role}` })),
+  ),
+  4,
+)
+/** Lists are there whether a scope asks for them or not. */
+const selections = sparse<Required<Selections>>(90, {
+  entitlements: entriesOf('entitlement', MOST.entitlements, 8),
+  resource_types: types,
+  excluded_entitlements: entriesOf('entitlement', MOST.entitlements, 4),
+  excluded_resource_types: types,
+  resources: entriesOf('resource', MOST.resources, 4),
+  scope_roles: pairs,
+  conflict_monitors: entries(
+    numbers(MOST.monitors).map((n) => ({ appId: '', objectId: `monitor-${n}`, roleId: '' })),
+    3,
+  ),
+}) as fc.Arbitrary<Selections>
+
+const accountLists = { appUserStatuses: criteria(AppUserStatus.enum), appUserTypes: criteria(AppUserType.enum) }
+const inclusionScope = sparse<AccessReviewInclusionScope>(15, {
+  ...accountLists,
+  managerIds: userIds,
+  multiUserProfileAttributes: attributes,
+  noAccountOwners: fc.boolean(),
+  userIds,
+  userStatuses: criteria(['USER_UNKNOWN', 'USER_ENABLED', 'USER_DISABLED', 'USER_DELETED'] as const),
+})
+const setup: fc.Arbitrary<Pick<PlannedScope, 'singleApp' | 'multiApp' | 'bindings'>> = fc.oneof(
+  { arbitrary: fc.constant({}), weight: 8 },
+  from(['app-0', 'app-1', ...APPS]).map((appId) => ({ singleApp: { appId } })),
+  from([{ multiApp: {} }, { multiApp: { appEntitlements: {}, appEntitlementDetails: {} } }, { bindings: {} }]),
+)
+
+/** Any scope that a campaign can have. Stored scopes have all their lists and flags, so half of these have them too. */
+const randomScope: fc.Arbitrary<PlannedScope> = fc
+  .tuple(
+    recordOf({
+      scopeType: from([...AccessReviewScopeType.enum, 'ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE'] as const),
+      selections,
+    }),
+    sparse<Pick<PlannedScope, 'scope' | 'inclusionScope' | 'exclusionScope'>>(12, {
+      scope: sparse(60, accountLists),
+      inclusionScope,
+      exclusionScope: sparse(60, accountLists),
+    }),
+    maybe(95, scopeV2),
+    setup,
+    fc.boolean(),
+  )
+  .map(([campaign, legacy, v2, choice, complete]) => {
+    const scope: PlannedScope = { ...campaign, ...legacy, ...(v2 ? { scopeV2: v2 } : {}), ...choice }
+    return complete ? completed(scope) : scope
+  })
+
+function completed(planned: PlannedScope): PlannedScope {
+  const whole: PlannedScope = { ...planned }
+  if (whole.scopeV2) whole.scopeV2 = completeScope(whole.scopeV2)
+  if (whole.scope) whole.scope = completeLegacyScope('scope', whole.scope)
+  if (whole.inclusionScope) whole.inclusionScope = completeLegacyScope('inclusionScope', whole.inclusionScope)
+  if (whole.exclusionScope) whole.exclusionScope = completeLegacyScope('exclusionScope', whole.exclusionScope)
+  return whole
+}
+
+/** Several for one directory: what a directory costs is its loading. */
+export const randomScopes: fc.Arbitrary<PlannedScope[]> = fc.array(randomScope, {
+  minLength: 1,
+  maxLength: 16,
+  size: 'max',
+})
