@@ -1,2 +1,5 @@
+export { accountSubjectColumns, userSubjectColumns } from './cel-subject.store.ts'
+export type { AccountSubject, UserSubject } from './cel-subject.ts'
+export { accountJudge, type CelJudge, type CelVerdict, userJudge } from './cel-verdicts.ts'
 export { inclusionViolations, scopeViolations } from './check-scope.ts'
 export { completeLegacyScope, completeScope, duplicateViolations } from './scope.rules.ts'
