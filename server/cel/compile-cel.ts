@@ -1,6 +1,7 @@
 import { EvaluationError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
 import { toSnake } from '../lib/names.ts'
 import { IpValue } from './address.ts'
+import { lookUpInLists, nodesOf } from './ast.ts'
 import { type CelRuntime, evaluateAll } from './batch.ts'
 import { problemsOf } from './check-cel.ts'
 import { type CelContext, CONTEXTS, environmentOf } from './environment.ts'
@@ -33,6 +34,7 @@ export function compileCelBatch<C extends CelContext>(
   if (!program || problem)
     throw new CelFault(`line ${problem?.startLine}, column ${problem?.startColumn}: ${problem?.message}`)
   const { session } = environmentOf(context)
+  for (const { node } of nodesOf(program)) lookUpInLists(node)
   meterProgram(program, session)
   const variables = variablesOf(context)
   const run = (values: Record<string, unknown>) => resultOf(context, program(given(variables, values))) as CelResult<C>

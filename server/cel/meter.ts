@@ -38,10 +38,23 @@ export class Meter {
     if (typeof value === 'string' || value instanceof Uint8Array) this.pay(1 + value.length)
     else {
       this.pay(1)
-      if (value !== null && typeof value === 'object') for (const item of heldBy(value)) this.#payFor(item)
+      if (value !== null && typeof value === 'object') this.#payForHeld(heldBy(value))
     }
   }
+
+  #payForHeld(items: readonly unknown[]): void {
+    const known = items.length < LONG_LIST ? undefined : prices.get(items)
+    if (known === undefined) {
+      const before = this.#left
+      for (const item of items) this.#payFor(item)
+      if (items.length >= LONG_LIST) prices.set(items, before - this.#left)
+    } else this.pay(known)
+  }
 }
+
+/** What long lists cost, once it is known: every subject of a batch may meet the same answer of the directory. */
+const prices = new WeakMap<readonly unknown[], number>()
+const LONG_LIST = 100
 
 /** What a list or a map holds. */
 function heldBy(value: object): readonly unknown[] {
