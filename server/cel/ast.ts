@@ -10,6 +10,11 @@ export interface Node {
   end: number
   meta: { macro?: { args: Node[]; typeCheck: TypeCheck } }
   evaluate: Evaluate
+  /** Of an operator that has been checked: what it works on and what it does, given its operands. */
+  left?: Node
+  right?: Node
+  handle?: (left: unknown, right: unknown) => unknown
+  checkedType?: { name: string }
 }
 type TypeCheck = (
   checker: { check(node: Node, scope: unknown): unknown },
@@ -50,4 +55,23 @@ export function checkInsideHas(node: Node): void {
     for (const part of self.args) checker.check(part, scope)
     return type
   }
+}
+
+const idSets = new WeakMap<readonly object[], ReadonlySet<string>>()
+function idsOf(people: readonly { id: string }[]): ReadonlySet<string> {
+  const known = idSets.get(people)
+  if (known) return known
+  const ids = new Set(people.map(({ id }) => id))
+  idSets.set(people, ids)
+  return ids
+}
+
+/**
+ * Makes `user in users` look for the id, by which people are equal, in a set. The library goes through the list, for
+ * every subject anew: 100,000 people and 5,000 members of a group took 146 s.
+ */
+export function lookUpInLists(node: Node): void {
+  if (node.op !== 'in' || node.left?.checkedType?.name !== 'User' || node.right?.checkedType?.name !== 'list<User>')
+    return
+  node.handle = (user, users) => idsOf(users as { id: string }[]).has((user as { id: string }).id)
 }

@@ -1,7 +1,6 @@
 import { EvaluationError, ParseError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
 import { calledName, checkInsideHas, type Node, nodesOf, type Program } from './ast.ts'
-import type { DirectoryLookup } from './directory-lookup.ts'
-import { buildEnvironment, type CelContext, CONTEXTS } from './environment.ts'
+import { type CelContext, CONTEXTS, environmentOf } from './environment.ts'
 
 export const MAX_CEL_LENGTH = 8192
 /** Operators in a row are as deep as brackets in brackets, and both are worked on recursively. */
@@ -20,31 +19,16 @@ export interface CelProblem {
   endColumn: number
 }
 
-/** Built once for each context: checking calls no function, so nothing is asked of the directory. */
-const environments = new Map<CelContext, ReturnType<typeof buildEnvironment>>()
-function environmentOf(context: CelContext) {
-  const known = environments.get(context)
-  if (known) return known
-  const environment = buildEnvironment(context, { now: new Date(0), lookup: {} as DirectoryLookup }, {})
-  environments.set(context, environment)
-  return environment
-}
-
 /** Syntax, names, types and the type of the result; no problems mean that the expression can be saved. */
-export const checkCel = (context: CelContext, text: string): CelProblem[] =>
-  problemsOf(context, text, environmentOf(context)).problems
+export const checkCel = (context: CelContext, text: string): CelProblem[] => problemsOf(context, text).problems
 
-/** Parses and checks with a given environment; the program is there when there are no problems. */
-export function problemsOf(
-  context: CelContext,
-  text: string,
-  environment: ReturnType<typeof buildEnvironment>,
-): { problems: CelProblem[]; program?: Program } {
+/** Parses and checks; the program is there when there are no problems. */
+export function problemsOf(context: CelContext, text: string): { problems: CelProblem[]; program?: Program } {
   const at = (message: string, start = 0, end = text.length) => ({ problems: [locate(text, message, start, end)] })
   if (text.length > MAX_CEL_LENGTH) return at(`The expression is longer than ${MAX_CEL_LENGTH} characters`)
   if (text.trim() === '') return at('The expression is empty')
   try {
-    const program = environment.parse(text)
+    const program = environmentOf(context).environment.parse(text)
     const refusal = refuse(program)
     if (refusal) return at(refusal.message, refusal.node.start, refusal.node.end)
     for (const { node } of nodesOf(program)) checkInsideHas(node)

@@ -1,9 +1,10 @@
 import { EvaluationError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
 import { toSnake } from '../lib/names.ts'
 import { IpValue } from './address.ts'
+import { lookUpInLists, nodesOf } from './ast.ts'
+import { type CelRuntime, evaluateAll } from './batch.ts'
 import { problemsOf } from './check-cel.ts'
-import { buildEnvironment, type CelContext, type CelRuntime, CONTEXTS } from './environment.ts'
-import { Evaluation, type Session } from './evaluation.ts'
+import { type CelContext, CONTEXTS, environmentOf } from './environment.ts'
 import { CelFault } from './fault.ts'
 import { meterProgram } from './meter-program.ts'
 import { type FieldsOf, TYPE_CLASSES, type TypeName, typedValue } from './types.ts'
@@ -16,45 +17,75 @@ type GivenFor<T> = T extends TypeName ? FieldsOf<T> : T extends 'list<User>' ? r
 /** Whether it holds, or the ids of the people it names. */
 export type CelResult<C extends CelContext> = (typeof CONTEXTS)[C]['result'] extends 'bool' ? boolean : string[]
 
+/** What came out for one subject; a problem is of the expression on its values, such as a missing key. */
+export type CelOutcome<C extends CelContext> = { value: CelResult<C> } | { problem: string }
+
 /**
- * An expression ready for many evaluations. Evaluating rejects with CelFault when the expression fails on the values
- * (a missing key, a person who is not there), and with the directory's own error when that cannot answer.
+ * An expression ready for many evaluations, each of many subjects at once: the questions of all of them are asked of the
+ * directory together. A subject for which the expression fails leaves the others alone; an error of the directory itself
+ * rejects. Throws CelFault when the expression does not pass the check.
  */
+export function compileCelBatch<C extends CelContext>(
+  context: C,
+  text: string,
+): (runtime: CelRuntime, subjects: readonly CelValues<C>[]) => Promise<CelOutcome<C>[]> {
+  const { problems, program } = problemsOf(context, text)
+  const [problem] = problems
+  if (!program || problem)
+    throw new CelFault(`line ${problem?.startLine}, column ${problem?.startColumn}: ${problem?.message}`)
+  const { session } = environmentOf(context)
+  for (const { node } of nodesOf(program)) lookUpInLists(node)
+  meterProgram(program, session)
+  const variables = variablesOf(context)
+  const run = (values: Record<string, unknown>) => resultOf(context, program(given(variables, values))) as CelResult<C>
+  return async (runtime, subjects) => {
+    const outcomes = await evaluateAll(session, runtime, subjects, run)
+    return outcomes.map((outcome) => ('value' in outcome ? outcome : { problem: problemText(outcome.error) }))
+  }
+}
+
+/** The same for one subject at a time; rejects with CelFault when the expression fails on its values. */
 export function compileCel<C extends CelContext>(
   context: C,
   text: string,
   runtime: CelRuntime,
 ): (values: CelValues<C>) => Promise<CelResult<C>> {
-  const session: Session = {}
-  const { problems, program } = problemsOf(context, text, buildEnvironment(context, runtime, session))
-  const [problem] = problems
-  if (!program || problem)
-    throw new CelFault(`line ${problem?.startLine}, column ${problem?.startColumn}: ${problem?.message}`)
-  meterProgram(program, session)
+  const evaluate = compileCelBatch(context, text)
   return async (values) => {
-    const evaluation = new Evaluation()
-    const variables = variablesOf(context, values)
-    for (;;) {
-      const outcome = evaluation.attempt(session, () => resultOf(context, program(variables)))
-      if ('value' in outcome) return outcome.value as CelResult<C>
-      if (!(await evaluation.answerOpen())) throw outwardError(outcome.error)
-    }
+    const [outcome] = await evaluate(runtime, [values])
+    if (outcome && 'value' in outcome) return outcome.value
+    throw new CelFault(outcome?.problem)
   }
 }
 
-function variablesOf(context: CelContext, values: Record<string, unknown>): Record<string, unknown> {
-  const variables: Record<string, unknown> = {}
-  for (const [name, type] of Object.entries(CONTEXTS[context].variables)) {
+interface Variable {
+  name: string
+  spellings: readonly string[]
+  make(given: never): unknown
+}
+
+const variablesOf = (context: CelContext): Variable[] =>
+  Object.entries<string>(CONTEXTS[context].variables).map(([name, type]) => ({
+    name,
+    spellings: [...new Set([name, toSnake(name)])],
+    make: valueMaker(type),
+  }))
+
+function valueMaker(type: string): Variable['make'] {
+  if (type === 'ip') return (text: string) => new IpValue(text)
+  if (type === 'list<User>') return (users: FieldsOf<'User'>[]) => users.map((user) => typedValue('User', user))
+  return (fields: object) => typedValue(type as TypeName, fields)
+}
+
+/** The variables of an evaluation under both of their names. */
+function given(variables: readonly Variable[], values: Record<string, unknown>): Record<string, unknown> {
+  const made: Record<string, unknown> = {}
+  for (const { name, spellings, make } of variables) {
     if (values[name] === undefined) continue
-    variables[name] = variables[toSnake(name)] = variableOf(type, values[name])
+    const value = make(values[name] as never)
+    for (const spelling of spellings) made[spelling] = value
   }
-  return variables
-}
-
-function variableOf(type: string, given: unknown): unknown {
-  if (type === 'ip') return new IpValue(given as string)
-  if (type === 'list<User>') return (given as FieldsOf<'User'>[]).map((user) => typedValue('User', user))
-  return typedValue(type as TypeName, given as object)
+  return made
 }
 
 function resultOf(context: CelContext, result: unknown): boolean | string[] {
@@ -63,13 +94,13 @@ function resultOf(context: CelContext, result: unknown): boolean | string[] {
     throw new CelFault('The expression did not yield true or false')
   }
   return [result].flat().map((user) => {
-    if (user instanceof TYPE_CLASSES.User) return (user as { id: string }).id
+    if (user instanceof TYPE_CLASSES.User) return user.fields.id as string
     throw new CelFault('The expression did not yield users')
   })
 }
 
-function outwardError(error: unknown): unknown {
-  if (error instanceof CelFault) return error
-  if (error instanceof EvaluationError || error instanceof TypeProblem) return new CelFault(error.summary)
-  return new CelFault('The expression cannot be evaluated', { cause: error })
+function problemText(error: unknown): string {
+  if (error instanceof CelFault) return error.message
+  if (error instanceof EvaluationError || error instanceof TypeProblem) return error.summary
+  return 'The expression cannot be evaluated'
 }

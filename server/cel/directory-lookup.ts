@@ -3,25 +3,99 @@ import { type FieldsOf, type TypeName, typedValue } from './types.ts'
 
 type UserFields = FieldsOf<'User'>
 
-/** What the directory functions of client-facts 7.3 ask for; one evaluation asks the same question once. */
+/** One for each question, in their order. A fault is an answer too: it fails the evaluations that asked. */
+type Answers<T> = Promise<readonly (T | CelFault)[]>
+type InApp = readonly [userId: string, appId: string]
+type Holding = readonly [userId: string, appId: string, entitlementId: string]
+type OfEntitlement = readonly [appId: string, entitlementId: string]
+
+/**
+ * What the directory functions of client-facts 7.3 ask for. Evaluations of many subjects ask together: a call has all
+ * questions of its kind that are open, none of them twice.
+ */
 export interface DirectoryLookup {
-  hasApp(userId: string, appId: string): Promise<boolean>
-  hasEntitlement(userId: string, appId: string, entitlementId: string): Promise<boolean>
+  hasApp(questions: readonly InApp[]): Answers<boolean>
+  hasEntitlement(questions: readonly Holding[]): Answers<boolean>
   /** Whether an access profile gave it; `automatic` when by its rules and not by hand. */
-  grantedFromEnrollment(userId: string, appId: string, entitlementId: string, automatic: boolean): Promise<boolean>
+  grantedFromEnrollment(questions: readonly (readonly [...Holding, automatic: boolean])[]): Answers<boolean>
   /** `USER_STATUS_ENABLED`, `_DISABLED`, `_DELETED`, or `_UNSPECIFIED` when there is no account. */
-  appUserStatus(userId: string, appId: string): Promise<string>
-  appUserManagers(userId: string, appId: string): Promise<UserFields[]>
-  appUsers(userId: string, appId: string): Promise<FieldsOf<'AppUser'>[]>
-  userByEmail(email: string): Promise<UserFields | undefined>
-  userById(id: string): Promise<UserFields | undefined>
-  userByName(name: string): Promise<UserFields | undefined>
-  managers(userId: string): Promise<UserFields[]>
-  directReports(userIds: readonly string[]): Promise<UserFields[]>
-  entitlementMembers(appId: string, entitlementId: string): Promise<UserFields[]>
-  entitlementOwners(appId: string, entitlementId: string): Promise<UserFields[]>
-  groupByName(name: string): Promise<FieldsOf<'Group'> | undefined>
+  appUserStatus(questions: readonly InApp[]): Answers<string>
+  appUserManagers(questions: readonly InApp[]): Answers<readonly UserFields[]>
+  appUsers(questions: readonly InApp[]): Answers<readonly FieldsOf<'AppUser'>[]>
+  userByEmail(questions: readonly (readonly [email: string])[]): Answers<UserFields | undefined>
+  userById(questions: readonly (readonly [id: string])[]): Answers<UserFields | undefined>
+  userByName(questions: readonly (readonly [name: string])[]): Answers<UserFields | undefined>
+  managers(questions: readonly (readonly [userId: string])[]): Answers<readonly UserFields[]>
+  directReports(questions: readonly (readonly [userIds: readonly string[]])[]): Answers<readonly UserFields[]>
+  entitlementMembers(questions: readonly OfEntitlement[]): Answers<readonly UserFields[]>
+  entitlementOwners(questions: readonly OfEntitlement[]): Answers<readonly UserFields[]>
+  groupByName(questions: readonly (readonly [name: string])[]): Answers<FieldsOf<'Group'> | undefined>
 }
+
+export type Kind = keyof DirectoryLookup
+type QuestionOf<K extends Kind> = Parameters<DirectoryLookup[K]>[0][number]
+type AnswerTo<K extends Kind> = Exclude<Awaited<ReturnType<DirectoryLookup[K]>>[number], CelFault>
+
+const same = (answer: unknown) => answer
+const listOf =
+  <N extends TypeName>(type: N) =>
+  (found: readonly FieldsOf<N>[]) =>
+    found.map((fields) => typedValue(type, fields))
+const oneOf =
+  <N extends TypeName>(type: N) =>
+  (fields: FieldsOf<N> | undefined, [asked]: readonly [string]) => {
+    if (!fields) throw new CelFault(`There is no ${type.toLowerCase()} ${JSON.stringify(asked.slice(0, 60))}`)
+    return typedValue(type, fields)
+  }
+
+/** Answers as values of expressions. */
+const VALUES: { [K in Kind]: (answer: AnswerTo<K>, question: QuestionOf<K>) => unknown } = {
+  hasApp: same,
+  hasEntitlement: same,
+  grantedFromEnrollment: same,
+  appUserStatus: same,
+  appUserManagers: listOf('User'),
+  appUsers: listOf('AppUser'),
+  userByEmail: oneOf('User'),
+  userById: oneOf('User'),
+  userByName: oneOf('User'),
+  managers: listOf('User'),
+  directReports: listOf('User'),
+  entitlementMembers: listOf('User'),
+  entitlementOwners: listOf('User'),
+  groupByName: oneOf('Group'),
+}
+
+export type Answer = { value: unknown } | { fault: CelFault }
+
+/** Asks all questions of a kind at once; a question is what a function of that kind made (DirectoryFunction). */
+export async function answersTo(lookup: DirectoryLookup, kind: Kind, questions: readonly unknown[]): Promise<Answer[]> {
+  const found = await (lookup[kind] as (asked: readonly unknown[]) => Promise<readonly unknown[]>)(questions)
+  if (found.length !== questions.length)
+    throw new Error(`${found.length} answers to ${questions.length} questions: ${kind}`)
+  return found.map((answer, index) => settle(kind, answer, questions[index]))
+}
+
+function settle(kind: Kind, answer: unknown, question: unknown): Answer {
+  if (answer instanceof CelFault) return { fault: answer }
+  try {
+    return { value: VALUES[kind](answer as never, question as never) }
+  } catch (error) {
+    // That somebody is not there is an answer too.
+    if (error instanceof CelFault) return { fault: error }
+    throw error
+  }
+}
+
+/** A function of expressions that asks the directory, and what its arguments ask. */
+export interface DirectoryFunction {
+  kind: Kind
+  question(...args: never[]): unknown
+}
+const asks = <K extends Kind>(kind: K, question: (...args: never[]) => QuestionOf<K>): DirectoryFunction => ({
+  kind,
+  question,
+})
 
 interface WithId {
   id: string
@@ -29,55 +103,47 @@ interface WithId {
 interface EntitlementValue extends WithId {
   appId: string
 }
+const inApp = (user: WithId, appId: string) => [user.id, appId] as const
+const holding = (user: WithId, appId: string, id: string) => [user.id, appId, id] as const
+const text = (asked: string) => [asked] as const
+const ids = (appId: string, id: string) => [appId, id] as const
 
-const all = async <N extends TypeName>(type: N, found: Promise<FieldsOf<N>[]>) =>
-  (await found).map((fields) => typedValue(type, fields))
-
-async function one<N extends TypeName>(type: N, found: Promise<FieldsOf<N> | undefined>, asked: string) {
-  const fields = await found
-  if (!fields) throw new CelFault(`There is no ${type.toLowerCase()} ${JSON.stringify(asked.slice(0, 60))}`)
-  return typedValue(type, fields)
+/** By their signatures. */
+export const DIRECTORY_FUNCTIONS: Record<string, DirectoryFunction> = {
+  'svc.user.v1.HasApp(User, string): bool': asks('hasApp', inApp),
+  'svc.user.v1.HasEntitlement(User, string, string): bool': asks('hasEntitlement', holding),
+  'svc.user.v1.GetAppUserStatus(User, string): string': asks('appUserStatus', inApp),
+  'svc.user.v1.GetAppUserManagers(User, string): list<User>': asks('appUserManagers', inApp),
+  'svc.user.v1.ListAppUsersForUser(User, string): list<AppUser>': asks('appUsers', inApp),
+  'svc.directory.users.v1.FindByEmail(string): User': asks('userByEmail', text),
+  'svc.directory.users.v1.GetByID(string): User': asks('userById', text),
+  'svc.directory.users.v1.FindByName(string): User': asks('userByName', text),
+  'svc.directory.users.v1.GetManagers(User): list<User>': asks('managers', (user: WithId) => [user.id]),
+  'svc.directory.users.v1.DirectReports(User): list<User>': asks('directReports', (user: WithId) => [[user.id]]),
+  'svc.directory.users.v1.DirectReports(list<User>): list<User>': asks('directReports', (users: readonly WithId[]) => [
+    users.map(({ id }) => id),
+  ]),
+  'svc.directory.apps.v1.GetEntitlementMembers(string, string): list<User>': asks('entitlementMembers', ids),
+  'svc.directory.groups.v1.FindByName(string): Group': asks('groupByName', text),
 }
 
-/** Functions that are called on a namespace, by their signatures. */
-export type NamespaceFunctions = Record<string, (...args: never[]) => unknown>
-
-export const directoryFunctions = (lookup: DirectoryLookup): NamespaceFunctions => ({
-  'svc.user.v1.HasApp(User, string): bool': (user: WithId, appId: string) => lookup.hasApp(user.id, appId),
-  'svc.user.v1.HasEntitlement(User, string, string): bool': (user: WithId, appId: string, id: string) =>
-    lookup.hasEntitlement(user.id, appId, id),
-  'svc.user.v1.GetAppUserStatus(User, string): string': (user: WithId, appId: string) =>
-    lookup.appUserStatus(user.id, appId),
-  'svc.user.v1.GetAppUserManagers(User, string): list<User>': (user: WithId, appId: string) =>
-    all('User', lookup.appUserManagers(user.id, appId)),
-  'svc.user.v1.ListAppUsersForUser(User, string): list<AppUser>': (user: WithId, appId: string) =>
-    all('AppUser', lookup.appUsers(user.id, appId)),
-  'svc.directory.users.v1.FindByEmail(string): User': (email: string) => one('User', lookup.userByEmail(email), email),
-  'svc.directory.users.v1.GetByID(string): User': (id: string) => one('User', lookup.userById(id), id),
-  'svc.directory.users.v1.FindByName(string): User': (name: string) => one('User', lookup.userByName(name), name),
-  'svc.directory.users.v1.GetManagers(User): list<User>': (user: WithId) => all('User', lookup.managers(user.id)),
-  'svc.directory.users.v1.DirectReports(User): list<User>': (user: WithId) =>
-    all('User', lookup.directReports([user.id])),
-  'svc.directory.users.v1.DirectReports(list<User>): list<User>': (users: readonly WithId[]) =>
-    all('User', lookup.directReports(users.map(({ id }) => id))),
-  'svc.directory.apps.v1.GetEntitlementMembers(string, string): list<User>': (appId: string, id: string) =>
-    all('User', lookup.entitlementMembers(appId, id)),
-  'svc.directory.groups.v1.FindByName(string): Group': (name: string) => one('Group', lookup.groupByName(name), name),
-})
-
 /** Those that only policies have. */
-export const policyFunctions = (lookup: DirectoryLookup): NamespaceFunctions => ({
-  'svc.user.v1.GrantedFromEnrollment(User, string, string): bool': (user: WithId, appId: string, id: string) =>
-    lookup.grantedFromEnrollment(user.id, appId, id, false),
-  'svc.user.v1.AutomaticallyGrantedFromEnrollment(User, string, string): bool': (
-    user: WithId,
-    appId: string,
-    id: string,
-  ) => lookup.grantedFromEnrollment(user.id, appId, id, true),
-  'svc.directory.apps.v1.GetEntitlementOwners(string, string): list<User>': (appId: string, id: string) =>
-    all('User', lookup.entitlementOwners(appId, id)),
-  'svc.directory.apps.v1.GetEntitlementOwners(string, Entitlement): list<User>': (appId: string, { id }: WithId) =>
-    all('User', lookup.entitlementOwners(appId, id)),
-  'svc.directory.apps.v1.GetEntitlementOwners(Entitlement): list<User>': ({ appId, id }: EntitlementValue) =>
-    all('User', lookup.entitlementOwners(appId, id)),
-})
+export const POLICY_FUNCTIONS: Record<string, DirectoryFunction> = {
+  'svc.user.v1.GrantedFromEnrollment(User, string, string): bool': asks(
+    'grantedFromEnrollment',
+    (user: WithId, appId: string, id: string) => [user.id, appId, id, false],
+  ),
+  'svc.user.v1.AutomaticallyGrantedFromEnrollment(User, string, string): bool': asks(
+    'grantedFromEnrollment',
+    (user: WithId, appId: string, id: string) => [user.id, appId, id, true],
+  ),
+  'svc.directory.apps.v1.GetEntitlementOwners(string, string): list<User>': asks('entitlementOwners', ids),
+  'svc.directory.apps.v1.GetEntitlementOwners(string, Entitlement): list<User>': asks(
+    'entitlementOwners',
+    (appId: string, { id }: WithId) => [appId, id],
+  ),
+  'svc.directory.apps.v1.GetEntitlementOwners(Entitlement): list<User>': asks(
+    'entitlementOwners',
+    ({ appId, id }: EntitlementValue) => [appId, id],
+  ),
+}

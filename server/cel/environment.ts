@@ -1,14 +1,9 @@
 import { Environment } from '@marcbachmann/cel-js'
 import { toSnake } from '../lib/names.ts'
 import { ADDRESS_FUNCTIONS, CidrValue, IP_TESTS, IpValue } from './address.ts'
-import {
-  type DirectoryLookup,
-  directoryFunctions,
-  type NamespaceFunctions,
-  policyFunctions,
-} from './directory-lookup.ts'
+import { DIRECTORY_FUNCTIONS, type DirectoryFunction, POLICY_FUNCTIONS } from './directory-lookup.ts'
 import { evaluationOf, type Session } from './evaluation.ts'
-import { TIME_FUNCTIONS } from './time.ts'
+import { type NamespaceFunctions, TIME_FUNCTIONS } from './time.ts'
 import {
   ENUM_CLASSES,
   ENUMS,
@@ -37,27 +32,38 @@ export const CONTEXTS = {
 } as const satisfies Record<string, { variables: Record<string, string>; result: 'bool' | 'users' }>
 export type CelContext = keyof typeof CONTEXTS
 
-/** What an evaluation asks the world for. `now` is one time for all of it. */
-export interface CelRuntime {
-  now: Date
-  lookup: DirectoryLookup
-}
-
 /** Limits of a text; brackets in brackets end the parser's work early, chains of operators are cut in check-cel. */
 const LIMITS = { maxAstNodes: 8192, maxDepth: 100, maxListElements: 1000, maxMapEntries: 100, maxCallArguments: 16 }
 
+/** Where expressions of a context are read and run; the session tells its functions the evaluation they are part of. */
+interface CelEnvironment {
+  environment: Environment
+  session: Session
+}
+
+/** Built once for each context: it holds nothing of an expression. */
+const environments = new Map<CelContext, CelEnvironment>()
+export function environmentOf(context: CelContext): CelEnvironment {
+  const known = environments.get(context)
+  if (known) return known
+  const session: Session = {}
+  const built = { environment: buildEnvironment(context, session), session }
+  environments.set(context, built)
+  return built
+}
+
 /** Types, constants and functions of a context. */
-export function buildEnvironment(context: CelContext, { now, lookup }: CelRuntime, session: Session): Environment {
+function buildEnvironment(context: CelContext, session: Session): Environment {
   const env = new Environment({ limits: LIMITS })
   registerTypes(env)
   registerConstants(env)
   const isPolicy = CONTEXTS[context].result === 'users' || context === 'policy_condition'
   registerNamespaces(env, {
     ...TIME_FUNCTIONS,
-    ...asked(session, { ...directoryFunctions(lookup), ...(isPolicy ? policyFunctions(lookup) : {}) }),
+    ...asking(session, { ...DIRECTORY_FUNCTIONS, ...(isPolicy ? POLICY_FUNCTIONS : {}) }),
   })
   const plain = {
-    [`now(): ${TIMESTAMP}`]: () => now,
+    [`now(): ${TIMESTAMP}`]: () => evaluationOf(session).now,
     'string.ifEmpty(string): string': (text: string, other: string) => (text === '' ? other : text),
     ...(isPolicy ? ADDRESS_FUNCTIONS : {}),
   }
@@ -107,21 +113,14 @@ function registerConstants(env: Environment): void {
   registerMembers(env, 'TimeFormat', 'string', formats)
 }
 
-/** Functions that wait for the directory, as functions that do not: the evaluation knows the answers (evaluation.ts). */
-const asked = (session: Session, functions: NamespaceFunctions): NamespaceFunctions =>
+/** Functions that ask the directory, as functions that do not wait: the evaluation has the answers (evaluation.ts). */
+const asking = (session: Session, functions: Record<string, DirectoryFunction>): NamespaceFunctions =>
   Object.fromEntries(
-    Object.entries(functions).map(([signature, handler]) => [
+    Object.entries(functions).map(([signature, { kind, question }]) => [
       signature,
-      (...args: never[]) =>
-        evaluationOf(session).ask(`${signature} ${JSON.stringify(args.map(keyOf))}`, async () => handler(...args)),
+      (...args: never[]) => evaluationOf(session).ask(kind, question(...args)),
     ]),
   )
-
-/** People and things are known by their ids. */
-const keyOf = (argument: unknown): unknown => {
-  if (Array.isArray(argument)) return argument.map(keyOf)
-  return typeof argument === 'object' ? (argument as { id: string }).id : argument
-}
 
 /**
  * Functions with dotted names. The library reads `svc.user.v1.HasApp(...)` as a method of a field of a field of `svc`, so

@@ -1,66 +1,66 @@
-import { CelFault } from './fault.ts'
+import type { Answer, Kind } from './directory-lookup.ts'
 import { Meter } from './meter.ts'
 
 /** A question to the directory costs as much as this many steps: it is a visit to the database. */
 const LOOKUP_COST = 10_000
 
-type Fetch = () => Promise<unknown>
-type Answer = { value: unknown } | { fault: CelFault }
+/** `asked` is what a function of the kind made of its arguments (directory-lookup.ts). */
+export interface Question {
+  kind: Kind
+  asked: unknown
+}
 
-/** Stops an attempt at a question that has no answer yet. */
+/** Stops an attempt at a question that has no answer yet. One object: making an error takes longer than evaluating. */
 class Unanswered extends Error {}
+const UNANSWERED = new Unanswered()
 
 /**
- * One evaluation: what it may still cost, and what the directory has answered. The library evaluates without waiting:
+ * The evaluation for one subject: what it may still cost, and what it has asked. The library evaluates without waiting:
  * a function whose answer is not there yet throws, and the evaluation is tried again with the answers. What does not
- * depend on an answer, such as `true || ...`, needs none, and no question is asked twice.
+ * depend on an answer, such as `true || ...`, needs none.
  */
 export class Evaluation {
   readonly meter = new Meter()
-  readonly #answers = new Map<string, Answer>()
-  readonly #open = new Map<string, Fetch>()
+  readonly now: Date
+  readonly #answers: ReadonlyMap<string, Answer>
+  #asked: Set<string> | undefined
+  #open: Map<string, Question> | undefined
 
-  /** Runs a program of the session once. */
-  attempt<T>(session: Session, run: () => T): { value: T } | { error: unknown } {
-    session.evaluation = this
-    try {
-      return { value: run() }
-    } catch (error) {
-      return { error }
-    } finally {
-      session.evaluation = undefined
-    }
+  /** `answers` are those of all subjects of a batch. */
+  constructor(now: Date, answers: ReadonlyMap<string, Answer>) {
+    this.now = now
+    this.#answers = answers
   }
 
-  /** The answer to a question; `key` tells it from others. */
-  ask(key: string, fetch: Fetch): unknown {
-    const answer = this.#answers.get(key)
+  /**
+   * The answer to a question. One that another subject has asked already is no known one here: what an evaluation costs,
+   * and so whether it fails, must not depend on the company it is in.
+   */
+  ask(kind: Kind, asked: unknown): unknown {
+    const key = `${kind} ${JSON.stringify(asked)}`
+    const answer = this.#asked?.has(key) ? this.#answers.get(key) : undefined
     if (!answer) {
-      this.#open.set(key, fetch)
-      throw new Unanswered()
+      this.#open ??= new Map()
+      if (!this.#open.has(key)) this.meter.pay(LOOKUP_COST)
+      this.#open.set(key, { kind, asked })
+      throw UNANSWERED
     }
     if ('fault' in answer) throw answer.fault
     return answer.value
   }
 
-  /** Gets the answers to open questions; false when there are none. An error of the directory goes to the caller. */
-  async answerOpen(): Promise<boolean> {
-    const questions = [...this.#open]
-    this.#open.clear()
-    this.meter.pay(questions.length * LOOKUP_COST)
-    const answers = await Promise.all(questions.map(async ([key, fetch]) => [key, await settle(fetch)] as const))
-    for (const [key, answer] of answers) this.#answers.set(key, answer)
-    return questions.length > 0
+  /** Whether an attempt that failed may succeed with the answers to what it has asked. */
+  get isWaiting(): boolean {
+    return this.#open !== undefined && !this.meter.fault
   }
-}
 
-/** That somebody is not there is an answer too. */
-async function settle(fetch: Fetch): Promise<Answer> {
-  try {
-    return { value: await fetch() }
-  } catch (error) {
-    if (error instanceof CelFault) return { fault: error }
-    throw error
+  /** Hands over the questions of the last attempt: at the next one their answers are there. */
+  takeOpen(): ReadonlyMap<string, Question> {
+    const open = this.#open ?? new Map<string, Question>()
+    this.#open = undefined
+    this.#asked ??= new Set()
+    for (const key of open.keys()) this.#asked.add(key)
+    return open
   }
 }
 

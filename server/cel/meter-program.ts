@@ -15,17 +15,20 @@ export function meterProgram(program: Program, session: Session): void {
 }
 
 function meterNode(node: Node, session: Session, longest: number): void {
-  // At its first evaluation a node of the library puts a shorter way in the place of this function: that one is metered.
-  let inner = node.evaluate
+  const library = node.evaluate
   const metered: Node['evaluate'] = (evaluator, self, scope) => {
     const { meter } = evaluationOf(session)
     meter.pay(1)
     return meter.accept(inner.call(node, evaluator, self, scope), longest)
   }
-  Object.defineProperty(node, 'evaluate', {
-    get: () => metered,
-    set: (shorter) => {
-      inner = shorter
-    },
-  })
+  // At its first evaluation a node of the library puts a shorter way in the place of this function: that one is metered.
+  let inner: Node['evaluate'] = (evaluator, self, scope) => {
+    try {
+      return library.call(node, evaluator, self, scope)
+    } finally {
+      inner = node.evaluate
+      node.evaluate = metered
+    }
+  }
+  node.evaluate = metered
 }

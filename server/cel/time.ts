@@ -1,5 +1,4 @@
 import type { Duration } from '@marcbachmann/cel-js/evaluator'
-import type { NamespaceFunctions } from './directory-lookup.ts'
 import { CelFault } from './fault.ts'
 import { formatTime, parseTime } from './time-layout.ts'
 import { DURATION, TIMESTAMP } from './types.ts'
@@ -64,6 +63,9 @@ function truncate(time: Date, duration: Duration): Date {
   if (step < 1) return time
   return checkedTime(Math.floor((time.getTime() - ZERO_TIME) / step) * step + ZERO_TIME)
 }
+
+/** Functions that are called on a namespace, by their signatures. */
+export type NamespaceFunctions = Record<string, (...args: never[]) => unknown>
 
 export const TIME_FUNCTIONS: NamespaceFunctions = {
   [`time.parse(string, string): ${TIMESTAMP}`]: parseTime,

@@ -108,48 +108,78 @@ type FieldValue<T> = T extends TypeName
               ? Date
               : number
 
-/** The library knows the type of a value by its class, so each type has one. */
-const classOf = (name: string): (new () => object) => ({ [name]: class {} })[name] as new () => object
-
+type Fields = Readonly<Record<string, unknown>>
 const namesOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[]
-const classTable = <T extends object>(table: T) =>
-  Object.fromEntries(namesOf(table).map((name) => [name, classOf(name)])) as Record<keyof T, new () => object>
-
-export const TYPE_CLASSES = classTable(TYPES)
-export const ENUM_CLASSES = classTable(ENUMS)
-
-/** One object for each value of an enum: `==` and `in` compare identities. */
-const enumValues = new Map<string, object>()
-
-/** A value of an enum. One that has no constant here is a value too, unequal to all that have. */
-export function enumValue(name: EnumName, wire: string): object {
-  const key = `${name} ${wire}`
-  const known = enumValues.get(key)
-  if (known) return known
-  const value = new ENUM_CLASSES[name]()
-  enumValues.set(key, value)
-  return value
-}
-
 const isEnum = (type: string): type is EnumName => Object.hasOwn(ENUMS, type)
 const isType = (type: string): type is TypeName => Object.hasOwn(TYPES, type)
 
-/** A value of a type, its fields under both of their names. */
-export function typedValue<N extends TypeName>(name: N, fields: FieldsOf<N>): object {
-  const value = new TYPE_CLASSES[name]() as Record<string, unknown>
-  const given = fields as Record<string, unknown>
-  for (const [field, type] of Object.entries<string>(TYPES[name])) {
-    if (given[field] === undefined) continue
-    const converted = convert(type, given[field])
-    value[field] = converted
-    value[toSnake(field)] = converted
-  }
+/** One object for each value of an enum: `==` and `in` compare identities. */
+const enumValues = new Map(namesOf(ENUMS).map((name) => [name, new Map<string, object>()]))
+
+/** A value of an enum. One that has no constant here is a value too, unequal to all that have. */
+export function enumValue(name: EnumName, wire: string): object {
+  const known = enumValues.get(name)?.get(wire)
+  if (known) return known
+  const value = new ENUM_CLASSES[name]()
+  enumValues.get(name)?.set(wire, value)
   return value
 }
 
-function convert(type: string, value: unknown): unknown {
-  if (isEnum(type)) return enumValue(type, value as string)
-  if (isType(type)) return typedValue(type, value as object)
-  if (type === DURATION) return new Duration(value as number)
-  return value
+/** A value of a type: what it is made of, read by the members of its class. */
+class TypedValue {
+  readonly fields: Fields
+  #parts: Map<string, object> | undefined
+
+  constructor(fields: Fields) {
+    this.fields = fields
+  }
+
+  /** A field that is a value of a type itself, the same at each reading: lists compare identities first. */
+  part(field: string, type: TypeName): object {
+    this.#parts ??= new Map()
+    const known = this.#parts.get(field)
+    if (known) return known
+    const value = typedValue(type, this.fields[field] as Fields)
+    this.#parts.set(field, value)
+    return value
+  }
 }
+type TypedClass = new (fields: Fields) => TypedValue
+
+/** The library knows the type of a value by its class, so each type has one. */
+const enumClass = (name: string) => ({ [name]: class {} })[name] as new () => object
+function typedClass(name: TypeName): TypedClass {
+  const made = { [name]: class extends TypedValue {} }[name] as TypedClass
+  // Fields are converted when they are read: of the many that a subject has, an expression reads a few.
+  for (const [field, type] of Object.entries<string>(TYPES[name]))
+    for (const spelling of new Set([field, toSnake(field)]))
+      Object.defineProperty(made.prototype, spelling, { get: getterOf(field, type) })
+  return made
+}
+
+function getterOf(field: string, type: string): (this: TypedValue) => unknown {
+  const convert = converterOf(field, type)
+  if (!convert)
+    return function () {
+      return this.fields[field]
+    }
+  return function () {
+    return this.fields[field] === undefined ? undefined : convert(this)
+  }
+}
+
+function converterOf(field: string, type: string): ((value: TypedValue) => unknown) | undefined {
+  if (isEnum(type)) return ({ fields }) => enumValue(type, fields[field] as string)
+  if (isType(type)) return (value) => value.part(field, type)
+  if (type === DURATION) return ({ fields }) => new Duration(fields[field] as number)
+  return undefined
+}
+
+const classTable = <K extends string, C>(names: readonly K[], classOf: (name: K) => C) =>
+  Object.fromEntries(names.map((name) => [name, classOf(name)])) as Record<K, C>
+
+export const ENUM_CLASSES = classTable(namesOf(ENUMS), enumClass)
+export const TYPE_CLASSES = classTable(namesOf(TYPES), typedClass)
+
+/** A value of a type, its fields under both of their names. */
+export const typedValue = <N extends TypeName>(name: N, fields: FieldsOf<N>): object => new TYPE_CLASSES[name](fields)

@@ -1,3 +1,6 @@
+export { accountSubjectColumns, userSubjectColumns } from './cel-subject.store.ts'
+export type { AccountSubject, UserSubject } from './cel-subject.ts'
+export { accountJudge, type CelJudge, type CelVerdict, userJudge } from './cel-verdicts.ts'
 export { inclusionViolations, scopeViolations } from './check-scope.ts'
 export type { CampaignScope, Frame, SelectionList, Snapshot, Verdicts, VersionedKind } from './frame.ts'
 export {

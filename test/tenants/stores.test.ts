@@ -34,6 +34,7 @@ import * as versions from '../../server/directory/versions.store.ts'
 import * as idempotency from '../../server/http/idempotency.store.ts'
 import * as jobs from '../../server/jobs/job.store.ts'
 import { newId } from '../../server/lib/ids.ts'
+import { directoryLookup } from '../../server/scope/directory-lookup.store.ts'
 import { ENGINES, openStorage } from '../engines.ts'
 
 declare global {
@@ -237,6 +238,33 @@ const PROBES: Record<string, Probe> = {
     const { places, appPolicies } = await selections.findEntitlementPlaces(db, t.b, [entry])
     return [...places, ...appPolicies]
   },
+  'directory-lookup.store.directoryLookup': async (db, t) => {
+    const lookup = directoryLookup(db, t.b)
+    await db.count(sql`update users set manager_ids = array[user_id] where user_id = ${t.user}`)
+    await db.count(sql`update entitlements set owner_ids = ${[t.user]} where entitlement_id = ${t.entitlement}`)
+    await db.count(sql`update resource_types set trait_ids = '{group}' where resource_type_id = ${t.resourceType}`)
+    await db.count(sql`update grants set access_profile_ids = '{x}'`)
+    const answers = {
+      hasApp: await lookup.hasApp([[t.user, t.app]]),
+      hasEntitlement: await lookup.hasEntitlement([[t.user, t.app, t.entitlement]]),
+      grantedFromEnrollment: await lookup.grantedFromEnrollment([[t.user, t.app, t.entitlement, false]]),
+      appUserStatus: (await lookup.appUserStatus([[t.user, t.app]])).map((status) => status === 'USER_STATUS_ENABLED'),
+      appUserManagers: (await lookup.appUserManagers([[t.user, t.app]])).flat(),
+      appUsers: (await lookup.appUsers([[t.user, t.app]])).flat(),
+      userByEmail: await lookup.userByEmail([[t.email]]),
+      userById: await lookup.userById([[t.user]]),
+      userByName: await lookup.userByName([['A']]),
+      managers: (await lookup.managers([[t.user]])).flat(),
+      directReports: (await lookup.directReports([[[t.user]]])).flat(),
+      entitlementMembers: (await lookup.entitlementMembers([[t.app, t.entitlement]])).flat(),
+      entitlementOwners: (await lookup.entitlementOwners([[t.app, t.entitlement]])).flat(),
+      groupByName: await lookup.groupByName([['x']]),
+    }
+    const found = Object.entries(answers).filter(([, [answer]]) => Boolean(answer))
+    // To its own tenant each of them gives the thing.
+    if (t.a === t.b) expect(found.map(([kind]) => kind)).toEqual(Object.keys(answers))
+    return found.map(([kind]) => kind)
+  },
   'app.store.findApp': (db, t) => apps.findApp(db, t.b, t.app),
   'app.store.findApps': (db, t) => apps.findApps(db, t.b, [t.app]),
   'app.store.listApps': (db, t) => apps.listApps(db, t.b, { after: '', limit: 10 }),
@@ -438,6 +466,8 @@ const EXEMPT: Record<string, string> = {
   'entitlement.store.insertEntitlement': 'adds a row to the tenant it is given',
   'versions.store.withEdited': 'a part of a statement',
   'entitlement-filter.store.entitlementConditions': 'a part of a statement, filtered on the tenant it is given',
+  'cel-subject.store.userSubjectColumns': 'columns of a statement; a manager is looked up in the tenant of the row',
+  'cel-subject.store.accountSubjectColumns': 'columns of a statement',
   'app.store.lockApp': 'makes callers wait, and the tenant is part of what they wait for',
   'resource-type.store.insertResourceType': 'adds a row to the tenant it is given',
   'resource-type.store.resourceTypeMessage': 'reads nothing',
@@ -629,7 +659,7 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
 
   /** The same probe as tenant A finds the thing: a probe that never finds anything would prove nothing. */
   const finders = Object.entries(PROBES).filter(([name]) =>
-    /find|list|take|count|unsealed|sealed|readHead|delete|update|hold|revise|remove/i.test(name),
+    /find|list|take|count|unsealed|sealed|readHead|delete|update|hold|revise|remove|lookup/i.test(name),
   )
   it.each(finders)('%s gives the thing to its own tenant', async (_, work) => {
     expect(isNothing(await probe(work, { ...things, b: things.a }))).toBe(false)
