@@ -1,6 +1,3 @@
-export { accountSubjectColumns, userSubjectColumns } from './cel-subject.store.ts'
-export type { AccountSubject, UserSubject } from './cel-subject.ts'
-export { accountJudge, type CelJudge, type CelVerdict, userJudge } from './cel-verdicts.ts'
 export { inclusionViolations, scopeViolations } from './check-scope.ts'
 export type { CampaignScope, Frame, SelectionList, Snapshot, Verdicts, VersionedKind } from './frame.ts'
 export {
@@ -15,3 +12,4 @@ export { live } from './live.store.ts'
 export { FAILED, RULES, type RuleCode } from './members.store.ts'
 export { reachedResources } from './reach.store.ts'
 export { completeLegacyScope, completeScope, duplicateViolations } from './scope.rules.ts'
+export { type ExpressionFault, type FrameJudge, frameJudge } from './verdicts.ts'

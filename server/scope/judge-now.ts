@@ -4,6 +4,7 @@ import { listTrustedDomains } from '../directory/index.ts'
 import type { CampaignScope, Frame } from './frame.ts'
 import { conflictingGrants } from './judge.store.ts'
 import {
+  accountsWithin,
   type GrantRange,
   itemsIn,
   type JudgedGrant,
@@ -13,6 +14,7 @@ import {
   tallyIn,
 } from './judge-now.store.ts'
 import { reachedResources } from './reach.store.ts'
+import { type ExpressionFault, frameJudge } from './verdicts.ts'
 
 const NOBODY = { holds: [], failed: [] }
 
@@ -25,7 +27,7 @@ export async function frameNow(reader: Reader, tenantId: string, scope: Campaign
     at,
     trustedDomains: await listTrustedDomains(reader, tenantId),
     reached: sql`select unnest(${reached}::text[])`,
-    conflicts: conflictingGrants({ tenantId, scope }, sql`g.entitlement_key, g.principal_key`),
+    conflicts: conflictingGrants({ tenantId, scope }, sql`${at}::timestamptz`, sql`g.entitlement_key, g.principal_key`),
     users: NOBODY,
     accounts: NOBODY,
   }
@@ -54,12 +56,16 @@ export async function eachRange(
   reader: Reader,
   frame: Frame,
   visit: (frame: Frame, range: GrantRange) => Promise<void>,
-): Promise<Survey['faults']> {
-  const faults: Survey['faults'] = []
+): Promise<ExpressionFault[]> {
+  const judge = frameJudge(frame)
+  // By what they are about: somebody who has grants in several ranges fails once.
+  const faults = new Map<string, ExpressionFault>()
   for (let after = '0'; ; ) {
     const range = await nextGrants(reader, frame.tenantId, after, RANGE)
-    if (!range) return faults
-    await visit(frame, range)
+    if (!range) return [...faults.values()]
+    const judged = await judge(reader, frame, accountsWithin(frame.tenantId, range))
+    for (const fault of judged.faults) faults.set(`${fault.rule} ${fault.objectId}`, fault)
+    await visit(judged.frame, range)
     after = range.upTo
   }
 }
@@ -76,7 +82,7 @@ export interface Survey {
   /** Accounts without an owner that have items. */
   ownerless: number
   sample: JudgedItem[]
-  faults: { rule: string; objectId: string; problem: string }[]
+  faults: ExpressionFault[]
 }
 
 /** Looks at every grant, range by range, and changes nothing. */

@@ -40,8 +40,8 @@ export const judgedGrants = (frame: Frame, columns: Sql, from: Sql): Sql => sql`
     ${firstRule([...ruleOf('access_conflicts'), ...ruleOf('grants')], frame)}) as rule
   from ${from}`
 
-/** Open grants that take part in an active violation of the monitors that a scope is about. */
-export function conflictingGrants({ tenantId, scope }: Pick<Frame, 'tenantId' | 'scope'>, columns: Sql): Sql {
+/** Open grants that take part in an active violation of the monitors that a scope is about; exemptions as of `at`. */
+export function conflictingGrants({ tenantId, scope }: Pick<Frame, 'tenantId' | 'scope'>, at: Sql, columns: Sql): Sql {
   const { allAccessConflicts, specificAccessConflicts } = scope.scopeV2 ?? {}
   const set = scope.sets.conflict_monitors
   const chosen = allAccessConflicts
@@ -52,7 +52,7 @@ export function conflictingGrants({ tenantId, scope }: Pick<Frame, 'tenantId' | 
   return sql`
     select ${columns} from conflict_monitors m
     join conflict_violations v on v.tenant_id = m.tenant_id and v.monitor_id = m.monitor_id and v.resolved_at is null
-      and not (v.exempted_at is not null and coalesce(v.exemption_expires_at > now(), true))
+      and not (v.exempted_at is not null and coalesce(v.exemption_expires_at > ${at}, true))
     join account_versions a on a.tenant_id = m.tenant_id and a.closed_at is null
       and (a.user_id = v.user_id or a.account_id = v.account_id)
     join conflict_entitlements c on c.tenant_id = m.tenant_id and c.monitor_id = m.monitor_id

@@ -2,16 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { compileCel } from '../../server/cel/index.ts'
 import type { Reader } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
+import { accountSubjectColumns, userSubjectColumns } from '../../server/scope/cel-subject.store.ts'
+import type { AccountSubject, UserSubject } from '../../server/scope/cel-subject.ts'
+import { accountJudge, type CelVerdict, userJudge } from '../../server/scope/cel-verdicts.ts'
 import { directoryLookup } from '../../server/scope/directory-lookup.store.ts'
-import {
-  type AccountSubject,
-  accountJudge,
-  accountSubjectColumns,
-  type CelVerdict,
-  type UserSubject,
-  userJudge,
-  userSubjectColumns,
-} from '../../server/scope/index.ts'
 import { ENGINES } from '../engines.ts'
 import { useImports } from '../import/loading.ts'
 

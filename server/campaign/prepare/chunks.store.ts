@@ -1,7 +1,9 @@
 import type { Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import {
+  type ExpressionFault,
   type Frame,
+  type FrameJudge,
   judgedAccounts,
   judgedEntitlements,
   judgedGrants,
@@ -24,6 +26,7 @@ const pair = (key: string): Sql => {
 /** What a chunk belongs to, and by which policies the campaign is reviewed. */
 export interface Work {
   frame: Frame
+  judge: FrameJudge
   key: string
   policyId: string
   usePolicyOverride: boolean
@@ -208,16 +211,12 @@ export const deleteUnusedPrincipals = (tx: Tx, work: Work, range: Range) =>
   tx.count(without(sql`preparation_principals`, sql`principal_key`, work, range))
 
 /** Keeps for whom an expression failed, and why. */
-export const insertFaults = (
-  tx: Tx,
-  { frame, key }: Work,
-  rule: string,
-  faults: readonly { id: string; problem: string }[],
-) =>
+export const insertFaults = (tx: Tx, { frame, key }: Work, faults: readonly ExpressionFault[]) =>
   faults.length === 0
     ? Promise.resolve(0)
     : tx.count(sql`
         insert into preparation_faults (tenant_id, preparation_key, rule, object_id, problem)
-        select ${frame.tenantId}, ${key}::bigint, ${rule}, f.id, f.problem
-        from unnest(${faults.map(({ id }) => id)}::text[], ${faults.map(({ problem }) => problem.slice(0, 300))}::text[]) as f (id, problem)
+        select ${frame.tenantId}, ${key}::bigint, f.rule, f.id, f.problem
+        from unnest(${faults.map(({ rule }) => rule)}::text[], ${faults.map(({ objectId }) => objectId)}::text[],
+          ${faults.map(({ problem }) => problem.slice(0, 300))}::text[]) as f (rule, id, problem)
         on conflict do nothing`)

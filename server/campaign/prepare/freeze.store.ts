@@ -53,7 +53,7 @@ export async function freeze(tx: Tx, tenantId: string, key: string, scope: Campa
     from unnest(${reached.map(([id]) => id)}::text[], ${reached.map(([, path]) => JSON.stringify(path))}::text[]) as way (id, path)`)
   await tx.count(sql`
     insert into preparation_conflicts (tenant_id, preparation_key, entitlement_key, principal_key, violation_id)
-    ${conflictingGrants({ tenantId, scope }, sql`${tenantId}, ${key}::bigint, g.entitlement_key, g.principal_key, v.violation_id`)}
+    ${conflictingGrants({ tenantId, scope }, sql`now()`, sql`${tenantId}, ${key}::bigint, g.entitlement_key, g.principal_key, v.violation_id`)}
     on conflict do nothing`)
   await freezeSources(tx, tenantId, key)
 }

@@ -1,7 +1,7 @@
 import type { AccessReview } from '../../../contract/campaign.ts'
 import type { Reader } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
-import type { CampaignScope, Frame } from '../../scope/index.ts'
+import { type CampaignScope, type Frame, frameJudge } from '../../scope/index.ts'
 import { findCampaign } from '../campaign.store.ts'
 import { listSets } from '../selection.store.ts'
 import type { Work } from './chunks.store.ts'
@@ -43,5 +43,6 @@ export async function workOf(reader: Reader, tenantId: string, preparation: Prep
   const { message } = campaign
   const scope = await scopeOfCampaign(reader, tenantId, message)
   const { policyId, usePolicyOverride } = message
-  return { frame: frameOf(tenantId, scope, preparation), key: preparation.key, policyId, usePolicyOverride }
+  const frame = frameOf(tenantId, scope, preparation)
+  return { frame, judge: frameJudge(frame), key: preparation.key, policyId, usePolicyOverride }
 }
