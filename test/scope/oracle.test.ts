@@ -26,8 +26,14 @@ describe.each(ENGINES)('scopes on %s', async (engine) => {
             expect(mapOf(judged), `judged by ${JSON.stringify(planned[index])}`).toEqual(naive)
           }
         }),
-        // A smaller example is looked for as long as there is time; what was found by then is told.
-        { ...parameters(80), interruptAfterTimeLimit: TIMEOUT_MS * 0.8, markInterruptAsFailure: true },
+        {
+          ...parameters(60),
+          // What is drawn has few values and edges already; more of the same value would find less.
+          unbiased: true,
+          // A smaller example is looked for as long as there is time; what was found by then is told.
+          interruptAfterTimeLimit: TIMEOUT_MS * 0.8,
+          markInterruptAsFailure: true,
+        },
       )
     },
     TIMEOUT_MS,

@@ -50,23 +50,11 @@ const several = <T>(values: fc.Arbitrary<T>, minLength: number, maxLength: numbe
   // Otherwise lists are mostly short, and a filter finds nothing.
   fc.array(values, { minLength, maxLength, size: 'max' })
 
-const profileValue = from<unknown>([
-  'Oslo',
-  'Oslo',
-  'Rome',
-  'Sales',
-  7,
-  2.5,
-  true,
-  null,
-  ['Oslo', 7],
-  [],
-  { a: 'Oslo' },
-])
+const profileValue = from<unknown>(['Oslo', 'Oslo', 'Rome', 7, 2.5, true, null, ['Rome', 7], { a: 'Oslo' }])
 const profile: fc.Arbitrary<Record<string, unknown>> = fc.dictionary(
   from(['site', 'team', 'department', 'job_title']),
   profileValue,
-  { maxKeys: 3, noNullPrototype: true },
+  { minKeys: 1, maxKeys: 4, noNullPrototype: true, size: 'max' },
 )
 
 const rawUser = recordOf<Omit<User, 'id'>>({
@@ -86,12 +74,12 @@ const userOf = (raw: Omit<User, 'id'>, n: number): User => ({
   email: `user-${n}@${raw.email}`,
 })
 
-const rawResource = recordOf({ resourceTypeId: from(TYPE_IDS), parent: orNull(fc.nat(7)) })
+const rawResource = recordOf({ resourceTypeId: from(TYPE_IDS), parent: fc.option(fc.nat(7), { freq: 4 }) })
 type RawResource = typeof rawResource extends fc.Arbitrary<infer Raw> ? Raw : never
 /** The parent has a smaller number and is of the same app: parents form no circle. */
 function resourceOf({ resourceTypeId, parent }: RawResource, n: number): Resource {
   const older = Math.floor(n / 2)
-  const parentId = parent === null || older === 0 ? null : `resource-${(parent % older) * 2 + (n % 2)}`
+  const parentId = parent === null || older === 0 ? null : `resource-${(older - 1 - (parent % older)) * 2 + (n % 2)}`
   return { id: `resource-${n}`, appId: appOf(n), resourceTypeId, parentId }
 }
 

@@ -10,7 +10,7 @@ import {
 import { UserStatus } from '../../contract/user.ts'
 import { completeLegacyScope, completeScope } from '../../server/scope/index.ts'
 import { ACCOUNT_EXPRESSIONS, USER_EXPRESSIONS } from './cel-twins.ts'
-import type { Entry, PlannedScope, Selections } from './directory.ts'
+import type { PlannedScope } from './directory.ts'
 import {
   ACCESS_PROFILES,
   APPS,
@@ -23,23 +23,23 @@ import {
   PERIODS,
   RISKS,
   recordOf,
-  TYPE_IDS,
 } from './random-directory.ts'
+import { maybe, numbers, selections, sparse } from './random-selections.ts'
 
-/** Each field of the message, left out more often than not, so that what comes after is reached too. */
-const sparse = <T extends object>(percent: number, fields: { [K in keyof T]-?: fc.Arbitrary<NonNullable<T[K]>> }) =>
-  fc
-    .record(
-      Object.fromEntries(
-        Object.entries<fc.Arbitrary<unknown>>(fields).map(([name, value]) => [name, maybe(percent, value)]),
+/** Criteria: often a single one, which lets more through than several do; some that can be said in many ways more often. */
+const criteriaOf = <T extends object>(
+  often: (keyof T & string)[],
+  fields: { [K in keyof T]-?: fc.Arbitrary<NonNullable<T[K]>> },
+) =>
+  fc.oneof(
+    { arbitrary: sparse<T>(35, fields), weight: 1 },
+    {
+      arbitrary: from([...Object.keys(fields), ...often, ...often]).chain((name) =>
+        fields[name as keyof T].map((value) => ({ [name]: value }) as unknown as T),
       ),
-      { noNullPrototype: true },
-    )
-    .map(
-      (drawn) => Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined)) as unknown as T,
-    )
-const maybe = <T>(percent: number, value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
-  fc.oneof({ arbitrary: fc.constant(undefined), weight: 100 - percent }, { arbitrary: value, weight: percent })
+      weight: 2,
+    },
+  )
 
 /** One of these members: an object with that one. */
 type Choice = fc.Arbitrary<Partial<AccessReviewScopeV2>>
@@ -49,8 +49,6 @@ const oneOf = (members: { [K in keyof AccessReviewScopeV2]: fc.Arbitrary<AccessR
   ) as Choice
 const marker = fc.constant({})
 
-/** Numbers of things, one of which is never there. */
-const numbers = (count: number): fc.Arbitrary<number> => fc.nat(count)
 const userIds = fc.uniqueArray(
   numbers(MOST.users).map((n) => `user-${n}`),
   { minLength: 1, maxLength: 3 },
@@ -61,13 +59,15 @@ const nonEmpty = <T>(values: readonly T[], maxLength = 2) =>
 const orEmpty = <T>(list: fc.Arbitrary<T[]>) => fc.oneof({ arbitrary: list, weight: 5 }, fc.constant<T[]>([]))
 const criteria = <T>(values: readonly T[]) => orEmpty(nonEmpty(values, 3))
 
+/** Values of profiles as text, and texts that a careless cast would make of what is no single value. */
+const PROFILE_VALUES = ['Oslo', 'Rome', '7', '2.5', 'true', 'null', '["Rome", 7]', '{"a": "Oslo"}']
 /** Which values each attribute is asked for: some that are there, and some that only look like it. */
 const VALUES: Record<string, readonly string[]> = {
-  site: ['Oslo', 'Rome', '7', '2.5', 'true', 'null', '[]'],
-  team: ['Oslo', '7'],
-  department: ['Sales', 'Legal', 'Oslo', 'sales'],
+  site: PROFILE_VALUES,
+  team: PROFILE_VALUES,
+  department: ['Sales', 'Legal', 'sales', ...PROFILE_VALUES],
   jobTitle: ['Clerk', 'Chief'],
-  job_title: ['Clerk', 'Oslo', '7'],
+  job_title: ['Clerk', 'Chief', ...PROFILE_VALUES],
   employmentType: ['staff', 'contract'],
   employment_type: ['staff'],
   employmentStatus: ['active'],
@@ -76,28 +76,29 @@ const VALUES: Record<string, readonly string[]> = {
   email: ['user-0@corp.example', 'user-1@corp.example', 'user-2@partner.example'],
   status: ['ENABLED'],
 }
+const IN_PROFILES = ['site', 'team', 'department', 'job_title']
 const attributes = fc
   .uniqueArray(
-    from(Object.keys(VALUES)).chain((name) =>
-      nonEmpty(VALUES[name] ?? [], 3).map((values) => [name, { values: values.map((value) => ({ value })) }] as const),
+    from([...Object.keys(VALUES), ...IN_PROFILES, ...IN_PROFILES]).chain((name) =>
+      nonEmpty(VALUES[name] ?? [], 6).map((values) => [name, { values: values.map((value) => ({ value })) }] as const),
     ),
     { minLength: 1, maxLength: 2, selector: ([name]) => name },
   )
   .map((entries) => Object.fromEntries(entries))
 
-const userCriteria = sparse<NonNullable<AccessReviewScopeV2['userCriteria']>>(40, {
+const userCriteria = criteriaOf<NonNullable<AccessReviewScopeV2['userCriteria']>>(['multiUserProfileAttributes'], {
   userStatus: criteria(UserStatus.enum),
   managerUserIds: orEmpty(userIds),
   groupAppEntitlementsRef: fc.uniqueArray(
     fc
-      .tuple(numbers(MOST.entitlements), chance(85))
+      .tuple(numbers(MOST.entitlements), chance(65))
       .map(([n, own]) => ({ appId: appOf(own ? n : n + 1), id: `entitlement-${n}` })),
     { maxLength: 4, selector: ({ appId, id }) => `${appId} ${id}` },
   ),
   multiUserProfileAttributes: fc.oneof({ arbitrary: attributes, weight: 5 }, fc.constant({})),
 })
 
-const accountCriteria = sparse<NonNullable<AccessReviewScopeV2['accountCriteria']>>(40, {
+const accountCriteria = criteriaOf<NonNullable<AccessReviewScopeV2['accountCriteria']>>(['accountDomain'], {
   accountDomain: from(AppUserDomain.enum),
   accountTypes: criteria(AppUserType.enum),
   appUserStatuses: criteria(AppUserStatus.enum),
@@ -203,58 +204,12 @@ const scopeV2: fc.Arbitrary<AccessReviewScopeV2> = fc
       principalTypeFilter: from([...PrincipalTypeFilter.enum, BOTH, BOTH]),
     }),
     fc.tuple(...GROUPS),
-    fc.uniqueArray(fc.nat(GROUPS.length - 1), { maxLength: 4, size: 'max' }),
+    fc.uniqueArray(fc.nat(GROUPS.length - 1), { maxLength: 3, size: 'max' }),
   )
   .map(([principals, groups, kept]) => Object.assign({}, principals, ...kept.map((group) => groups[group])))
 
-/** Mostly of the app that the thing is in; otherwise it names nothing. */
-const appFor = (n: number) =>
-  fc.oneof({ arbitrary: fc.constant(appOf(n)), weight: 6 }, fc.constant(appOf(n + 1)), fc.constant(APPS[2]))
-const entriesOf = (kind: string, count: number, maxLength: number): fc.Arbitrary<Entry[]> =>
-  entries(
-    numbers(count).chain((n) => appFor(n).map((appId) => ({ appId, objectId: `${kind}-${n}`, roleId: '' }))),
-    maxLength,
-  )
-const entries = (entry: fc.Arbitrary<Entry>, maxLength: number) =>
-  fc.uniqueArray(entry, { maxLength, selector: (each) => Object.values(each).join(' '), size: 'max' })
-const types = entries(
-  fc
-    .tuple(from(['app-0', 'app-1', ...APPS]), from([...TYPE_IDS, 'type-9']))
-    .map(([appId, objectId]) => ({ appId, objectId, roleId: '' })),
-  4,
-)
-/** Pairs whose resources are of one app by chance or not: some lie in each other, most do not. */
-const pairs = entries(
-  numbers(MOST.resources).chain((role) =>
-    fc
-      .tuple(
-        appFor(role),
-        fc.oneof(
-          fc.constant(role),
-          fc.nat(3).map((n) => n * 2 + (role % 2)),
-          numbers(MOST.resources),
-        ),
-      )
-      .map(([appId, scope]) => ({ appId, objectId: `resource-${scope}`, roleId: `resource-${role}` })),
-  ),
-  4,
-)
-/** Lists are there whether a scope asks for them or not. */
-const selections = sparse<Required<Selections>>(90, {
-  entitlements: entriesOf('entitlement', MOST.entitlements, 8),
-  resource_types: types,
-  excluded_entitlements: entriesOf('entitlement', MOST.entitlements, 4),
-  excluded_resource_types: types,
-  resources: entriesOf('resource', MOST.resources, 4),
-  scope_roles: pairs,
-  conflict_monitors: entries(
-    numbers(MOST.monitors).map((n) => ({ appId: '', objectId: `monitor-${n}`, roleId: '' })),
-    3,
-  ),
-}) as fc.Arbitrary<Selections>
-
 const accountLists = { appUserStatuses: criteria(AppUserStatus.enum), appUserTypes: criteria(AppUserType.enum) }
-const inclusionScope = sparse<AccessReviewInclusionScope>(15, {
+const inclusionScope = criteriaOf<AccessReviewInclusionScope>(['multiUserProfileAttributes'], {
   ...accountLists,
   managerIds: userIds,
   multiUserProfileAttributes: attributes,
@@ -263,7 +218,7 @@ const inclusionScope = sparse<AccessReviewInclusionScope>(15, {
   userStatuses: criteria(['USER_UNKNOWN', 'USER_ENABLED', 'USER_DISABLED', 'USER_DELETED'] as const),
 })
 const setup: fc.Arbitrary<Pick<PlannedScope, 'singleApp' | 'multiApp' | 'bindings'>> = fc.oneof(
-  { arbitrary: fc.constant({}), weight: 8 },
+  { arbitrary: fc.constant({}), weight: 5 },
   from(['app-0', 'app-1', ...APPS]).map((appId) => ({ singleApp: { appId } })),
   from([{ multiApp: {} }, { multiApp: { appEntitlements: {}, appEntitlementDetails: {} } }, { bindings: {} }]),
 )
@@ -272,10 +227,13 @@ const setup: fc.Arbitrary<Pick<PlannedScope, 'singleApp' | 'multiApp' | 'binding
 const randomScope: fc.Arbitrary<PlannedScope> = fc
   .tuple(
     recordOf({
-      scopeType: from([...AccessReviewScopeType.enum, 'ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE'] as const),
+      scopeType: fc.oneof(
+        from(AccessReviewScopeType.enum),
+        fc.constant('ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE' as const),
+      ),
       selections,
     }),
-    sparse<Pick<PlannedScope, 'scope' | 'inclusionScope' | 'exclusionScope'>>(12, {
+    sparse<Pick<PlannedScope, 'scope' | 'inclusionScope' | 'exclusionScope'>>(15, {
       scope: sparse(60, accountLists),
       inclusionScope,
       exclusionScope: sparse(60, accountLists),
@@ -301,6 +259,6 @@ function completed(planned: PlannedScope): PlannedScope {
 /** Several for one directory: what a directory costs is its loading. */
 export const randomScopes: fc.Arbitrary<PlannedScope[]> = fc.array(randomScope, {
   minLength: 1,
-  maxLength: 16,
+  maxLength: 32,
   size: 'max',
 })

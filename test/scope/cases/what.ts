@@ -222,6 +222,20 @@ const RESOURCES: ScopeCase[] = [
   ofTree('resources: of another app', { resources: [entry('leaf', 'erp')] }, [], true),
   ofTree('resources: nothing is asked', {}, TREE, true),
   {
+    ...ofTree('resources: a list of pairs that nobody asks for', { resources: [entry('leaf')] }, ['leaf']),
+    scope: scope({
+      scopeV2: { resourceSelection: {} },
+      selections: { resources: [entry('leaf')], scope_roles: [pair('top', 'side')] },
+    }),
+  },
+  {
+    ...ofTree('roles: a list of resources that nobody asks for', { scope_roles: [pair('top', 'side')] }, ['side']),
+    scope: scope({
+      scopeV2: { scopeRoleSelection: {} },
+      selections: { resources: [entry('leaf')], scope_roles: [pair('top', 'side')] },
+    }),
+  },
+  {
     name: 'resources: to resources too',
     directory: shared,
     scope: scope({

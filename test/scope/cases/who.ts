@@ -176,6 +176,13 @@ const ACCOUNTS: ScopeCase[] = [
   accounts('external where nothing is trusted', { accountDomain: 'APP_USER_DOMAIN_EXTERNAL' }, [], {
     trustedDomains: [],
   }),
+  accounts('the domain is what follows the first @', { accountDomain: 'APP_USER_DOMAIN_TRUSTED' }, ['robot'], {
+    accounts: office.accounts.map((each) => ({
+      ...each,
+      email: each.userId ? 'x@else@b.example' : 'x@b.example@else',
+    })),
+    trustedDomains: ['b.example'],
+  }),
   accounts('types', { accountTypes: ['APP_USER_TYPE_SERVICE_ACCOUNT', 'APP_USER_TYPE_SYSTEM_ACCOUNT'] }, [
     'bob',
     'robot',
