@@ -19,7 +19,8 @@ u4,dot@other.example,Bob,deleted,service,dot,,,u2,,,
 `,
   apps: 'id,name\ncrm,CRM\nerp,ERP\n',
   resource_types: 'app,id,name,traits\ncrm,role,Role,role\ncrm,group,Group,group;team\n',
-  resources: 'app,id,type,name\ncrm,r1,role,Sales team\ncrm,g1,group,Sales team\ncrm,g2,group,Sales team\n',
+  resources:
+    'app,id,type,name\ncrm,r1,role,Sales team\ncrm,r2,role,Auditors\ncrm,g1,group,Sales team\ncrm,g2,group,Sales team\n',
   entitlements: `app,id,name,owners
 crm,access,Access,
 crm,member,Member of sales,u3;u1
@@ -213,7 +214,11 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
     ],
     ['subject.id != "{u3}" || svc.directory.users.v1.GetByID("x").id == ""', ['u3'], 'There is no user "x"'],
     ['subject.id != "{u3}" || svc.directory.users.v1.FindByName("x").id == ""', ['u3'], 'There is no user "x"'],
-    ['subject.id != "{u3}" || svc.directory.groups.v1.FindByName("Role").id == ""', ['u3'], 'There is no group "Role"'],
+    [
+      'subject.id != "{u3}" || svc.directory.groups.v1.FindByName("Auditors").id == ""',
+      ['u3'],
+      'There is no group "Auditors"',
+    ],
   ])('%s fails for %j alone: %s', async (text, expected, problem) => {
     const failed = [...(await judged(text))].filter(([, verdict]) => typeof verdict !== 'boolean')
     expect(externalIds(failed.map(([id]) => id))).toEqual(expected)
