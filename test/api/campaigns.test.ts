@@ -99,7 +99,8 @@ describe.each(ENGINES)('campaigns on %s', async (engine) => {
     it('who creates for others does not see it', async () => {
       const body = { ownerIds: [owner.id] }
       const reply = await server.call('POST', PATH, { body, token: admin.token })
-      expect(reply.body.accessReview.objectPermissions).toEqual({ read: false, edit: false, delete: false, extra: {} })
+      const extra = { prepare: false, reset: false, validate: false }
+      expect(reply.body.accessReview.objectPermissions).toEqual({ read: false, edit: false, delete: false, extra })
       expect((await get(changed(reply).id, admin.token)).status).toBe(404)
       expect((await get(changed(reply).id, owner.token)).body.accessReview.accessReview.createdById).toBe(admin.id)
     })
@@ -438,10 +439,14 @@ describe.each(ENGINES)('campaigns on %s', async (engine) => {
           (await server.call('DELETE', `${PATH}/${id}`)).status,
         ]
       }
-      for (const state of ['REVIEW', 'PENDING', 'OPEN'])
-        expect(await statuses(state)).toEqual([200, 409, 409, 409, 409])
+      for (const state of ['PENDING', 'OPEN']) expect(await statuses(state)).toEqual([200, 409, 409, 409, 409])
       for (const state of ['PREPARING', 'STARTING', 'RESETTING_POLICIES', 'CLOSED', 'COPYING_SETUP_ENTITLEMENTS'])
         expect(await statuses(state)).toEqual([409, 409, 409, 409, 409])
+      // A change of policy is one of the state too: the items get theirs anew.
+      expect(await statuses('REVIEW')).toEqual([200, 409, 200, 409, 409])
+      expect((await update(id, { usePolicyOverride: false })).body.message).toContain('RESETTING_POLICIES')
+      await setState(id, 'DRAFT')
+      await update(id, { usePolicyOverride: false })
       expect(await statuses('DRAFT')).toEqual([200, 200, 200, 200, 200])
     })
   })

@@ -67,7 +67,7 @@ const entitlementIds = (t: Things) => ({
   user_id: t.user,
 })
 const entitlementRefs = (t: Things) => [{ appId: t.app, id: t.entitlement }]
-const campaignIds = (t: Things) => ({ id: t.campaign, access_review_id: t.campaign })
+const campaignIds = (t: Things) => ({ id: t.campaign, access_review_id: t.campaign, item_id: t.campaign })
 const REVIEW = 'svc.api.accessreview.v1.AccessReview'
 const SETUPS = [
   'ScopeByResourceType',
@@ -80,6 +80,8 @@ const SETUPS = [
 /** Operations on a campaign of A. */
 const CAMPAIGN_REQUESTS = Object.fromEntries(
   [
+    ...['Validate', 'Prepare', 'Reset', 'GetProgress', 'GetLedger', 'GetAccuracy'].map((name) => `Service.${name}`),
+    ...['ItemService.List', 'ItemService.Search', 'ItemService.Get'],
     ...['Service.Get', 'Service.Update', 'Service.Delete', 'OwnerService.Get', 'OwnerService.Set'],
     'SetupEntitlementService.GetCampaignScopeAndEntitlements',
     'SetupEntitlementService.SetCampaignScopeAndEntitlements',

@@ -6,6 +6,11 @@ import { createCredential, createTenant } from '../../server/auth/index.ts'
 import * as sessions from '../../server/auth/session.store.ts'
 import { NEW_CAMPAIGN } from '../../server/campaign/campaign.rules.ts'
 import * as campaigns from '../../server/campaign/campaign.store.ts'
+import * as items from '../../server/campaign/items/item.store.ts'
+import * as facts from '../../server/campaign/items/item-facts.store.ts'
+import * as ledgers from '../../server/campaign/prepare/ledger.store.ts'
+import * as names from '../../server/campaign/prepare/names.store.ts'
+import * as preparations from '../../server/campaign/prepare/preparation.store.ts'
 import * as selections from '../../server/campaign/selection.store.ts'
 import type { Tx } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
@@ -70,6 +75,9 @@ interface Things {
   account: string
   policy: string
   campaign: string
+  /** Of that campaign; its only item is of this version of a grant. */
+  preparation: string
+  grantVersion: string
   source: string
   sync: string
   call: idempotency.IdempotentCall
@@ -124,6 +132,7 @@ const whetherChanged = (change: Promise<void>) =>
     () => false,
   )
 
+const PREPARING = 'ACCESS_REVIEW_STATE_PREPARING'
 const EVERYTHING = { all: true, ownerId: 'user' }
 
 /** What each store function gives tenant B when asked for a thing of tenant A: nothing. */
@@ -231,6 +240,31 @@ const PROBES: Record<string, Probe> = {
   'selection.store.replaceEntries': async (db, t) => {
     await selections.replaceEntries(db, t.b, t.campaign, 'entitlements', { setId: 'set', entries: [] })
     return (await selections.listEntries(db, t.a, t.campaign, 'entitlements')).length === 0
+  },
+  'selection.store.listSets': async (db, t) => Object.keys(await selections.listSets(db, t.b, t.campaign)),
+  'preparation.store.findPreparation': (db, t) => preparations.findPreparation(db, t.b, t.campaign),
+  'preparation.store.beginPreparation': (db, t) =>
+    whetherChanged(preparations.beginPreparation(db, t.b, t.campaign).then(() => undefined)),
+  'preparation.store.beginPolicies': (db, t) =>
+    whetherChanged(preparations.beginPolicies(db, t.b, t.campaign).then(() => undefined)),
+  'preparation.store.holdCampaign': (db, t) => preparations.holdCampaign(db, t.b, t.preparation, PREPARING),
+  'preparation.store.tellProgress': (db, t) => preparations.tellProgress(db, t.b, t.preparation, 'ITEMS', { items: 1 }),
+  'preparation.store.finishPolicies': (db, t) => preparations.finishPolicies(db, t.b, t.preparation),
+  'preparation.store.finishPreparation': (db, t) => preparations.finishPreparation(db, t.b, t.preparation),
+  'preparation.store.dropPreparation': (db, t) => preparations.dropPreparation(db, t.b, t.campaign),
+  'preparation.store.deleteSome': (db, t) => preparations.deleteSome(db, t.b, t.preparation, 10),
+  'ledger.store.listLedgerSources': (db, t) => ledgers.listLedgerSources(db, t.b, t.preparation),
+  'ledger.store.listSourcesNow': (db, t) => ledgers.listSourcesNow(db, t.b),
+  'ledger.store.listLedgerEntries': (db, t) => ledgers.listLedgerEntries(db, t.b, t.preparation),
+  'ledger.store.countItems': async (db, t) => Number(await ledgers.countItems(db, t.b, t.preparation)),
+  'ledger.store.listFaults': async (db, t) => (await ledgers.listFaults(db, t.b, t.preparation, 10)).list,
+  'names.store.namesOf': async (db, t) => [...(await names.namesOf(db, t.b, 'user', [t.user]))],
+  'item.store.findItem': (db, t) => items.findItem(db, t.b, t.preparation, t.grantVersion),
+  'item.store.listItems': (db, t) =>
+    items.listItems(db, t.b, t.preparation, { view: 'BY_USER', filter: {}, after: undefined, limit: 10 }),
+  'item-facts.store.loadFacts': async (db, t) => {
+    const item = await items.findItem(db, t.a, t.preparation, t.grantVersion)
+    return [...(await facts.loadFacts(db, t.b, undefined, item ? [item] : []))]
   },
   'selection.store.copySelections': (db, t) => selections.copySelections(db, t.b, t.campaign, 'copy'),
   'selection.store.findEntitlementPlaces': async (db, t) => {
@@ -411,6 +445,43 @@ const PROBES: Record<string, Probe> = {
 
 /** Functions that have no thing of another tenant to reach for, and why. */
 const EXEMPT: Record<string, string> = {
+  'judge-now.store.accountsWithin': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'judge-now.store.itemsIn': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'judge-now.store.judgedGrantsIn': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'judge-now.store.nextGrants': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'judge-now.store.tallyIn': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'judge.store.conflictingGrants': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'judge.store.judgedAccounts': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'judge.store.judgedEntitlements': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'judge.store.judgedGrants': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'judge.store.judgedResources': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'live.store.live': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'members.store.conditionOf': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'members.store.firstRule': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'members.store.restrictsAccounts': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'reach.store.reachedResources': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'verdicts.store.listAccountSubjects': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'verdicts.store.listUserSubjects': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'chunks.store.accountsOf': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.countGrants': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.deleteUnusedEntitlements':
+    'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.deleteUnusedPrincipals':
+    'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.insertAccounts': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.insertEntitlements': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.insertFaults': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.insertItems': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.insertResources': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.nextRange': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.updateApps': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.updatePolicies': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.analyzeItems': 'reads and changes nothing but statistics',
+  'chunks.store.analyzePrepared': 'reads and changes nothing but statistics',
+  'freeze.store.freeze': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'freeze.store.holdAccessData': 'makes writers of every tenant wait for a moment',
+  'ledger.store.sourcesNow': 'a part of a statement, filtered on the tenant it is given',
+  'item.store.placeOf': 'reads nothing',
   'campaign.store.insertCampaign': 'adds rows to the tenant it is given; the policy is checked by a foreign key',
   'staging.store.analyzeRows': 'reads and changes nothing but statistics',
   'sync.store.ensureSource': 'adds a row to the tenant it is given',
@@ -501,6 +572,28 @@ const EXEMPT: Record<string, string> = {
   'tenant.store.listTenants': 'finds the tenant of a host',
   'tenant.store.insertTenant': 'makes a tenant',
   'tenant.store.updateTenantHost': 'changes the tenant it is given',
+}
+
+/** A preparation with one item, and all that belongs to it; the version of its grant. */
+async function insertItem(tx: Tx, tenantId: string, key: string, entitlementId: string): Promise<string> {
+  const grant = await tx.first<Record<'version' | 'e' | 'p' | 'ev' | 'av', string>>(sql`
+    select g.version::text, e.entitlement_key::text as e, a.account_key::text as p, e.version::text as ev,
+      a.version::text as av
+    from entitlements e join grants g on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
+    join accounts a on a.tenant_id = g.tenant_id and a.account_key = g.principal_key
+    where e.tenant_id = ${tenantId} and e.entitlement_id = ${entitlementId}`)
+  if (!grant) throw new Error('no grant')
+  await tx.count(
+    sql`insert into preparation_entitlements values (${tenantId}, ${key}, ${grant.e}, ${grant.ev}, '', '', '')`,
+  )
+  await tx.count(
+    sql`insert into preparation_principals values (${tenantId}, ${key}, ${grant.p}, ${grant.av}, null, null, '')`,
+  )
+  await tx.count(sql`insert into items values (${tenantId}, ${key}, ${grant.e}, ${grant.p}, ${grant.version})`)
+  await tx.count(sql`insert into ledger_entries values (${tenantId}, ${key}, '', '', 1)`)
+  await tx.count(sql`insert into ledger_sources values (${tenantId}, ${key}, '', 'Made here', '')`)
+  await tx.count(sql`insert into preparation_faults values (${tenantId}, ${key}, 'users_failed', 'x', 'x')`)
+  return grant.version
 }
 
 const functions = Object.entries(STORES).flatMap(([path, module]) =>
@@ -616,7 +709,9 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     await campaigns.insertCampaign(tx, a.id, newCampaign, user.id)
     const entries = [{ appId: app, objectId: entitlement, roleId: '', policyId: '' }]
     await selections.replaceEntries(tx, a.id, campaign, 'entitlements', { setId: 'set', entries })
-    const access = { app, resourceType, resource, entitlement, account, policy, campaign }
+    const preparation = await preparations.beginPreparation(tx, a.id, campaign)
+    const grantVersion = await insertItem(tx, a.id, preparation, entitlement)
+    const access = { app, resourceType, resource, entitlement, account, policy, campaign, preparation, grantVersion }
     return {
       ...ids,
       ...access,
