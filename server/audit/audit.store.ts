@@ -19,13 +19,25 @@ export const insertEntries = (rows: Sql) => sql`
     insert into audit_entries
       (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address) ${rows}`
 
+const valuesOf = (entry: AuditEntry, detail: Sql) => sql`
+  ${entry.tenantId}, now(), ${entry.actorId}, ${entry.principalId}, ${entry.operation}, ${entry.outcome},
+  ${entry.targetId}, ${JSON.stringify(entry.detail)}::jsonb${detail}, ${entry.requestId}, ${entry.address}`
+
 /** The entry is written with the commit, and seen from then on. */
 export const appendEntry = (tx: Tx, entry: AuditEntry) =>
-  tx.atCommit(
-    insertEntries(sql`
-    values (${entry.tenantId}, now(), ${entry.actorId}, ${entry.principalId}, ${entry.operation}, ${entry.outcome},
-      ${entry.targetId}, ${JSON.stringify(entry.detail)}, ${entry.requestId}, ${entry.address})`),
-  )
+  tx.atCommit(insertEntries(sql`values (${valuesOf(entry, sql``)})`))
+
+/**
+ * Makes a change in one statement, which holds the insert of the audit entry as well: `entry` is given where the rows of
+ * the change are, which must be one or none, and what of them belongs into the detail. Returns the statement's row.
+ */
+export type AuditedChange = <Row>(statement: (entry: EntryInsert) => Sql) => Promise<Row | undefined>
+export type EntryInsert = (rows: Sql, detail?: Sql) => Sql
+
+export const entryInsert =
+  (entry: AuditEntry): EntryInsert =>
+  (rows, detail) =>
+    insertEntries(sql`select ${valuesOf(entry, detail ? sql` || ${detail}` : sql``)} from ${rows}`)
 
 /** Many entries in one statement. */
 export const appendEntries = (tx: Tx, entries: readonly AuditEntry[]) =>

@@ -1,2 +1,10 @@
-export { type AuditEntry, appendEntries, appendEntry, insertEntries } from './audit.store.ts'
+export {
+  type AuditEntry,
+  type AuditedChange,
+  appendEntries,
+  appendEntry,
+  type EntryInsert,
+  entryInsert,
+  insertEntries,
+} from './audit.store.ts'
 export { type ChainReport, sealEntries, sealJob, sealSchedule, verifyChain } from './seal-entries.ts'

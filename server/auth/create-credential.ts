@@ -28,8 +28,8 @@ export async function createCredential(
 ): Promise<CreatedCredential> {
   const { secret, publicKey, secretHash } = mintSecret(label)
   const seconds = LIFESPANS[request.lifespan]
-  const expiresAt = seconds === null ? null : new Date(tx.now.getTime() + seconds * 1000)
-  const id = newId(tx.now.getTime())
+  const expiresAt = seconds === null ? null : new Date((await tx.now()).getTime() + seconds * 1000)
+  const id = newId()
   for (;;) {
     // There are some 400 million client ids per host: one that is taken is rare, and another is drawn.
     const clientId = newClientId(tenant.host)

@@ -24,7 +24,7 @@ export const updatePersonalClient = writeOperation({
   body: UpdatePersonalClientRequest,
   reply: PersonalClientReply,
   errors: ['not_found'],
-  async run({ tx, tenant, actor, now, audit, fail, invalid }, { params, body }) {
+  async run({ tx, tenant, actor, audit, fail, invalid }, { params, body }) {
     const before = await findCredential(tx, tenant.id, params.id, reachOf(actor))
     if (!before) return fail('not_found', { thing: 'API credential' })
     const given = body.client ?? {}
@@ -38,7 +38,7 @@ export const updatePersonalClient = writeOperation({
     const [owner] = await findUsers(tx, tenant.id, [before.userId])
     if (wanted.displayName === '') violations.push({ field: 'client.displayName', description: 'must not be empty' })
     if (fields.includes('expiresTime'))
-      violations.push(...expiryViolations(before.expiresTime, wanted.expiresTime, now))
+      violations.push(...expiryViolations(before.expiresTime, wanted.expiresTime, await tx.now()))
     if (fields.includes('scopedRoles'))
       violations.push(...roleViolations(wanted.scopedRoles, owner?.roleIds ?? [], 'client.scopedRoles'))
     violations.push(...cidrViolations(wanted.allowSourceCidr, 'client.allowSourceCidr'))

@@ -1,4 +1,11 @@
-import type { AccessReview, AccessReviewScopeType, AccessReviewState, CampaignFields } from '../../contract/campaign.ts'
+import {
+  type AccessReview,
+  type AccessReviewScopeType,
+  type AccessReviewState,
+  type CampaignFields,
+  MAX_YEARS_AHEAD,
+} from '../../contract/campaign.ts'
+import type { AuditedChange } from '../audit/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { type Reach, SCOPE_FIELDS } from './campaign.rules.ts'
@@ -131,16 +138,17 @@ export interface NewCampaign {
 
 /**
  * Adds a draft; `viewer` is whose ownership the returned campaign tells. Undefined, and nothing is added, unless the
- * policy is there, which stays while this transaction lasts, and all owners are, and active. Asking first would be a
- * fifth of the time that creating a campaign takes.
+ * policy is there, which stays while this transaction lasts, and all owners are, and active, and it is not due in the
+ * past or too far ahead. Asking first would be a fifth of the time that creating a campaign takes.
  */
 export async function insertCampaign(
-  tx: Tx,
+  change: AuditedChange,
   tenantId: string,
   { id, createdById, scopeType, ownerIds, fields }: NewCampaign,
   viewer: string,
 ): Promise<Campaign | undefined> {
-  const row = await tx.first<Row>(sql`
+  const row = await change<Row>(
+    (entry) => sql`
     with policy as (
       ${policyOf(tenantId, fields.policyId)} for share
     ), active as (
@@ -154,14 +162,21 @@ export async function insertCampaign(
         ${fields.scheduledStartDate}::timestamptz, ${fields.completionDate}::timestamptz,
         ${fields.autoStartCampaign}::boolean, ${fields.autoCloseCampaign}::boolean, ${createdById}
       from policy where (select count(*) from active) = ${ownerIds.length}
+        and coalesce(${isWithinReach(fields.completionDate)}, true)
       returning *
     ), owners as (
       insert into campaign_owners (tenant_id, campaign_id, user_id)
       select c.tenant_id, c.campaign_id, user_id from c, active
+    ), recorded as (
+      ${entry(sql`c`, sql`jsonb_build_object('policyId', c.policy_id)`)}
     )
-    select ${columns}, ${viewer} = any(${ownerIds}::text[]) as owned from c`)
+    select ${columns}, ${viewer} = any(${ownerIds}::text[]) as owned from c`,
+  )
   return row && toCampaign(row)
 }
+
+const isWithinReach = (date: string | undefined): Sql => sql`
+  ${date}::timestamptz > now() and ${date}::timestamptz <= now() + ${MAX_YEARS_AHEAD} * interval '1 year'`
 
 const reached = ({ all, ownerId }: Reach): Sql =>
   all
@@ -169,10 +184,15 @@ const reached = ({ all, ownerId }: Reach): Sql =>
     : sql`exists (select 1 from campaign_owners r
         where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = ${ownerId})`
 
+/**
+ * By its key: `deleted_at is null` instead of the state would let the index of the list be taken, which without
+ * statistics (the embedded engine makes none) was gone through from end to end: 0.59 ms among 3,000 instead of 0.13.
+ */
 export async function findCampaign(reader: Reader, tenantId: string, id: string, reach: Reach) {
   const row = await reader.first<Row>(sql`
     select ${columns}, ${ownedBy(reach.ownerId)} as owned from campaigns c
-    where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and c.deleted_at is null and ${reached(reach)}`)
+    where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and c.state <> 'ACCESS_REVIEW_STATE_DELETED'
+      and ${reached(reach)}`)
   return row && toCampaign(row)
 }
 

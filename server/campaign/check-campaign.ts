@@ -7,7 +7,7 @@ import { multiAppViolations } from './multi-app.ts'
 
 type Check = (
   fields: CampaignFields,
-  at: { tx: Tx; tenantId: string; now: Date; place: (field: string) => string },
+  at: { tx: Tx; tenantId: string; place: (field: string) => string },
 ) => FieldViolation[] | Promise<FieldViolation[]>
 
 /** What is wrong with each field once it is set, beyond its schema. */
@@ -18,14 +18,14 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
       : [{ field: place('displayName'), description: 'must have characters that can be seen' }],
   policyId: ({ policyId }, { tx, tenantId, place }) =>
     reviewPolicyViolations(tx, tenantId, { [place('policyId')]: policyId }),
-  completionDate: ({ completionDate, scheduledStartDate }, { now, place }) => [
-    ...dateViolations(completionDate, now, place('completionDate'), 'completion_date_in_past'),
+  completionDate: async ({ completionDate, scheduledStartDate }, { tx, place }) => [
+    ...(await dateViolations(tx, completionDate, place('completionDate'), 'completion_date_in_past')),
     ...(completionDate && scheduledStartDate && completionDate <= scheduledStartDate
       ? [{ field: place('completionDate'), description: `must be after scheduledStartDate, ${scheduledStartDate}` }]
       : []),
   ],
-  scheduledStartDate: ({ scheduledStartDate, completionDate }, { now, place }) => [
-    ...dateViolations(scheduledStartDate, now, place('scheduledStartDate'), 'invalid_value'),
+  scheduledStartDate: async ({ scheduledStartDate, completionDate }, { tx, place }) => [
+    ...(await dateViolations(tx, scheduledStartDate, place('scheduledStartDate'), 'invalid_value')),
     ...(completionDate && scheduledStartDate && completionDate <= scheduledStartDate
       ? [{ field: place('scheduledStartDate'), description: `must be before completionDate, ${completionDate}` }]
       : []),
@@ -93,12 +93,11 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
 export async function campaignViolations(
   tx: Tx,
   tenantId: string,
-  now: Date,
   fields: CampaignFields,
   changed: readonly EditableField[],
   prefix: string,
 ): Promise<FieldViolation[]> {
-  const at = { tx, tenantId, now, place: (field: string) => `${prefix}${field}` }
+  const at = { tx, tenantId, place: (field: string) => `${prefix}${field}` }
   const violations: FieldViolation[] = setupViolations(fields, prefix)
   for (const field of changed) violations.push(...((await CHECKS[field]?.(fields, at)) ?? []))
   return violations
@@ -115,13 +114,14 @@ function setupViolations(fields: CampaignFields, prefix: string): FieldViolation
 const isVisible = (text: string) =>
   text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ''))
 
-function dateViolations(
+async function dateViolations(
+  tx: Tx,
   date: string | undefined,
-  now: Date,
   field: string,
   reason: 'completion_date_in_past' | 'invalid_value',
-): FieldViolation[] {
+): Promise<FieldViolation[]> {
   if (date === undefined) return []
+  const now = await tx.now()
   if (Date.parse(date) <= now.getTime())
     return [{ field, description: `must be in the future; it is ${now.toISOString()} now`, reason }]
   const latest = new Date(now)

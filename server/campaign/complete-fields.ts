@@ -15,7 +15,7 @@ const SPACES = /^\p{Zs}+|\p{Zs}+$/gu
 
 /** Fields as they are stored: every flag, text and list of their messages is there, and times are in UTC. */
 export function completeFields(given: Partial<CampaignFields>): CampaignFields {
-  const fields = structuredClone(given)
+  const fields = { ...given }
   if (fields.displayName !== undefined) fields.displayName = fields.displayName.replace(SPACES, '')
   if (fields.completionDate) fields.completionDate = new Date(fields.completionDate).toISOString()
   if (fields.scheduledStartDate) fields.scheduledStartDate = new Date(fields.scheduledStartDate).toISOString()
@@ -25,7 +25,7 @@ export function completeFields(given: Partial<CampaignFields>): CampaignFields {
   if (fields.exclusionScope) fields.exclusionScope = completeLegacyScope('exclusionScope', fields.exclusionScope)
   const messages = (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])
     .filter((name) => fields[name] !== undefined)
-    .map((name) => [name, Default(MESSAGES[name], fields[name])])
+    .map((name) => [name, Default(MESSAGES[name], structuredClone(fields[name]))])
   const complete: CampaignFields = { ...NEW_CAMPAIGN, ...fields, ...Object.fromEntries(messages) }
   if (complete.multiApp) completeSetup(complete.multiApp)
   return complete

@@ -4,7 +4,6 @@ import {
   type CampaignFields,
   CreateCampaignReply,
   CreateCampaignRequest,
-  type EditableField,
 } from '../../contract/campaign.ts'
 import type { FieldViolation } from '../../contract/errors.ts'
 import { writeOperation } from '../http/index.ts'
@@ -33,7 +32,7 @@ export const createCampaign = writeOperation({
   body: CreateCampaignRequest,
   reply: CreateCampaignReply,
   errors: ['unknown_expand_path'],
-  async run({ tx, tenant, actor, now, audit, expand, invalid, setVersion }, { body }) {
+  async run({ tx, tenant, actor, auditedChange, expand, invalid, setVersion }, { body }) {
     const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)
     const original = body.duplicateFrom
       ? await lockCampaign(tx, tenant.id, body.duplicateFrom, reachOf(actor))
@@ -42,36 +41,34 @@ export const createCampaign = writeOperation({
     const fields = newFields(body, original)
     const violations = [
       ...duplicateViolations(body, original),
-      ...(await campaignViolations(tx, tenant.id, now, fields, original ? TEXTS : [...TEXTS, 'scopeV2'], '')),
+      ...(await campaignViolations(tx, tenant.id, fields, original ? ['displayName'] : ['displayName', 'scopeV2'], '')),
     ]
-    const id = newId(now.getTime())
+    const id = newId()
     const scopeType = original?.message.scopeType ?? typeOf(body)
     const draft = { id, createdById: actor.userId, scopeType, ownerIds, fields }
+    const { displayName } = fields
+    const copied = original ? { duplicateFrom: original.message.id } : {}
+    const change = auditedChange(
+      { target: id, detail: { displayName, scopeType, ownerIds, ...copied } },
+      original || body.expandMask ? 'first' : 'last',
+    )
     const campaign =
       violations.length === 0 && ownerIds.length > 0
-        ? await insertCampaign(tx, tenant.id, draft, actor.userId)
+        ? await insertCampaign(change, tenant.id, draft, actor.userId)
         : undefined
     if (!campaign) {
+      violations.push(...(await campaignViolations(tx, tenant.id, fields, ['completionDate'], '')))
       const found = await findOwnersAndPolicy(tx, tenant.id, ownerIds, fields.policyId)
       const owners = campaignOwnerViolations(ownerIds, found.statuses, 'ownerIds')
       const all = [...owners, ...(found.policyId ? [] : [UNKNOWN_POLICY]), ...violations]
       return invalid(...(all.length > 0 ? all : [CHANGED]))
     }
     if (original) await copySelections(tx, tenant.id, original.message.id, id)
-    audit({
-      target: id,
-      detail: {
-        ...{ displayName: fields.displayName, policyId: campaign.message.policyId, scopeType, ownerIds },
-        ...(original ? { duplicateFrom: original.message.id } : {}),
-      },
-    })
     setVersion(campaign.revision)
     return campaignReply(tx, tenant.id, actor, campaign, expansion)
   },
 })
 
-/** What can be wrong with a new campaign besides its scope; a scope that is copied was looked at before. */
-const TEXTS: readonly EditableField[] = ['displayName', 'completionDate']
 /** Somebody was disabled when the campaign was to be added, and is not any more. */
 const CHANGED: FieldViolation = { field: 'ownerIds', description: 'changed a moment ago; send the request again' }
 const UNKNOWN_POLICY: FieldViolation = {

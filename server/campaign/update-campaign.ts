@@ -43,7 +43,7 @@ export const updateCampaignOperation = writeOperation({
   reply: UpdateCampaignReply,
   errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
   async run(context, { params, body }) {
-    const { tx, tenant, actor, now, audit, expand, fail, invalid, setVersion } = context
+    const { tx, tenant, actor, audit, expand, fail, invalid, setVersion } = context
     const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)
     const campaign = await managedCampaign(context, params.id)
     const before = campaign.message
@@ -60,7 +60,7 @@ export const updateCampaignOperation = writeOperation({
     const fixed = fixedFields(state, changed)
     if (fixed.length > 0)
       return fail('invalid_state', { state, wanted: `changed in ${fixed.join(', ')}`, hint: stageOf(state).hint })
-    const violations = await campaignViolations(tx, tenant.id, now, wanted, changed, 'accessReview.')
+    const violations = await campaignViolations(tx, tenant.id, wanted, changed, 'accessReview.')
     if (wanted.policyId === '')
       violations.push({ field: 'accessReview.policyId', description: 'must not be empty', reason: 'required' })
     if (violations.length > 0) return invalid(...violations)

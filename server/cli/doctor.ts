@@ -62,7 +62,7 @@ async function databaseFindings(config: Config): Promise<Finding[]> {
             ? `the schema was changed by hand: ${drift.slice(0, 5).join('; ')}`
             : 'schema up to date'
       const before = Date.now()
-      const there = await database.tx(async (tx) => tx.now.getTime())
+      const there = await database.tx(async (tx) => (await tx.now()).getTime())
       // The database's clock may lie anywhere between asking and hearing.
       const off = there < before ? before - there : Math.max(0, there - Date.now())
       return [

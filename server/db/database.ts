@@ -9,9 +9,16 @@ export interface Reader {
   count(statement: Sql): Promise<number>
 }
 
-/** A Reader inside a transaction. `now` is the database's time at its start: what leases, tokens and dates go by. */
+/** A Reader inside a transaction, which begins with its first statement. */
 export interface Tx extends Reader {
-  readonly now: Date
+  /** The database's time at the start of the transaction: what leases, tokens and dates go by. */
+  now(): Promise<Date>
+  /**
+   * The first row of a statement that makes the whole change, or none and then no change. When it is the first and has a
+   * row, it has been a transaction by itself, in one round trip instead of three: another statement is refused, and
+   * nothing that may fail should follow.
+   */
+  last<Row>(statement: Sql): Promise<Row | undefined>
   /** Adds a statement that goes with the commit, in one round trip; when it fails, so does the transaction. */
   atCommit(statement: Sql): void
 }

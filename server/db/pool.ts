@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { sha256 } from '../lib/canonical-json.ts'
-import { type Database, type Reader, StorageUnavailable, type Tx } from './database.ts'
-import type { Sql } from './sql.ts'
+import { type Database, StorageUnavailable } from './database.ts'
+import { type Ask, readerOn } from './reader.ts'
+import { runTransaction } from './transaction.ts'
 
 export interface PoolSettings {
   connection: pg.PoolConfig
@@ -16,8 +16,6 @@ export interface PoolSettings {
 export interface PoolDatabase extends Database {
   stats(): { total: number; idle: number; waiting: number }
 }
-
-type Ask = (query: string | pg.QueryConfig) => Promise<pg.QueryResult>
 
 const RETRIES = 3
 
@@ -65,52 +63,13 @@ export function openPool(settings: PoolSettings): PoolDatabase {
     }
   }
 
-  const transaction = <T>(work: (tx: Tx) => Promise<T>, timeoutMs: number | undefined): Promise<T> =>
-    withClient(async (ask) => {
-      // A transaction with a limit of its own works on many rows in large statements. Compiling them (JIT) took 2 to 3 s
-      // for each, several times longer than running them (import of 100,000 grants, PostgreSQL 15); and joins of a million
-      // rows should not have to go through files. Another of them that holds what this one needs is waited for: it takes
-      // its time as well.
-      const begin =
-        timeoutMs === undefined
-          ? 'begin'
-          : `begin; set local statement_timeout = ${Math.round(timeoutMs)}; set local lock_timeout = 0; set local jit = off; set local work_mem = '64MB'`
-      // One round trip: several statements in one simple query.
-      const results = (await ask(`${begin}; select now()`)) as unknown as pg.QueryResult<{ now: Date }>[]
-      const now = results.at(-1)?.rows[0]?.now ?? new Date()
-      const reader = readerOn(ask, timeoutMs === undefined ? undefined : timeoutMs + 1_000)
-      const last: Sql[] = []
-      try {
-        const result = await work({ ...reader, now, atCommit: (statement) => void last.push(statement) })
-        // After a failed statement the server answers a commit with a rollback, so all of this may be sent at once. CPU of
-        // driver and PostgreSQL 15 for begin, insert, audit entry, commit: 0.55 ms, and 0.50 ms with the last two together.
-        // Sending begin with the insert as well would come to 0.49 ms, and `now` could not be known before the first answer.
-        await allInOrder([...last.map((statement) => reader.count(statement)), commit(ask)])
-        return result
-      } catch (error) {
-        if (!(error instanceof StorageUnavailable)) await ask('rollback')
-        throw error
-      }
-    })
-
   return {
-    tx: (work, options) => withRetries(() => transaction(work, options?.timeoutMs)),
+    tx: (work, options) => withRetries(() => withClient((ask) => runTransaction(ask, work, options?.timeoutMs))),
     single: (work) => withRetries(() => withClient((ask) => work(readerOn(ask)))),
     read: (work) => withClient((ask) => work(readerOn(ask))),
     close: () => pool.end(),
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
-}
-
-/** Rejects with the failure of the first that failed, when none is under way any more. */
-async function allInOrder(work: readonly Promise<unknown>[]): Promise<void> {
-  for (const outcome of await Promise.allSettled(work)) if (outcome.status === 'rejected') throw outcome.reason
-}
-
-async function commit(ask: Ask): Promise<void> {
-  const { command } = await ask('commit')
-  if (command !== 'COMMIT')
-    throw new Error('rolled back at the commit: a statement had failed, and its error was ignored')
 }
 
 async function withRetries<T>(run: () => Promise<T>): Promise<T> {
@@ -121,37 +80,6 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
       if (attempt >= RETRIES || !isSerializationFailure(error)) throw error
     }
   }
-}
-
-function readerOn(ask: Ask, timeoutMs?: number): Reader {
-  const run = (statement: Sql) => {
-    const { text, values } = statement.compile()
-    const name = values.length > 0 ? statementName(text) : undefined
-    // `query_timeout` of one query overrides the client's; the types do not know it.
-    const limit = timeoutMs === undefined ? {} : { query_timeout: timeoutMs }
-    return ask({ text, values, ...(name === undefined ? {} : { name }), ...limit } as pg.QueryConfig)
-  }
-  return {
-    rows: async <Row>(statement: Sql) => (await run(statement)).rows as Row[],
-    first: async <Row>(statement: Sql) => (await run(statement)).rows[0] as Row | undefined,
-    count: async (statement) => (await run(statement)).rowCount ?? 0,
-  }
-}
-
-/**
- * Statements with values are prepared under a name, so that each connection plans them once: the look-up of an access
- * token takes 0.75 ms parsed anew and 0.21 ms prepared (PostgreSQL 15). A hash of the text is the name, which the
- * embedded engine relies on. Searches put together from many filters could go on forever, so there is a limit.
- */
-const names = new Map<string, string>()
-const MAX_NAMES = 500
-
-function statementName(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= MAX_NAMES) return known
-  const name = `q_${sha256(text).toString('hex', 0, 12)}`
-  names.set(text, name)
-  return name
 }
 
 const isSerializationFailure = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string }).code ?? '')

@@ -15,9 +15,9 @@ const VALUES = [
 
 /** What every tenant has from the start: review policies, risk levels and compliance frameworks. */
 export async function addBuiltins(tx: Tx, tenantId: string): Promise<void> {
-  await insertBuiltinPolicies(tx, tenantId, builtinPolicies(tx.now))
+  await insertBuiltinPolicies(tx, tenantId, builtinPolicies())
   // Ids of one second sort by chance; lists show risk levels from low to critical.
-  const ids = VALUES.map(() => newId(tx.now.getTime())).sort()
+  const ids = VALUES.map(() => newId()).sort()
   await insertAttributeValues(
     tx,
     tenantId,

@@ -1,6 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { ErrorName, FieldViolation } from '../../contract/errors.ts'
 import type { Permission } from '../../contract/roles.ts'
+import type { AuditedChange } from '../audit/index.ts'
 import type { Database, Reader, Tx } from '../db/index.ts'
 import type { Cursor } from '../lib/page-token.ts'
 import type { ErrorParams } from './api-error.ts'
@@ -57,11 +58,19 @@ export interface OperationContext {
 export interface ReadContext extends OperationContext {
   db: Reader
 }
+export interface AuditNote {
+  target?: string
+  detail?: Record<string, unknown>
+}
 export interface WriteContext extends OperationContext {
   tx: Tx
-  now: Date
   /** What the audit entry of this call says besides who, when and which operation; it commits with the change. */
-  audit(entry: { target?: string; detail?: Record<string, unknown> }): void
+  audit(note: AuditNote): void
+  /**
+   * For an operation whose change is one statement: the entry goes with it, and is written when the statement has a row.
+   * `last` when no other statement is to follow then (see Tx).
+   */
+  auditedChange(note: AuditNote, run: 'last' | 'first'): AuditedChange
   jobs: { enqueue(kind: string, payload: Record<string, unknown>, options?: { key?: string }): Promise<void> }
 }
 
@@ -69,7 +78,7 @@ export interface WriteContext extends OperationContext {
 export interface UploadContext extends OperationContext {
   database: Database
   bytes: AsyncIterable<Uint8Array>
-  audit(entry: { target?: string; detail?: Record<string, unknown> }): void
+  audit(note: AuditNote): void
 }
 
 export interface PageRequest<Row> {

@@ -1,5 +1,5 @@
 import { COMMON_ERRORS, type ErrorName } from '../../contract/errors.ts'
-import { type AuditEntry, appendEntry } from '../audit/index.ts'
+import { type AuditEntry, appendEntry, entryInsert } from '../audit/index.ts'
 import type { Database, Tx } from '../db/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
@@ -8,6 +8,7 @@ import { Expansion } from './expand.ts'
 import { claimKey, type IdempotentCall, type KeptReply, keepReply } from './idempotency.store.ts'
 import type {
   Actor,
+  AuditNote,
   Input,
   Operation,
   OperationContext,
@@ -100,14 +101,19 @@ async function runWrite(
     const replay = idempotent && (await replayOf(tx, idempotent))
     if (replay !== undefined) return { ...replay, replayed: true }
     deps.atStep?.('claimed')
-    let note: { target?: string; detail?: Record<string, unknown> } = {}
+    let note: AuditNote = {}
+    let entryWritten = false
     const seen: Seen = {}
     const context: WriteContext = {
       ...contextOf(deps, call, seen),
       tx,
-      now: tx.now,
-      audit: (entry) => {
-        note = entry
+      audit: (given) => {
+        note = given
+      },
+      auditedChange: (given, run) => async (statement) => {
+        const row = await tx[run]<never>(statement(entryInsert(doneEntry(call, given))))
+        entryWritten ||= row !== undefined
+        return row
       },
       jobs: {
         enqueue: async (kind, payload, options) => {
@@ -118,7 +124,7 @@ async function runWrite(
     }
     const text = JSON.stringify(await operation.run(context, input))
     deps.atStep?.('ran')
-    appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target })
+    if (!entryWritten) appendEntry(tx, doneEntry(call, note))
     deps.atStep?.('audited')
     if (idempotent) keepReply(tx, idempotent, { text, ...seen })
     deps.atStep?.('reply kept')
@@ -137,19 +143,17 @@ async function runUpload(
   operation: UploadOperation,
   input: Input<never, never, never>,
 ): Promise<Outcome> {
-  let note: { target?: string; detail?: Record<string, unknown> } = {}
+  let note: AuditNote = {}
   const context: UploadContext = {
     ...contextOf(deps, call, {}),
     database: deps.database,
     bytes: call.bytes ?? nothing(),
-    audit: (entry) => {
-      note = entry
+    audit: (given) => {
+      note = given
     },
   }
   const text = JSON.stringify(await operation.run(context, input))
-  await deps.database.tx(async (tx) =>
-    appendEntry(tx, { ...entryOf(call, 'done', note.detail ?? {}), targetId: note.target }),
-  )
+  await deps.database.tx(async (tx) => appendEntry(tx, doneEntry(call, note)))
   return { text, replayed: false }
 }
 
@@ -216,6 +220,10 @@ function requireVersion(ifMatch: string | undefined, version: number): void {
 const isDeclared = (operation: Operation, error: ErrorName) =>
   operation.errors.includes(error) || (COMMON_ERRORS as readonly string[]).includes(error)
 
+const doneEntry = (call: Call, { target, detail = {} }: AuditNote): AuditEntry => ({
+  ...entryOf(call, 'done', detail),
+  targetId: target,
+})
 const entryOf = (call: Call, outcome: 'done' | 'denied', detail: Record<string, unknown>): AuditEntry => ({
   tenantId: call.tenant.id,
   actorId: call.actor.userId,

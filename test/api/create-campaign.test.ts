@@ -529,11 +529,11 @@ describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
       ['ownerIds', 'OWNER_REQUIRED'],
       ['policyId', 'NOT_FOUND'],
       ['displayName', 'INVALID_VALUE'],
-      ['completionDate', 'COMPLETION_DATE_IN_PAST'],
       ['scopeV2', 'SCOPE_GROUP_CONFLICT'],
       ['scopeV2', 'SCOPE_GROUP_CONFLICT'],
       ['scopeV2.grantsByCriteria', 'GRANTS_CRITERIA_CONFLICT'],
       ['scopeV2.selectedUsers.userIds[0]', 'NOT_FOUND'],
+      ['completionDate', 'COMPLETION_DATE_IN_PAST'],
     ])
   })
 

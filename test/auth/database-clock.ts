@@ -19,4 +19,4 @@ export async function stopClock(database: Database, at: Date): Promise<void> {
   if (shown.getTime() !== at.getTime()) throw new Error('the clock of the database did not stop')
 }
 
-export const databaseNow = (database: Database): Promise<Date> => database.tx(async (tx) => tx.now)
+export const databaseNow = (database: Database): Promise<Date> => database.tx((tx) => tx.now())

@@ -31,6 +31,27 @@ const everything = writeOperation({
   },
 })
 
+/** Its change is one statement, which is a transaction by itself unless the request has a key. */
+const atOnce = writeOperation({
+  ...everything,
+  id: 'test.AtOnce',
+  path: '/api/v1/test/at_once',
+  errors: ['already_exists'],
+  async run({ auditedChange, fail, tenant }, { body }) {
+    const name = String(body.name)
+    const change = auditedChange({ target: name, detail: { said: 'before' } }, 'last')
+    const row = await change<{ name: string }>(
+      (entry) => sql`
+      with added as (
+        insert into attribute_values (tenant_id, value_id, attribute_type, value)
+        values (${tenant.id}, ${name}, 'test', ${name}) on conflict do nothing returning value
+      ), recorded as (${entry(sql`added`, sql`jsonb_build_object('added', value)`)})
+      select value as name from added`,
+    )
+    return row ?? fail('already_exists', { thing: 'value', name })
+  },
+})
+
 const undeclared = writeOperation({
   ...everything,
   id: 'test.Undeclared',
@@ -53,7 +74,7 @@ export function operationGuarantees(engine: Engine): void {
         fired.push(step)
         throw new Error(`cut off: ${step}`)
       }
-      server = await startServer(engine, { deps: { extraOperations: [everything, undeclared], atStep } })
+      server = await startServer(engine, { deps: { extraOperations: [everything, atOnce, undeclared], atStep } })
     })
     afterAll(() => server.stop())
 
@@ -169,6 +190,25 @@ export function operationGuarantees(engine: Engine): void {
         // The caller tries again, as it should after a 500, and it happens exactly once.
         expect((await send()).status).toBe(200)
         expect(await seen()).toEqual([1, 1, 1])
+      },
+    )
+
+    it.each(WRITE_STEPS.flatMap((step) => [[step, 'with'] as const, [step, 'without'] as const]))(
+      'DUR-008, AUD-011 to 013: a change in one statement, cut off at "%s" %s a key, is there with its entry or not at all',
+      async (step, withKey) => {
+        const name = `at-once-${step}-${withKey}`
+        const headers = withKey === 'with' ? { headers: { 'idempotency-key': name } } : {}
+        const send = () => server.call('POST', '/api/v1/test/at_once', { body: { name }, ...headers })
+        const seen = async () => [await countOf('attribute_values', name), await countOf('audit_entries', name)]
+        breakAt = step
+        expect((await send()).status).toBe(500)
+        breakAt = undefined
+        const isThere = step === 'committed' || (withKey === 'without' && step !== 'claimed')
+        expect(await seen()).toEqual(isThere ? [1, 1] : [0, 0])
+        expect((await send()).status).toBe(isThere && withKey === 'without' ? 409 : 200)
+        expect(await seen()).toEqual([1, 1])
+        const entry = sql`select detail from audit_entries where target_id = ${name}`
+        expect(await server.database.read((r) => r.first(entry))).toEqual({ detail: { said: 'before', added: name } })
       },
     )
 

@@ -558,6 +558,7 @@ const EXEMPT: Record<string, string> = {
   'session.store.insertSignInLink': 'adds a row to the tenant it is given; the user is checked by a foreign key',
   'session.store.insertSession': 'adds a row to the tenant it is given; the user is checked by a foreign key',
   'audit.store.insertEntries': 'a part of a statement, which says itself for which tenants it adds rows',
+  'audit.store.entryInsert': 'a part of a statement, for the tenant of the entry that it is given',
   'audit.store.appendEntry': 'adds a row to the tenant it is given',
   'audit.store.appendEntries': 'adds rows to the tenants they name',
   'audit.store.lockHead': 'makes the head of the tenant it is given',
@@ -634,11 +635,13 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     const session = newId()
     await sessions.insertSession(tx, a.id, { id: session, hash: sessionHash, userId: user.id, lifeSeconds: 60 })
     const value = newId()
-    await attributes.insertAttributeValue(tx, a.id, { id: value, type: 'risk_level', value: 'Of A' })
+    const entry = { tenantId: a.id, operation: 'test', outcome: 'done', detail: {} } as const
+    const change: audit.AuditedChange = (statement) => tx.first(statement(audit.entryInsert(entry)))
+    await attributes.insertAttributeValue(change, a.id, { id: value, type: 'risk_level', value: 'Of A' })
     const [accessProfile, monitor, violation] = [newId(), newId(), newId()]
     await accessProfiles.insertAccessProfile(tx, a.id, accessProfile, { displayName: 'x', description: '' })
     await trustedDomains.replaceTrustedDomains(tx, a.id, ['a.example.com'])
-    const [startAt, expireAt] = [tx.now, null]
+    const [startAt, expireAt] = [await tx.now(), null]
     await delegations.replaceDelegation(tx, a.id, { userId: user.id, delegatedUserId: user.id, startAt, expireAt })
     await monitors.insertMonitor(tx, a.id, { id: monitor, setAId: 'a', setBId: 'b' }, MONITOR)
     await tx.rows(sql`insert into entitlement_versions
@@ -706,7 +709,7 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     const fields = { ...NEW_CAMPAIGN, policyId: policy }
     const scopeType = 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS'
     const newCampaign = { id: campaign, createdById: user.id, scopeType, ownerIds: [user.id], fields } as const
-    await campaigns.insertCampaign(tx, a.id, newCampaign, user.id)
+    await campaigns.insertCampaign(change, a.id, newCampaign, user.id)
     const entries = [{ appId: app, objectId: entitlement, roleId: '', policyId: '' }]
     await selections.replaceEntries(tx, a.id, campaign, 'entitlements', { setId: 'set', entries })
     const preparation = await preparations.beginPreparation(tx, a.id, campaign)

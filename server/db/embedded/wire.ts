@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
  * statement of one connection never meets the parameters of another; a connection inside a transaction keeps the
  * backend until it ends, and loses it, rolled back, when it goes away or stays silent for too long.
  *
- * Named statements are shared by all connections: their names are hashes of their text (pool.ts), so a Parse of a name
+ * Named statements are shared by all connections: their names are hashes of their text (reader.ts), so a Parse of a name
  * that the backend has is answered here. Planning is what costs most in the embedded engine: the look-up of an access
  * token took 1.6 ms parsed anew each time.
  */
@@ -200,7 +200,7 @@ class MessageReader {
 /** How much later than the driver, which gives up first, the engine is ended. */
 const GRACE_MS = 5_000
 
-/** The limit that the start of a transaction sets (pool.ts); the engine itself does not know statement_timeout. */
+/** The limit that the start of a transaction sets (transaction.ts); the engine itself does not know statement_timeout. */
 function limitOf(bytes: Buffer | undefined): number | undefined {
   if (!bytes || bytes[0] !== QUERY) return undefined
   const found = /^begin; set local statement_timeout = (\d+)/.exec(bytes.toString('latin1', 5, 80))

@@ -14,10 +14,10 @@ export const createAccessProfile = writeOperation({
   body: CreateAccessProfileRequest,
   reply: AccessProfileReply,
   errors: ['already_exists'],
-  async run({ tx, tenant, now, audit, fail, invalid }, { body }) {
+  async run({ tx, tenant, audit, fail, invalid }, { body }) {
     const fields = { displayName: body.displayName.trim(), description: body.description ?? '' }
     if (fields.displayName === '') return invalid({ field: 'displayName', description: 'must not be empty' })
-    const accessProfile = await insertAccessProfile(tx, tenant.id, newId(now.getTime()), fields)
+    const accessProfile = await insertAccessProfile(tx, tenant.id, newId(), fields)
     if (!accessProfile) return fail('already_exists', { thing: 'access profile', name: `"${fields.displayName}"` })
     audit({ target: accessProfile.id, detail: fields })
     return { accessProfile }

@@ -19,7 +19,7 @@ export const createApp = writeOperation({
   body: CreateAppRequest,
   reply: AppReply,
   errors: [],
-  async run({ tx, tenant, now, audit, invalid }, { body }) {
+  async run({ tx, tenant, audit, invalid }, { body }) {
     const { owners = [], description = '', monthlyCostUsd = 0, ...others } = body
     const { certifyPolicyId = '', grantPolicyId = '', revokePolicyId = '', ...named } = others
     const { displayName: name, annotations: labels, ...settings } = named
@@ -34,11 +34,11 @@ export const createApp = writeOperation({
       ...(await entitlementViolations(tx, tenant.id, body.appEntitlementOwnerRefs ?? [], 'appEntitlementOwnerRefs')),
     ]
     if (violations.length > 0) return invalid(...violations)
-    const id = newId(now.getTime())
+    const id = newId()
     const ownerIds = [...new Set(owners)].sort()
     await insertApp(tx, tenant.id, {
       ...{ id, displayName, description, monthlyCostUsd, ownerIds, annotations, settings, ...policies },
-      accessEntitlementId: newId(now.getTime()),
+      accessEntitlementId: newId(),
     })
     audit({ target: id, detail: { displayName, ownerIds } })
     return { app: await writtenApp(tx, tenant.id, id) }

@@ -1,4 +1,5 @@
 import type { AttributeValue, SearchAttributeValuesRequest } from '../../../contract/attribute.ts'
+import type { AuditedChange } from '../../audit/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 
@@ -27,20 +28,25 @@ export interface NewAttributeValue {
 
 /** The new values, without those that the tenant has already, in whatever letter case. */
 export async function insertAttributeValues(tx: Tx, tenantId: string, values: readonly NewAttributeValue[]) {
-  const rows = await tx.rows<Row>(sql`
-    insert into attribute_values (tenant_id, value_id, attribute_type, value)
-    select ${tenantId}, * from unnest(${values.map(({ id }) => id)}::text[], ${values.map(({ type }) => type)}::text[],
-      ${values.map(({ value }) => value)}::text[])
-    on conflict (tenant_id, attribute_type, lower(value)) where deleted_at is null do nothing
-    returning ${columns}`)
+  const rows = await tx.rows<Row>(insertion(tenantId, values))
   return rows.map(toMessage)
 }
 
 /** The new value, or undefined when the tenant has this value already. */
-export async function insertAttributeValue(tx: Tx, tenantId: string, value: NewAttributeValue) {
-  const [inserted] = await insertAttributeValues(tx, tenantId, [value])
-  return inserted
+export async function insertAttributeValue(change: AuditedChange, tenantId: string, value: NewAttributeValue) {
+  const row = await change<Row>(
+    (entry) => sql`
+    with added as (${insertion(tenantId, [value])}), recorded as (${entry(sql`added`)}) select * from added`,
+  )
+  return row && toMessage(row)
 }
+
+const insertion = (tenantId: string, values: readonly NewAttributeValue[]): Sql => sql`
+  insert into attribute_values (tenant_id, value_id, attribute_type, value)
+  select ${tenantId}, * from unnest(${values.map(({ id }) => id)}::text[], ${values.map(({ type }) => type)}::text[],
+    ${values.map(({ value }) => value)}::text[])
+  on conflict (tenant_id, attribute_type, lower(value)) where deleted_at is null do nothing
+  returning ${columns}`
 
 /** The value with this id, of one type or of any. */
 export async function findAttributeValue(reader: Reader, tenantId: string, type: string | undefined, id: string) {

@@ -42,11 +42,12 @@ export const createAttributeValueOf = (kind: AttributeKind, method: string) =>
 
 type Context = Omit<WriteContext, 'fail'> & { fail(error: 'already_exists', params?: ErrorParams): never }
 
-async function addValue({ tx, tenant, now, audit, fail, invalid }: Context, type: string, given: string) {
+async function addValue({ tenant, auditedChange, fail, invalid }: Context, type: string, given: string) {
   const text = given.trim()
   if (text === '') invalid({ field: 'value', description: 'must not be empty' })
-  const value = await insertAttributeValue(tx, tenant.id, { id: newId(now.getTime()), type, value: text })
+  const id = newId()
+  const change = auditedChange({ target: id, detail: { attributeTypeId: type, value: text } }, 'last')
+  const value = await insertAttributeValue(change, tenant.id, { id, type, value: text })
   if (!value) return fail('already_exists', { thing: type.replace('_', ' '), name: `"${text}"` })
-  audit({ target: value.id, detail: { attributeTypeId: type, value: text } })
   return { value }
 }

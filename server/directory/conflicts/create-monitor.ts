@@ -16,7 +16,7 @@ export const createMonitor = writeOperation({
   body: CreateMonitorRequest,
   reply: ConflictMonitor,
   errors: [],
-  async run({ tx, tenant, now, audit, invalid }, { body }) {
+  async run({ tx, tenant, audit, invalid }, { body }) {
     const fields = {
       displayName: body.displayName.trim(),
       description: body.description ?? '',
@@ -26,7 +26,7 @@ export const createMonitor = writeOperation({
     }
     const violations = await monitorViolations(tx, tenant.id, fields)
     if (violations.length > 0) return invalid(...violations)
-    const [id, setAId, setBId] = [newId(now.getTime()), newId(now.getTime()), newId(now.getTime())]
+    const [id, setAId, setBId] = [newId(), newId(), newId()]
     const monitor = await insertMonitor(tx, tenant.id, { id, setAId, setBId }, fields)
     audit({ target: id, detail: { displayName: fields.displayName } })
     return monitor

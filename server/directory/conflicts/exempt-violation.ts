@@ -16,12 +16,14 @@ export const exemptViolation = writeOperation({
   body: ExemptViolationRequest,
   reply: ConflictViolationReply,
   errors: ['not_found', 'violation_resolved'],
-  async run({ tx, tenant, actor, now, audit, fail, invalid }, { params, body }) {
+  async run({ tx, tenant, actor, audit, fail, invalid }, { params, body }) {
     const reason = body.reason.trim()
     const expiresAt = body.expiresAt === undefined ? null : new Date(body.expiresAt)
     const faults = [
       ...(reason === '' ? [{ field: 'reason', description: 'must not be empty' }] : []),
-      ...(expiresAt && expiresAt <= now ? [{ field: 'expiresAt', description: 'must be in the future' }] : []),
+      ...(expiresAt && expiresAt <= (await tx.now())
+        ? [{ field: 'expiresAt', description: 'must be in the future' }]
+        : []),
     ]
     if (faults.length > 0) return invalid(...faults)
     const find = () => findViolation(tx, tenant.id, params.id, params.violation_id)

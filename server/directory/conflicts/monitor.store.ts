@@ -118,7 +118,7 @@ export async function insertBinding(tx: Tx, tenantId: string, key: MonitorBindin
   await tx.count(sql`
     insert into conflict_entitlements (tenant_id, monitor_id, entitlement_group, entitlement_id)
     values (${tenantId}, ${key.monitorId}, ${key.entitlementGroup}, ${key.appEntitlementId})`)
-  const at = tx.now.toISOString()
+  const at = (await tx.now()).toISOString()
   return { ...key, createdAt: at, updatedAt: at }
 }
 

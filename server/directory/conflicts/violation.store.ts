@@ -51,7 +51,7 @@ export async function recomputeViolations(tx: Tx, tenantId: string, monitorIds?:
   await tx.count(sql`
     insert into conflict_violations (tenant_id, violation_id, monitor_id, user_id, account_id)
     select ${tenantId}, found.* from unnest(
-      ${found.map(() => newId(tx.now.getTime()))}::text[], ${found.map(({ monitorId }) => monitorId)}::text[],
+      ${found.map(() => newId())}::text[], ${found.map(({ monitorId }) => monitorId)}::text[],
       ${found.map(({ userId }) => userId)}::text[], ${found.map(({ accountId }) => accountId)}::text[]) as found`)
 }
 

@@ -23,7 +23,7 @@ export const addMembers = writeOperation({
   body: AddMembersRequest,
   reply: AddMembersReply,
   errors: ['not_found', 'not_manually_managed'],
-  async run({ tx, tenant, now, audit, fail }, { params: { app_id: appId, app_entitlement_id: id }, body }) {
+  async run({ tx, tenant, audit, fail }, { params: { app_id: appId, app_entitlement_id: id }, body }) {
     await lockApp(tx, tenant.id, appId)
     const entitlement = await findEntitlement(tx, tenant.id, appId, id)
     if (!entitlement) return fail('not_found', { thing: 'entitlement' })
@@ -35,7 +35,7 @@ export const addMembers = writeOperation({
     const withAccount = new Set(accounts.map(({ userId }) => userId))
     const fresh = users
       .filter((user) => !withAccount.has(user.id))
-      .map((user) => ({ ...user, id: newId(now.getTime()), userId: user.id }))
+      .map((user) => ({ ...user, id: newId(), userId: user.id }))
     await insertAccounts(tx, tenant.id, appId, fresh)
     const accountIds = [...accounts, ...fresh].map((account) => account.id)
     await insertGrants(tx, tenant.id, id, accountIds)

@@ -25,7 +25,7 @@ export const createEntitlement = writeOperation({
   body: CreateAppEntitlementRequest,
   reply: AppEntitlementReply,
   errors: ['not_found', 'unknown_expand_path'],
-  async run({ tx, tenant, actor, expand, now, audit, fail, invalid }, { params: { app_id: appId }, body }) {
+  async run({ tx, tenant, actor, expand, audit, fail, invalid }, { params: { app_id: appId }, body }) {
     await lockApp(tx, tenant.id, appId)
     if (!(await findApp(tx, tenant.id, appId))) return fail('not_found', { thing: 'app' })
     const { appEntitlementOwnerIds: owners = [], provisionPolicy, expandMask, ...given } = body
@@ -38,7 +38,7 @@ export const createEntitlement = writeOperation({
       ...(await ownerViolations(tx, tenant.id, owners, 'appEntitlementOwnerIds')),
     ]
     if (violations.length > 0) return invalid(...violations)
-    const id = newId(now.getTime())
+    const id = newId()
     const ownerIds = [...new Set(owners)].sort()
     await insertEntitlement(tx, tenant.id, appId, id, { ...content, ownerIds })
     audit({ target: id, detail: { appId, displayName: content.displayName, ownerIds } })

@@ -15,13 +15,13 @@ export const GrantParams = Type.Object({
   app_user_id: Type.String(),
 })
 
-type Context = Pick<WriteContext, 'tx' | 'tenant' | 'now' | 'audit' | 'invalid'> & {
+type Context = Pick<WriteContext, 'tx' | 'tenant' | 'audit' | 'invalid'> & {
   fail(error: 'not_found', params?: ErrorParams): never
 }
 
 /** Gives a grant another end, or none. */
 export async function setExpiry(
-  { tx, tenant, now, audit, invalid, fail }: Context,
+  { tx, tenant, audit, invalid, fail }: Context,
   { app_id: appId, app_entitlement_id: id, app_user_id: accountId }: Type.Static<typeof GrantParams>,
   expiresAt: Date | null,
 ): Promise<Type.Static<typeof BindingReply>> {
@@ -29,7 +29,7 @@ export async function setExpiry(
   const entitlement = await findEntitlement(tx, tenant.id, appId, id)
   const before = entitlement && (await findGrant(tx, tenant.id, id, accountId))
   if (!before) return fail('not_found', { thing: 'grant' })
-  const problem = expiresAt && expiryProblem(expiresAt, now, entitlement.settings.durationGrant)
+  const problem = expiresAt && expiryProblem(expiresAt, await tx.now(), entitlement.settings.durationGrant)
   if (problem) return invalid({ field: 'newDeprovisionAt', description: problem })
   if (expiresAt?.getTime() !== before.expiresAt?.getTime())
     await updateGrantExpiry(tx, tenant.id, before.version, expiresAt)

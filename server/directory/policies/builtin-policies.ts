@@ -40,8 +40,8 @@ const POLICIES = [
 ]
 
 /** The review policies that every tenant has from the start; a list shows them in this order. */
-export function builtinPolicies(now: Date): BuiltinPolicy[] {
-  const ids = POLICIES.map(() => newId(now.getTime())).sort()
+export function builtinPolicies(): BuiltinPolicy[] {
+  const ids = POLICIES.map(() => newId()).sort()
   return POLICIES.map(({ steps, ...policy }, index) => ({
     ...policy,
     id: ids[index] ?? '',

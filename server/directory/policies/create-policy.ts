@@ -17,9 +17,9 @@ export const createPolicy = writeOperation({
   body: CreatePolicyRequest,
   reply: PolicyReply,
   errors: [],
-  async run({ tx, tenant, now, audit, invalid }, { body }) {
+  async run({ tx, tenant, audit, invalid }, { body }) {
     await lockReplacements(tx, tenant.id)
-    const id = newId(now.getTime())
+    const id = newId()
     const policy = completePolicy({
       description: '',
       policyType: 'POLICY_TYPE_UNSPECIFIED',

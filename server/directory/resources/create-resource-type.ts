@@ -17,12 +17,12 @@ export const createResourceType = writeOperation({
   body: CreateResourceTypeRequest,
   reply: AppResourceTypeReply,
   errors: ['not_found'],
-  async run({ tx, tenant, now, audit, fail, invalid }, { params: { app_id: appId }, body }) {
+  async run({ tx, tenant, audit, fail, invalid }, { params: { app_id: appId }, body }) {
     await lockApp(tx, tenant.id, appId)
     if (!(await findApp(tx, tenant.id, appId))) return fail('not_found', { thing: 'app' })
     const displayName = body.displayName.trim()
     if (displayName === '') return invalid({ field: 'displayName', description: 'must not be empty' })
-    const id = newId(now.getTime())
+    const id = newId()
     await insertResourceType(tx, tenant.id, { id, appId, displayName, traitIds: [body.resourceType] })
     audit({ target: id, detail: { appId, displayName, resourceType: body.resourceType } })
     const type = await findResourceType(tx, tenant.id, appId, id)

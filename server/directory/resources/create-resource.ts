@@ -21,7 +21,7 @@ export const createResource = writeOperation({
   body: CreateResourceRequest,
   reply: AppResourceReply,
   errors: ['not_found'],
-  async run({ tx, tenant, now, audit, fail, invalid }, { params, body }) {
+  async run({ tx, tenant, audit, fail, invalid }, { params, body }) {
     await lockApp(tx, tenant.id, params.app_id)
     const type = await findResourceType(tx, tenant.id, params.app_id, params.app_resource_type_id)
     if (!type) return fail('not_found', { thing: 'resource type' })
@@ -34,7 +34,7 @@ export const createResource = writeOperation({
       ...(await ownerViolations(tx, tenant.id, owners, 'resourceOwnerUserIds')),
     ]
     if (violations.length > 0) return invalid(...violations)
-    const id = newId(now.getTime())
+    const id = newId()
     const ownerIds = [...new Set(owners)].sort()
     const place = { appId: type.appId, appResourceTypeId: type.id }
     await insertResource(tx, tenant.id, { id, ...place, displayName, description, annotations, ownerIds })

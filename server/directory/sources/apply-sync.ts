@@ -87,7 +87,7 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
     tenantId,
     syncId,
     sourceId: sync.sourceId,
-    idPrefix: newId(tx.now.getTime()).slice(0, 6),
+    idPrefix: newId().slice(0, 6),
     skipBadRows: sync.skipBadRows,
     files,
   }

@@ -14,10 +14,10 @@ export const createSource = writeOperation({
   body: CreateSourceRequest,
   reply: SourceReply,
   errors: ['already_exists'],
-  async run({ tx, tenant, now, audit, fail, invalid }, { body }) {
+  async run({ tx, tenant, audit, fail, invalid }, { body }) {
     const displayName = body.displayName.trim()
     if (displayName === '') invalid({ field: 'displayName', description: 'must not be empty' })
-    const id = newId(now.getTime())
+    const id = newId()
     const source = await ensureSource(tx, tenant.id, { id, displayName, kind: body.kind ?? 'SOURCE_KIND_FILE' })
     if (source.id !== id) return fail('already_exists', { thing: 'source', name: `"${displayName}"` })
     audit({ target: id, detail: { displayName } })

@@ -31,7 +31,7 @@ export interface SyncRequest {
 export async function beginSync(tx: Tx, tenantId: string, sourceId: string, request: SyncRequest): Promise<Sync> {
   const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
   if (abandoned) await dropRows(tx, tenantId, abandoned.id)
-  const id = newId(tx.now.getTime())
+  const id = newId()
   const { skipBadRows, allowRemovals, createdBy } = request
   if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy }))) {
     const other = await findSyncUnderWay(tx, tenantId, sourceId)
@@ -97,7 +97,7 @@ export async function stageFiles(
 export async function importFiles(database: Database, request: ImportRequest): Promise<Sync> {
   const { tenantId, onProgress } = request
   const sync = await database.tx(async (tx) => {
-    const source = await ensureSource(tx, tenantId, { id: newId(tx.now.getTime()), ...request.source })
+    const source = await ensureSource(tx, tenantId, { id: newId(), ...request.source })
     return beginSync(tx, tenantId, source.id, request)
   })
   try {

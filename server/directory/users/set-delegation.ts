@@ -25,10 +25,11 @@ export const setDelegation = writeOperation({
   body: SetDelegationRequest,
   reply: DelegationReply,
   errors: ['not_found'],
-  async run({ tx, tenant, now, audit, fail, invalid }, { params: { user_id: userId }, body }) {
+  async run({ tx, tenant, audit, fail, invalid }, { params: { user_id: userId }, body }) {
     const [user] = await findUsers(tx, tenant.id, [userId])
     if (!user) return fail('not_found', { thing: 'user' })
     audit({ target: userId, detail: body })
+    const now = await tx.now()
     const { delegatedUserId, delegationStartAt: start, delegationExpireAt: expire } = body
     if (!delegatedUserId) {
       if (start || expire) return invalid({ field: 'delegatedUserId', description: 'is required when a time is given' })
