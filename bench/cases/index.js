@@ -3,6 +3,7 @@ import authOverhead from './auth-overhead.js'
 import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
 import importCase from './import.js'
 import lists from './lists.js'
+import prepare from './prepare.js'
 import read from './read.js'
 import start from './start.js'
 import tokenAssertion from './token-assertion.js'
@@ -22,4 +23,5 @@ export const cases = [
   start,
   importCase,
   lists,
+  prepare,
 ]

@@ -165,6 +165,7 @@ export async function insertItems(
   range: Range,
 ): Promise<{ grants: number; items: number }> {
   const { tenantId, snapshot } = frame
+  const [[first], [last]] = [range.after.split(' '), range.upTo.split(' ')]
   const chosen = sql`g.tenant_id = ${tenantId} and g.version <= ${snapshot?.versions.grant}::bigint
     and (g.entitlement_key, g.principal_key) > ${pair(range.after)}
     and (g.entitlement_key, g.principal_key) <= ${pair(range.upTo)}`
@@ -175,6 +176,7 @@ export async function insertItems(
       select * from grant_versions g where ${chosen} and g.closed_at > ${snapshot?.at}::timestamptz) g
     left join preparation_entitlements e
       on e.tenant_id = ${tenantId} and e.preparation_key = ${key} and e.entitlement_key = g.entitlement_key
+        and e.entitlement_key between ${first}::bigint and ${last}::bigint
     left join preparation_principals p
       on p.tenant_id = ${tenantId} and p.preparation_key = ${key} and p.principal_key = g.principal_key`
   const columns = sql`g.version, g.entitlement_key, g.principal_key, g.source_id`

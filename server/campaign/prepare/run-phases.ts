@@ -17,7 +17,7 @@ export interface Step {
  * How long a chunk should take. Short, because the embedded engine does one thing at a time and requests wait for it;
  * not shorter, because each chunk is a commit. Measured chunks decide how many rows the next one takes.
  */
-const CHUNK_MS = 250
+const CHUNK_MS = 400
 const SMALLEST = 2_000
 const LARGEST = 100_000
 export const FIRST_SIZE = 5_000
