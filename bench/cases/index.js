@@ -4,6 +4,7 @@ import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
 import importCase from './import.js'
 import lists from './lists.js'
 import prepare from './prepare.js'
+import prepareLatency from './prepare-latency.js'
 import read from './read.js'
 import start from './start.js'
 import tokenAssertion from './token-assertion.js'
@@ -24,4 +25,5 @@ export const cases = [
   importCase,
   lists,
   prepare,
+  prepareLatency,
 ]

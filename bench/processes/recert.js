@@ -37,7 +37,8 @@ export async function startRecert(engine, { profile }) {
     : []
   const { node } = await startSite(site, MAIN, profiling)
   const credential = createCredential(site.env)
-  return { url: site.url, pid: node.pid, stop: node.stop, ...credential, bearer: await getToken(site.url, credential) }
+  const bearer = await getToken(site.url, credential)
+  return { url: site.url, databaseUrl: site.env.DATABASE_URL, pid: node.pid, stop: node.stop, ...credential, bearer }
 }
 
 function createCredential(env) {

@@ -21,6 +21,11 @@ const ACTIONS = ['prepare', 'reset', 'validate'] as const
 export type CampaignAction = (typeof ACTIONS)[number]
 
 const WORKING = { edit: 'nothing', delete: false, actions: [], hint: 'Wait until that is done.' } as const
+const STOPPABLE = {
+  ...WORKING,
+  actions: ['reset'],
+  hint: 'Wait until that is done, or reset it to a draft.',
+} as const
 const PREPARED = {
   edit: 'policy and details',
   delete: false,
@@ -38,13 +43,9 @@ const STAGES: Record<AccessReviewState, Stage> = {
   },
   ACCESS_REVIEW_STATE_COPYING_SETUP_ENTITLEMENTS: WORKING,
   ACCESS_REVIEW_STATE_COPYING_RESOURCE_TYPE_SELECTIONS: WORKING,
-  ACCESS_REVIEW_STATE_PREPARING: {
-    ...WORKING,
-    actions: ['reset'],
-    hint: 'Wait until that is done, or reset it to a draft.',
-  },
+  ACCESS_REVIEW_STATE_PREPARING: STOPPABLE,
   ACCESS_REVIEW_STATE_REVIEW: PREPARED,
-  ACCESS_REVIEW_STATE_RESETTING_POLICIES: WORKING,
+  ACCESS_REVIEW_STATE_RESETTING_POLICIES: STOPPABLE,
   ACCESS_REVIEW_STATE_PENDING: { ...PREPARED, edit: 'details' },
   ACCESS_REVIEW_STATE_STARTING: WORKING,
   ACCESS_REVIEW_STATE_OPEN: {

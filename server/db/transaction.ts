@@ -74,14 +74,12 @@ function transactionOn(ask: Ask, timeoutMs: number | undefined) {
 
 /** Begins a transaction and asks for its time, in one round trip: several statements in one simple query. */
 async function sendBegin(ask: Ask, timeoutMs: number | undefined): Promise<Date> {
-  // A transaction with a limit of its own works on many rows in large statements. Compiling them (JIT) took 2 to 3 s
-  // for each, several times longer than running them (import of 100,000 grants, PostgreSQL 15); and joins of a million
-  // rows should not have to go through files. Another of them that holds what this one needs is waited for: it takes
-  // its time as well.
+  // A transaction with a limit of its own works on many rows in large statements: joins of a million rows should not
+  // have to go through files. Another of them that holds what this one needs is waited for: it takes its time as well.
   const begin =
     timeoutMs === undefined
       ? 'begin'
-      : `begin; set local statement_timeout = ${Math.round(timeoutMs)}; set local lock_timeout = 0; set local jit = off; set local work_mem = '64MB'`
+      : `begin; set local statement_timeout = ${Math.round(timeoutMs)}; set local lock_timeout = 0; set local work_mem = '64MB'`
   const results = (await ask(`${begin}; select now()`)) as unknown as pg.QueryResult<{ now: Date }>[]
   return results.at(-1)?.rows[0]?.now ?? new Date()
 }

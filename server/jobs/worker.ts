@@ -73,7 +73,7 @@ const MAX_ATTEMPTS = 10
 const retryDelay = (attempts: number) => Math.min(600, 2 ** attempts)
 
 export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
-  const { database, handlers, schedules, log, leaseSeconds = 30, pollMs = 1_000, concurrency = 2 } = options
+  const { database, handlers, schedules, log, leaseSeconds = 30, pollMs = 1_000, concurrency = 4 } = options
   const worker = `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`
   const kinds = new Map(handlers.map((handler) => [handler.kind, handler]))
   const stopping = new AbortController()

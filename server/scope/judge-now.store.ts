@@ -3,32 +3,38 @@ import { type Sql, sql } from '../db/sql.ts'
 import type { Frame } from './frame.ts'
 import { judgedAccounts, judgedEntitlements, judgedGrants, judgedResources } from './judge.store.ts'
 
-/** Grants whose versions are above the one and not above the other. */
+/** Grants of the principals whose keys are above the one and not above the other: all of a person's account at once. */
 export interface GrantRange {
   after: string
   upTo: string
 }
+const LAST = '9223372036854775807'
 
-/** The next grants after a version, about so many; undefined when there are none. */
-export async function nextGrants(reader: Reader, tenantId: string, after: string, size: number) {
-  const row = await reader.first<{ upTo: string | null }>(sql`
-    select max(version)::text as "upTo" from (
-      select version from grant_versions where tenant_id = ${tenantId} and version > ${after}::bigint
-      order by version limit ${size}) as next`)
-  return row?.upTo ? { after, upTo: row.upTo } : undefined
+/** The next grants after a principal, about so many; undefined when there are none. */
+export async function nextGrants(
+  reader: Reader,
+  tenantId: string,
+  after: string,
+  size: number,
+): Promise<GrantRange | undefined> {
+  if (after === LAST) return undefined
+  const row = await reader.first<{ upTo: string }>(sql`
+    select principal_key::text as "upTo" from grant_versions
+    where tenant_id = ${tenantId} and closed_at is null and principal_key > ${after}::bigint
+    order by principal_key offset ${size} limit 1`)
+  return { after, upTo: row?.upTo ?? LAST }
 }
 
-const grantsIn = (tenantId: string, { after, upTo }: GrantRange) => sql`
-  select g.* from grant_versions g
-  where g.tenant_id = ${tenantId} and g.closed_at is null and g.version > ${after}::bigint and g.version <= ${upTo}::bigint`
+const within = (key: Sql, { after, upTo }: GrantRange) => sql`${key} > ${after}::bigint and ${key} <= ${upTo}::bigint`
 
 /** Which accounts the grants of a range belong to; for a statement with the alias `a`. */
-export const accountsWithin = (tenantId: string, range: GrantRange) => sql`a.account_key in (
-  select principal_key from (${grantsIn(tenantId, range)}) g where not g.to_resource)`
+export const accountsWithin = (range: GrantRange) => within(sql`a.account_key`, range)
 
 /** The open grants of a range, judged; for `with`, as the table `judged`. Nothing is written. */
 const judgedNow = (frame: Frame, range: GrantRange): Sql => sql`
-  g as materialized (${grantsIn(frame.tenantId, range)}),
+  g as materialized (
+    select g.* from grant_versions g
+    where g.tenant_id = ${frame.tenantId} and g.closed_at is null and ${within(sql`g.principal_key`, range)}),
   e as materialized (${judgedEntitlements(
     frame,
     sql`e.entitlement_key, e.version as entitlement_version, e.entitlement_id, e.app_id`,
@@ -40,13 +46,13 @@ const judgedNow = (frame: Frame, range: GrantRange): Sql => sql`
       frame,
       sql`a.account_key as principal_key, a.version as account_version, null::bigint as resource_version,
         u.version as user_version, a.account_id as principal_id, u.user_id`,
-      sql`a.account_key in (select principal_key from g where not to_resource)`,
+      within(sql`a.account_key`, range),
     )}
     union all
     ${judgedResources(
       frame,
       sql`r.resource_key, null::bigint, r.version, null::bigint, r.resource_id, null::text`,
-      sql`r.resource_key in (select principal_key from g where to_resource)`,
+      within(sql`r.resource_key`, range),
     )}),
   judged as materialized (${judgedGrants(
     frame,

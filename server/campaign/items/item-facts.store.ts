@@ -38,6 +38,7 @@ export async function loadFacts(
     where t.tenant_id = ${tenantId} and t.value_id = ${id})`
   const typeName = sql`coalesce((select y.display_name from resource_type_versions y
     where y.tenant_id = ${tenantId} and y.app_id = r.app_id and y.resource_type_id = r.resource_type_id
+      and ${snapshot ? sql`y.opened_at <= ${snapshot.at}::timestamptz` : sql`true`}
     order by y.version desc limit 1), '')`
   const path = sql`(
     with recursive above as (

@@ -27,7 +27,10 @@ const columns = sql`i.grant_version::text as "grantVersion", i.entitlement_key::
     select coalesce(json_agg(json_build_object('id', r.resource_id, 'displayName', r.display_name) order by way.n), '[]')
     from preparation_resources w cross join unnest(w.path) with ordinality as way (id, n)
     cross join lateral (select resource_id, display_name from resource_versions r
-      where r.tenant_id = w.tenant_id and r.resource_id = way.id order by r.version desc limit 1) r
+      where r.tenant_id = w.tenant_id and r.resource_id = way.id and r.version <= (
+        select (q.versions ->> 'resource')::bigint from preparations q
+        where q.tenant_id = w.tenant_id and q.preparation_key = w.preparation_key)
+      order by r.version desc limit 1) r
     where w.tenant_id = e.tenant_id and w.preparation_key = e.preparation_key and w.resource_id = ev.resource_id)
     as "inheritedThrough",
   array(select c.violation_id from preparation_conflicts c where c.tenant_id = e.tenant_id

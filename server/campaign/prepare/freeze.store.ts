@@ -14,13 +14,15 @@ const TABLES: Record<VersionedKind, string> = {
 
 /**
  * Whether nobody is in the middle of changing access data, and nobody can until the end of this transaction. It does not
- * wait: whoever wants to write would wait behind it, for as long as an import takes.
+ * wait, or not for long: whoever wants to write meanwhile waits behind it, while an import takes its minute. To wait a
+ * little is worth it now and then, because it makes the server's own vacuuming give way.
  */
-export async function holdAccessData(tx: Tx): Promise<boolean> {
+export async function holdAccessData(tx: Tx, waitMs: number): Promise<boolean> {
   await tx.count(sql`savepoint still`)
+  await tx.count(sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`)
   try {
     await tx.count(sql`lock table user_versions, app_versions, resource_versions, entitlement_versions,
-      account_versions, grant_versions in share mode nowait`)
+      account_versions, grant_versions in share mode`)
     return true
   } catch (error) {
     if (!isLocked(error)) throw error

@@ -15,8 +15,10 @@ export const PURGE_JOB = 'campaign.purge'
 
 const LONGEST_MS = 24 * 3_600_000
 const STATEMENT_MS = 300_000
-/** Between two looks whether an import has ended. */
+/** Between two looks whether an import has ended; how long a look waits, and every how many it waits longer. */
 const RETRY_MS = 250
+const LOOK_MS = 10
+const LONG_LOOK = { every: 20, ms: 1_500 }
 const PURGED_ROWS = 20_000
 
 /** Turns the scope of a campaign into its items. */
@@ -58,18 +60,19 @@ const entryOf = (job: JobContext, step: Step, outcome: 'done' | 'refused', detai
 /** Fixes the moment that the items show, as soon as nobody is in the middle of changing access data. */
 async function takeMoment(job: JobContext, step: Step, state: string): Promise<void> {
   const { tenantId } = job
-  const attempt = () =>
+  const attempt = (waitMs: number) =>
     job.tx(async (tx) => {
       if (!(await holdCampaign(tx, tenantId, step.preparationKey, state))) throw new Stopped()
       const campaign = await findCampaign(tx, tenantId, step.campaignId, { all: true, ownerId: '' })
       if (!campaign) throw new Stopped()
-      if (!(await holdAccessData(tx))) return false
+      if (!(await holdAccessData(tx, waitMs))) return false
       await freeze(tx, tenantId, step.preparationKey, await scopeOfCampaign(tx, tenantId, campaign.message))
       return true
     })
   const { snapshot } = await currentPreparation(job, step, state)
   if (snapshot) return
-  while (!(await attempt())) await pause(RETRY_MS, undefined, { signal: job.signal })
+  for (let look = 1; !(await attempt(look % LONG_LOOK.every === 0 ? LONG_LOOK.ms : LOOK_MS)); look++)
+    await pause(RETRY_MS, undefined, { signal: job.signal })
 }
 
 /** Back to a draft; what was made so far goes. */
