@@ -52,7 +52,9 @@ export const updateCampaignOperation = writeOperation({
     const action = wantedAction(state, given.state, names(updateMask, 'state'))
     if (action === 'none')
       return fail('invalid_state', { state, wanted: `set to ${given.state}`, hint: stageOf(state).hint })
-    const change = maskedChange(updateMask, before, given, FIELDS, 'accessReview.')
+    // The state is no field that is written: what it stands for is done below.
+    const fields = action ? { ...given, state } : given
+    const change = maskedChange(updateMask, before, fields, FIELDS, 'accessReview.')
     const broken = [...change.violations, ...checkParts(change.wanted, 'accessReview.')]
     if (broken.length > 0) return invalid(...broken)
     const wanted = completeFields(oneSetup(change.wanted as AccessReview, given, change.fields))

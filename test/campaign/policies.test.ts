@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { accessDataOf } from '../api/access-data.ts'
+import { eventually } from '../auth/eventually.ts'
+import { ENGINES } from '../engines.ts'
+import { useServer } from '../harness.ts'
+import { preparingOn } from './preparing.ts'
+
+const PATH = '/api/v1/access_review'
+const REVIEW = 'ACCESS_REVIEW_STATE_REVIEW'
+
+describe.each(ENGINES)('policies of items on %s', async (engine) => {
+  const server = await useServer(engine, { jobs: true })
+  const { draft, prepare, items, post, campaign } = await preparingOn(server)
+  const data = await accessDataOf(server)
+  const [ofCampaign, ofApp, ofEntitlement, own, other] = await Promise.all(
+    ['Campaign', 'App', 'Entitlement', 'Own', 'Other'].map((name) => data.policy(name)),
+  )
+  const newApp = async (displayName: string, fields = {}): Promise<string> =>
+    (await post('/api/v1/apps', { displayName, ...fields })).body.app.id
+  const [plain, governed] = [await newApp('Plain'), await newApp('Governed', { certifyPolicyId: ofApp })]
+  const entitlements = {
+    plain: await data.entitlement(plain, 'Plain'),
+    app: await data.entitlement(governed, 'By app'),
+    entitlement: await data.entitlement(governed, 'By entitlement'),
+    chosen: await data.entitlement(governed, 'Chosen'),
+  }
+  const policyOf = (id: string, certifyPolicyId: string | undefined) =>
+    post(`/api/v1/apps/${governed}/entitlements/${id}`, {
+      entitlement: { certifyPolicyId },
+      updateMask: 'certifyPolicyId',
+    })
+  await policyOf(entitlements.entitlement, ofEntitlement)
+  await policyOf(entitlements.chosen, ofEntitlement)
+  for (const [appId, ids] of [
+    [plain, [entitlements.plain]],
+    [governed, [entitlements.app, entitlements.entitlement, entitlements.chosen]],
+  ] as const)
+    for (const id of ids) await data.grant(id, await data.account(appId, 'Somebody'))
+
+  const select = (id: string) =>
+    post(`${PATH}/${id}/scope_and_entitlements`, {
+      entitlements: Object.entries(entitlements).map(([name, appEntitlementId]) => ({
+        ...{ appId: name === 'plain' ? plain : governed, appEntitlementId },
+        ...(name === 'chosen' && { customPolicyId: own }),
+      })),
+    })
+  const policies = async (id: string) =>
+    Object.fromEntries((await items(id)).map(({ entitlement, policyId }) => [entitlement.displayName, policyId]))
+
+  it('are the one chosen for the entitlement, and where policies override those of entitlement and app', async () => {
+    for (const usePolicyOverride of [false, true]) {
+      const id = await draft({ policyId: ofCampaign, scopeV2: { specificResources: {} } })
+      await select(id)
+      await post(`${PATH}/${id}`, { accessReview: { usePolicyOverride } })
+      await prepare(id)
+      expect(await policies(id)).toEqual({
+        Plain: ofCampaign,
+        'By app': usePolicyOverride ? ofApp : ofCampaign,
+        'By entitlement': usePolicyOverride ? ofEntitlement : ofCampaign,
+        Chosen: own,
+      })
+    }
+  })
+
+  it('are made anew when the policy of a prepared campaign changes, and stay when it is not', async () => {
+    const id = await draft({ policyId: ofCampaign, scopeV2: { specificResources: {} } })
+    await select(id)
+    await prepare(id)
+    const before = (await items(id)).map(({ id: item }) => item)
+    const renamed = await post(`${PATH}/${id}`, { accessReview: { displayName: 'Another name' } })
+    expect(renamed.body.accessReview.accessReview.state).toBe(REVIEW)
+    const changed = await post(`${PATH}/${id}`, { accessReview: { policyId: other, usePolicyOverride: true } })
+    expect(changed.body.accessReview.accessReview.state).toBe('ACCESS_REVIEW_STATE_RESETTING_POLICIES')
+    await eventually(async () => expect((await campaign(id)).state).toBe(REVIEW), 20_000)
+    expect(await policies(id)).toEqual({ Plain: other, 'By app': ofApp, 'By entitlement': ofEntitlement, Chosen: own })
+    expect((await items(id)).map(({ id: item }) => item)).toEqual(before)
+  })
+})
