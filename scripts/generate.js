@@ -7,6 +7,7 @@ import { PERMISSIONS, ROLES } from '../dist/contract/roles.js'
 import { SETTINGS } from '../dist/server/config.js'
 import { FILES } from '../dist/server/directory/sources/columns.js'
 import { apiDocument, operations } from '../dist/server/operations.js'
+import { FAILED, RULES } from '../dist/server/scope/index.js'
 
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
@@ -89,6 +90,25 @@ const columns = Object.entries(FILES)
   )
   .join('\n\n')
 
+const scope = `# What a scope selects
+
+Generated from \`server/scope/members.store.ts\`, which the statements are made from. Every open grant is an item unless
+a rule leaves it out. Rules are asked in this order, and the first that leaves a grant out is the one that the books name.
+Members of one rule are combined with and, except that \`resourceSelection\` and \`scopeRoleSelection\` select together.
+A member that is absent or has nothing in it restricts nothing. [adr/0027](adr/0027-scope-meaning.md) says why.
+
+${table(
+  ['Rule', 'Member', 'Selects'],
+  RULES.flatMap(({ code, title, members }) =>
+    members.map(({ name, selects }, index) => [index === 0 ? `\`${code}\`: ${title}` : '', `\`${name}\``, selects]),
+  ),
+)}
+
+Grants of people or accounts for whom an expression fails are left out under \`${FAILED.users}\` and
+\`${FAILED.accounts}\`, asked before \`users\` and \`accounts\`. \`unmatched\` are grants whose entitlement or principal is
+missing: they are in no book, and the campaign does not balance.
+`
+
 function between(path, name, text) {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const content = readFileSync(path, 'utf8')
@@ -105,6 +125,7 @@ const files = {
   'docs/import.md': between('docs/import.md', 'columns', columns),
   'docs/errors.md': errors,
   'docs/permissions.md': permissions,
+  'docs/scope.md': scope,
 }
 const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
 if (process.argv.includes('--check')) {

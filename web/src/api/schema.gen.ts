@@ -278,6 +278,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access_review/{id}/accuracy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sources of a campaign whose data may not be right
+         * @description A connector that had not synced for more than 2 days when the campaign was prepared, files older than 7 days, a last sync that failed. Empty before it is prepared.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.GetAccuracy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/action/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the scope of a draft into items to review
+         * @description Answers at once with the state PREPARING; the work is done in the background (`progress`), and ends in REVIEW. The items show one moment of the access data, whatever changes later. More items than the quota: back to DRAFT with the errorState.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewService.Prepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/action/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a prepared campaign a draft again
+         * @description Its items go. Also stops a campaign that is being prepared.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewService.Reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/action/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the scope of a draft would select now
+         * @description How many items, of which apps, people and entitlements, what is left out by which rule, a sample, and what may be wrong. Changes nothing.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewService.Validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the items of a campaign
+         * @description Empty before the campaign is prepared.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewItemService.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/items/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the items of a campaign
+         * @description Filters are combined with and; the values of one with or. Empty before the campaign is prepared.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewItemService.Search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/items/{item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an item of a campaign */
+        get: operations["svc.api.accessreview.v1.AccessReviewItemService.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The books of a campaign: what became of every grant
+         * @description For every source the grants at the moment of preparation, the items made of them, and those that each rule of the scope left out. A campaign whose books do not balance cannot start.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.GetLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the preparing of a campaign is */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.GetProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/access_reviews": {
         parameters: {
             query?: never;
@@ -2105,12 +2279,29 @@ export interface components {
             multiApp?: components["schemas"]["MultiAppSetup"];
             bindings?: components["schemas"]["BindingObjectSetup"];
         };
+        AccessReviewAccuracyList: {
+            /** @description Sources of items whose data may not be right */
+            list: components["schemas"]["AccessReviewSourceAccuracy"][];
+        };
         AccessReviewColumnConfig: {
             /**
              * @description In this order; empty for the columns of the default view
              * @default []
              */
             columns: ("ACCESS_REVIEW_TASK_COLUMN_UNSPECIFIED" | "ACCESS_REVIEW_TASK_COLUMN_VIEW_LINK" | "ACCESS_REVIEW_TASK_COLUMN_CURRENT_STATE" | "ACCESS_REVIEW_TASK_COLUMN_ACCOUNT" | "ACCESS_REVIEW_TASK_COLUMN_ACCOUNT_OWNER" | "ACCESS_REVIEW_TASK_COLUMN_ENTITLEMENT" | "ACCESS_REVIEW_TASK_COLUMN_ENTITLEMENT_DESCRIPTION" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_TYPE" | "ACCESS_REVIEW_TASK_COLUMN_INSIGHTS" | "ACCESS_REVIEW_TASK_COLUMN_RECOMMENDATION" | "ACCESS_REVIEW_TASK_COLUMN_ASSIGNED_TO" | "ACCESS_REVIEW_TASK_COLUMN_STATUS" | "ACCESS_REVIEW_TASK_COLUMN_APP" | "ACCESS_REVIEW_TASK_COLUMN_DUE" | "ACCESS_REVIEW_TASK_COLUMN_PROJECT" | "ACCESS_REVIEW_TASK_COLUMN_CREATED_ON" | "ACCESS_REVIEW_TASK_COLUMN_TASK_AGE" | "ACCESS_REVIEW_TASK_COLUMN_RESOLVED_ON" | "ACCESS_REVIEW_TASK_COLUMN_ENROLLMENT_STATUS" | "ACCESS_REVIEW_TASK_COLUMN_INHERITED_FROM" | "ACCESS_REVIEW_TASK_COLUMN_DEPARTMENT" | "ACCESS_REVIEW_TASK_COLUMN_JOB_TITLE" | "ACCESS_REVIEW_TASK_COLUMN_CREATED_BY" | "ACCESS_REVIEW_TASK_COLUMN_LAST_LOGIN" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_PARENT" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_CHILDREN" | "ACCESS_REVIEW_TASK_COLUMN_APP_USER_USERNAME" | "ACCESS_REVIEW_TASK_COLUMN_ACCESS_HOLDER_TYPE" | "ACCESS_REVIEW_TASK_COLUMN_RISK_LEVEL" | "ACCESS_REVIEW_TASK_COLUMN_COMPLIANCE_FRAMEWORK")[];
+        };
+        AccessReviewCount: {
+            /** @description 27-character base62 id */
+            id: string;
+            displayName: string;
+            itemCount: number;
+        };
+        AccessReviewExcludedGrants: {
+            /** @description The first rule that leaves them out; docs/scope.md lists them in order */
+            rule: string;
+            title: string;
+            /** Format: int64 */
+            grantCount: string;
         };
         AccessReviewExclusionScope: {
             /** @default [] */
@@ -2120,6 +2311,12 @@ export interface components {
         };
         AccessReviewExpandMask: {
             paths?: string[];
+        };
+        AccessReviewExpressionFault: {
+            rule: string;
+            /** @description The person (users_failed) or the account (accounts_failed) */
+            objectId: string;
+            problem: string;
         };
         AccessReviewInclusionScope: {
             /** @default [] */
@@ -2204,8 +2401,186 @@ export interface components {
             multiApp?: components["schemas"]["MultiAppSetup"];
             bindings?: components["schemas"]["BindingObjectSetup"];
         };
+        AccessReviewItem: {
+            /** @description Empty for what is shown before the campaign is prepared */
+            id: string;
+            /** @description 27-character base62 id */
+            accessReviewId: string;
+            /** @description The policy that this item is reviewed by */
+            policyId: string;
+            app: components["schemas"]["AccessReviewItemRef"];
+            entitlement: components["schemas"]["AccessReviewItemEntitlement"];
+            resource?: components["schemas"]["AccessReviewItemResource"];
+            account?: components["schemas"]["AccessReviewItemAccount"];
+            holder?: components["schemas"]["AccessReviewItemHolder"];
+            user?: components["schemas"]["AccessReviewItemUser"];
+            grant: components["schemas"]["AccessReviewItemGrant"];
+            /** @description In a review by inheritance: the resources on the way to the selected one, the nearest first */
+            inheritedThrough: components["schemas"]["AccessReviewItemRef"][];
+            conflictViolationIds: string[];
+        };
+        AccessReviewItemAccount: {
+            /** @description 27-character base62 id */
+            id: string;
+            displayName: string;
+            username: string;
+            email: string;
+            /** @enum {unknown} */
+            accountType: "APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT";
+            status: string;
+            statusDetails: string;
+            /** Format: date-time */
+            lastLoginAt?: string;
+        };
+        AccessReviewItemEntitlement: {
+            /** @description 27-character base62 id */
+            id: string;
+            displayName: string;
+            description: string;
+            riskLevel?: components["schemas"]["AccessReviewItemValue"];
+            complianceFrameworks: components["schemas"]["AccessReviewItemValue"][];
+        };
+        AccessReviewItemGrant: {
+            /** Format: date-time */
+            addedAt: string;
+            /** Format: date-time */
+            discoveredAt: string;
+            /** Format: date-time */
+            lastUsedAt?: string;
+            /** Format: date-time */
+            lastReviewedAt?: string;
+            /** Format: date-time */
+            expiresAt?: string;
+            isDirect: boolean;
+            /** @description Entitlements that it came through, the nearest first */
+            inheritedFrom: components["schemas"]["AccessReviewItemRef"][];
+            accessProfiles: components["schemas"]["AccessReviewItemRef"][];
+            /** @description Empty for what was made here */
+            sourceId: string;
+        };
+        /** @description The resource that holds the entitlement, when it is not an account */
+        AccessReviewItemHolder: {
+            /** @description 27-character base62 id */
+            id: string;
+            displayName: string;
+            resourceTypeId: string;
+        };
+        AccessReviewItemList: {
+            list: components["schemas"]["AccessReviewItem"][];
+            /** @description Empty at the end of the results */
+            nextPageToken: string;
+        };
+        AccessReviewItemPerson: {
+            /** @description 27-character base62 id */
+            id: string;
+            displayName: string;
+            email: string;
+        };
+        AccessReviewItemRef: {
+            /** @description 27-character base62 id */
+            id: string;
+            displayName: string;
+        };
+        AccessReviewItemReply: {
+            item: components["schemas"]["AccessReviewItem"];
+        };
+        AccessReviewItemResource: {
+            /** @description 27-character base62 id */
+            id: string;
+            displayName: string;
+            resourceTypeId: string;
+            resourceTypeDisplayName: string;
+            /** @description The resources above it, the nearest first */
+            path: components["schemas"]["AccessReviewItemRef"][];
+        };
+        AccessReviewItemUser: {
+            /** @description 27-character base62 id */
+            id: string;
+            displayName: string;
+            email: string;
+            status: string;
+            jobTitle: string;
+            department: string;
+            manager?: components["schemas"]["AccessReviewItemPerson"];
+        };
+        AccessReviewItemValue: {
+            /** @description 27-character base62 id */
+            id: string;
+            value: string;
+        };
+        /** @description The books: grants of every source = items + what each rule left out */
+        AccessReviewLedger: {
+            /** @description 27-character base62 id */
+            accessReviewId: string;
+            /** Format: date-time */
+            frozenAt: string;
+            /** @description Whether the campaign may start */
+            balanced: boolean;
+            /** @description Why it does not balance */
+            problems: string[];
+            /** Format: int64 */
+            grantCount: string;
+            /** Format: int64 */
+            itemCount: string;
+            /** Format: int64 */
+            excludedCount: string;
+            /** Format: int64 */
+            unmatchedCount: string;
+            sources: components["schemas"]["AccessReviewLedgerSource"][];
+            expressionFaultCount: number;
+            /** @description The first 100 */
+            expressionFaults: components["schemas"]["AccessReviewExpressionFault"][];
+        };
+        AccessReviewLedgerFile: {
+            fileName: string;
+            kind: string;
+            sha256: string;
+            rowCount: number;
+        };
+        AccessReviewLedgerSource: {
+            /** @description Empty for what was made here */
+            sourceId: string;
+            displayName: string;
+            kind: string;
+            /** @description The sync that was applied last */
+            syncId: string;
+            /** Format: date-time */
+            syncedAt?: string;
+            /** @description STALE: a connector older than 2 days, a file older than 7 days */
+            issues: ("NEVER_SYNCED" | "STALE" | "LAST_SYNC_FAILED")[];
+            files: components["schemas"]["AccessReviewLedgerFile"][];
+            /** Format: int64 */
+            grantCount: string;
+            /** Format: int64 */
+            itemCount: string;
+            excluded: components["schemas"]["AccessReviewExcludedGrants"][];
+            /** Format: int64 */
+            unmatchedCount: string;
+        };
         AccessReviewOwners: {
             userIds: string[];
+        };
+        AccessReviewProblem: {
+            field: string;
+            description: string;
+        };
+        AccessReviewProgress: {
+            /** @description 27-character base62 id */
+            accessReviewId: string;
+            /** @enum {unknown} */
+            state: "ACCESS_REVIEW_STATE_UNSPECIFIED" | "ACCESS_REVIEW_STATE_OPEN" | "ACCESS_REVIEW_STATE_CLOSED" | "ACCESS_REVIEW_STATE_PENDING" | "ACCESS_REVIEW_STATE_REVIEW" | "ACCESS_REVIEW_STATE_PREPARING" | "ACCESS_REVIEW_STATE_STARTING" | "ACCESS_REVIEW_STATE_DRAFT" | "ACCESS_REVIEW_STATE_DELETING" | "ACCESS_REVIEW_STATE_DELETED" | "ACCESS_REVIEW_STATE_RESETTING_POLICIES" | "ACCESS_REVIEW_STATE_COPYING_SETUP_ENTITLEMENTS" | "ACCESS_REVIEW_STATE_COPYING_RESOURCE_TYPE_SELECTIONS";
+            /** @description What is being done: WAITING, COUNTING, ENTITLEMENTS, ACCOUNTS, RESOURCES, ITEMS, TIDYING_ENTITLEMENTS, TIDYING_PRINCIPALS, POLICIES, DONE; empty when there is nothing to do. WAITING is for an import to end */
+            phase: string;
+            /** @description Grants that there are */
+            totalCount: number;
+            /** @description Grants of which it is decided whether they are reviewed */
+            doneCount: number;
+            /** @description Items so far */
+            itemCount: number;
+            /** Format: date-time */
+            startedAt?: string;
+            /** Format: date-time */
+            finishedAt?: string;
         };
         AccessReviewScope: {
             /** @default [] */
@@ -2240,6 +2615,17 @@ export interface components {
             specificAccessConflicts?: components["schemas"]["SpecificAccessConflictsScope"];
             specificResources?: components["schemas"]["SpecificResourcesScope"];
             userCriteria?: components["schemas"]["UserCriteriaScope"];
+        };
+        AccessReviewServiceActionRequest: {
+            expandMask?: components["schemas"]["AccessReviewExpandMask"] | null;
+        };
+        AccessReviewServiceActionResponse: {
+            accessReview: components["schemas"]["AccessReviewView"];
+            expanded: ({
+                "@type": string;
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         AccessReviewServiceCreateRequest: {
             displayName?: string | null;
@@ -2334,11 +2720,52 @@ export interface components {
             entitlementPath: string;
             policyPath: string;
         };
+        AccessReviewSourceAccuracy: {
+            /** @description Empty for what was made here */
+            sourceId: string;
+            displayName: string;
+            kind: string;
+            /** @description The sync that was applied last */
+            syncId: string;
+            /** Format: date-time */
+            syncedAt?: string;
+            /** @description STALE: a connector older than 2 days, a file older than 7 days */
+            issues: ("NEVER_SYNCED" | "STALE" | "LAST_SYNC_FAILED")[];
+        };
+        AccessReviewValidation: {
+            /** @description 27-character base62 id */
+            accessReviewId: string;
+            /** @description Whether it can be prepared */
+            ready: boolean;
+            /** @description What stops it from being prepared */
+            problems: components["schemas"]["AccessReviewProblem"][];
+            warnings: components["schemas"]["AccessReviewWarning"][];
+            itemCount: number;
+            grantCount: number;
+            excluded: components["schemas"]["AccessReviewExcludedGrants"][];
+            appCount: number;
+            entitlementCount: number;
+            userCount: number;
+            /** @description The 100 with most items */
+            byApp: components["schemas"]["AccessReviewCount"][];
+            /** @description The 100 with most items */
+            byEntitlement: components["schemas"]["AccessReviewCount"][];
+            /** @description The 100 with most items */
+            byUser: components["schemas"]["AccessReviewCount"][];
+            /** @description Up to 50 of the items */
+            sample: components["schemas"]["AccessReviewItem"][];
+            /** @description The first 100 */
+            expressionFaults: components["schemas"]["AccessReviewExpressionFault"][];
+        };
         AccessReviewView: {
             accessReview: components["schemas"]["AccessReview"];
             createdByUserPath: string;
             policyPath: string;
             objectPermissions: components["schemas"]["ActorObjectPermissions"];
+        };
+        AccessReviewWarning: {
+            code: string;
+            description: string;
         };
         AccountCriteriaScope: {
             /**
@@ -4112,6 +4539,31 @@ export interface components {
             /** @description Part of the name */
             query?: string | null;
             ids?: string[] | null;
+        };
+        SearchAccessReviewItemsRequest: {
+            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description The order: by app and entitlement, by person and account, by resource and entitlement, or as they were found. Unspecified is the default view of the campaign */
+            view?: ("ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_VIEW_TYPE_BY_APP" | "ACCESS_REVIEW_VIEW_TYPE_BY_USER" | "ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED" | "ACCESS_REVIEW_VIEW_TYPE_BY_RESOURCE") | null;
+            /** @description Items of these apps */
+            appIds?: string[] | null;
+            /** @description Items of these people */
+            userIds?: string[] | null;
+            /** @description Items of these accounts */
+            appUserIds?: string[] | null;
+            /** @description Items of these entitlements */
+            entitlementIds?: string[] | null;
+            /** @description Items of entitlements of these resources */
+            resourceIds?: string[] | null;
+            /** @description Items of entitlements with these risk levels */
+            riskLevelIds?: string[] | null;
+            /** @description Items reviewed by these policies */
+            policyIds?: string[] | null;
+            accountTypes?: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[] | null;
+            /** @description Part of the name of the entitlement, or of a name or address of the account, person or holder */
+            query?: string | null;
         };
         SearchAppEntitlementsRequest: {
             /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
@@ -8627,6 +9079,1321 @@ export interface operations {
             };
             /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.GetAccuracy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewAccuracyList"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.Prepare": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccessReviewServiceActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewServiceActionResponse"];
+                };
+            };
+            /**
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *
+             *     `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.Reset": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccessReviewServiceActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description `true` on a replay */
+                    "Idempotent-Replayed"?: string;
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewServiceActionResponse"];
+                };
+            };
+            /**
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *
+             *     `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.Validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewValidation"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewItemService.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                page_size?: number;
+                /** @description nextPageToken of the previous page */
+                page_token?: string;
+                /** @description The order: by app and entitlement, by person and account, by resource and entitlement, or as they were found. Unspecified is the default view of the campaign */
+                view?: "ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_VIEW_TYPE_BY_APP" | "ACCESS_REVIEW_VIEW_TYPE_BY_USER" | "ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED" | "ACCESS_REVIEW_VIEW_TYPE_BY_RESOURCE";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewItemList"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewItemService.Search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchAccessReviewItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewItemList"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body is larger than {limit} bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: Send the body as application/json in UTF-8, without compression. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewItemService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewItemReply"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.GetLedger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewLedger"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `HEADERS_TOO_LARGE`: The request headers are too large. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.GetProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    /** @description Version of the object */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewProgress"];
+                };
+            };
+            /**
+             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             *
+             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: {problem} */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             *
+             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: There is no {thing} with this id.
+             *
+             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
