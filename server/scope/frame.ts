@@ -35,6 +35,8 @@ export interface Verdicts {
   failed: readonly string[]
 }
 
+export const NOBODY: Verdicts = { holds: [], failed: [] }
+
 /** What the conditions of a scope go by. */
 export interface Frame {
   tenantId: string

@@ -1,5 +1,13 @@
 export { inclusionViolations, scopeViolations } from './check-scope.ts'
-export type { CampaignScope, Frame, SelectionList, Snapshot, Verdicts, VersionedKind } from './frame.ts'
+export {
+  type CampaignScope,
+  type Frame,
+  NOBODY,
+  type SelectionList,
+  type Snapshot,
+  type Verdicts,
+  type VersionedKind,
+} from './frame.ts'
 export {
   conflictingGrants,
   judgedAccounts,

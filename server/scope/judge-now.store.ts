@@ -1,7 +1,24 @@
 import type { Reader } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import type { Frame } from './frame.ts'
-import { judgedAccounts, judgedEntitlements, judgedGrants, judgedResources } from './judge.store.ts'
+import { listTrustedDomains } from '../directory/index.ts'
+import { type CampaignScope, type Frame, NOBODY } from './frame.ts'
+import { conflictingGrants, judgedAccounts, judgedEntitlements, judgedGrants, judgedResources } from './judge.store.ts'
+import { reachedResources } from './reach.store.ts'
+
+/** What the conditions of a scope go by when it is asked what it would select now. */
+export async function frameNow(reader: Reader, tenantId: string, scope: CampaignScope, at: Date): Promise<Frame> {
+  const reached = [...(await reachedResources(reader, tenantId, scope)).keys()]
+  return {
+    tenantId,
+    scope,
+    at,
+    trustedDomains: await listTrustedDomains(reader, tenantId),
+    reached: sql`select unnest(${reached}::text[])`,
+    conflicts: conflictingGrants({ tenantId, scope }, sql`${at}::timestamptz`, sql`g.entitlement_key, g.principal_key`),
+    users: NOBODY,
+    accounts: NOBODY,
+  }
+}
 
 /** Grants of the principals whose keys are above the one and not above the other: all of a person's account at once. */
 export interface GrantRange {

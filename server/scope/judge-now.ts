@@ -1,10 +1,8 @@
 import type { Reader } from '../db/index.ts'
-import { sql } from '../db/sql.ts'
-import { listTrustedDomains } from '../directory/index.ts'
 import type { CampaignScope, Frame } from './frame.ts'
-import { conflictingGrants } from './judge.store.ts'
 import {
   accountsWithin,
+  frameNow,
   type GrantRange,
   itemsIn,
   type JudgedGrant,
@@ -13,25 +11,7 @@ import {
   nextGrants,
   tallyIn,
 } from './judge-now.store.ts'
-import { reachedResources } from './reach.store.ts'
 import { type ExpressionFault, frameJudge } from './verdicts.ts'
-
-const NOBODY = { holds: [], failed: [] }
-
-/** What the conditions of a scope go by when it is asked what it would select now. */
-export async function frameNow(reader: Reader, tenantId: string, scope: CampaignScope, at: Date): Promise<Frame> {
-  const reached = [...(await reachedResources(reader, tenantId, scope)).keys()]
-  return {
-    tenantId,
-    scope,
-    at,
-    trustedDomains: await listTrustedDomains(reader, tenantId),
-    reached: sql`select unnest(${reached}::text[])`,
-    conflicts: conflictingGrants({ tenantId, scope }, sql`${at}::timestamptz`, sql`g.entitlement_key, g.principal_key`),
-    users: NOBODY,
-    accounts: NOBODY,
-  }
-}
 
 /** Every open grant with the rule that leaves it out; of a whole tenant, so for small ones. */
 export async function judgeGrants(
