@@ -6,7 +6,8 @@ import { AT } from '../scope/directory.ts'
 import { from, randomDirectory } from '../scope/random-directory.ts'
 import { randomScopes } from '../scope/random-scope.ts'
 import { useDirectories } from '../scope/use-directories.ts'
-import { addDraft, type Kill, prepareByHand, preparedOf, sizesOf } from './by-hand.ts'
+import { addDraft, type Kill, type Prepared, prepareByHand, preparedOf, sizesOf } from './by-hand.ts'
+import { CHANGES } from './changes.ts'
 import { expectNaive, shifted } from './expected.ts'
 
 const TIMEOUT_MS = 120_000 * TIMES
@@ -32,6 +33,14 @@ const kills: fc.Arbitrary<Kill[]> = fc
         .map((at) => from<Kill['when']>(['before', 'inside', 'after']).map((when) => ({ at, when }))),
     ),
   )
+
+const scopeType = 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS' as const
+const changes = fc.uniqueArray(
+  fc.record({ at: fc.nat(30), change: from(Object.keys(CHANGES)) }, { noNullPrototype: true }),
+  { minLength: 1, maxLength: 5, size: 'max', selector: ({ change }) => change },
+)
+/** What a reviewer sees of the items, without what tells campaigns apart. */
+const factsOf = ({ views }: Prepared) => views.map(({ id, accessReviewId, ...facts }) => facts)
 
 describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
   const { database, load } = await useDirectories(engine)
@@ -82,6 +91,41 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
       )
       // Otherwise nothing was killed in the later phases.
       expect(most).toBeGreaterThan(60)
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'has the items and shows the facts of its moment, whatever changes after that',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          randomDirectory,
+          scopes,
+          nearNow,
+          size,
+          changes,
+          async (drawn, planned, shift, sizes, made) => {
+            const ms = shift(Date.now())
+            const directory = shifted(drawn, ms)
+            const scope = shifted(planned[0] ?? { scopeType, selections: {} }, ms)
+            const { tenantId } = await load(directory, [])
+            const ids = [await addDraft(database, tenantId, scope), await addDraft(database, tenantId, scope)] as const
+            await prepareByHand(database, tenantId, ids[0])
+            const before = factsOf(await preparedOf(database, tenantId, ids[0]))
+            const meanwhile = async (transaction: number) => {
+              for (const { at, change } of made)
+                if (at === transaction) await database.tx(async (tx) => CHANGES[change]?.(tx, tenantId))
+            }
+            await prepareByHand(database, tenantId, ids[1], { sizes, meanwhile })
+            const prepared = await preparedOf(database, tenantId, ids[1])
+            expectNaive(prepared, directory, scope)
+            expect(factsOf(prepared), JSON.stringify(made)).toEqual(before)
+            expect(factsOf(await preparedOf(database, tenantId, ids[0])), JSON.stringify(made)).toEqual(before)
+          },
+        ),
+        few(60),
+      )
     },
     TIMEOUT_MS,
   )
