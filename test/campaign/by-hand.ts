@@ -52,9 +52,20 @@ export async function addDraft(database: Database, tenantId: string, planned: Pl
 
 /** Prepares a draft in this process, without a worker; returns how many transactions that took. */
 export async function prepareByHand(database: Database, tenantId: string, campaignId: string, running: Running = {}) {
-  const { sizes = sizesOf(5_000), maxItems = 1_000_000, kills = [], meanwhile = async () => {} } = running
   const preparationKey = await database.tx((tx) => beginPreparation(tx, tenantId, campaignId))
-  let payload: Record<string, unknown> = { campaignId, preparationKey }
+  return runByHand(database, tenantId, { campaignId, preparationKey }, running)
+}
+
+/** The same with a preparation that has been begun. */
+export async function runByHand(
+  database: Database,
+  tenantId: string,
+  begin: { campaignId: string; preparationKey: string },
+  running: Running = {},
+) {
+  const { sizes = sizesOf(5_000), maxItems = 1_000_000, kills = [], meanwhile = async () => {} } = running
+  const { campaignId } = begin
+  let payload: Record<string, unknown> = { ...begin }
   const waiting = [...kills]
   let [begun, sinceFrozen, isFrozen] = [0, 0, false]
   const tell = async () => {
