@@ -9,6 +9,7 @@ import { startPostgres } from '../global-setup.ts'
 import { spawnServer } from '../server-process.ts'
 import { Preparing, stepOf } from './preparing.ts'
 
+/** More by hand, to see it with the numbers of a large company. */
 const GRANTS = Number(process.env.RECERT_PREPARE_GRANTS ?? 20_000)
 const KILLS = 6
 const TIMEOUT_MS = 120_000 + GRANTS * 5
