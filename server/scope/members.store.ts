@@ -203,12 +203,12 @@ function holders({ tenantId, snapshot }: Frame, refs: readonly { appId: string; 
   const held = (which: Sql) => sql`
     select h.principal_key from grant_versions h
     where h.tenant_id = ${tenantId} and h.entitlement_key = any(${keys}) and not h.to_resource and ${which}`
-  const then = snapshot && sql`h.created_at <= ${snapshot.at}::timestamptz`
+  const then = snapshot && sql`h.version <= ${snapshot.versions.grant}::bigint`
   return sql`u.user_id in (
     select ha.user_id from account_versions ha where ha.tenant_id = ${tenantId} and ha.user_id is not null
       and ${live(sql`ha`, 'account', snapshot)} and ha.account_key in (
         ${held(sql`h.closed_at is null and ${then ?? sql`true`}`)}
-        ${then ? sql`union all ${held(sql`h.removed and h.closed_at > ${snapshot.at}::timestamptz and ${then}`)}` : sql``}))`
+        ${then ? sql`union all ${held(sql`h.closed_at > ${snapshot.at}::timestamptz and ${then}`)}` : sql``}))`
 }
 
 const users: Rule = {

@@ -17,7 +17,7 @@ export const listAccountSubjects = (reader: Reader, { tenantId, snapshot }: Mome
 /** The people behind these accounts, as expressions see them. */
 export const listUserSubjects = (reader: Reader, { tenantId, snapshot }: Moment, where: Sql) =>
   reader.rows<Versioned<UserSubject>>(sql`
-    select u.version::text, ${userSubjectColumns(sql`u`)} from user_versions u
+    select u.version::text, ${userSubjectColumns(sql`u`, snapshot)} from user_versions u
     where u.tenant_id = ${tenantId} and ${live(sql`u`, 'user', snapshot)} and u.user_id in (
       select a.user_id from account_versions a
       where a.tenant_id = ${tenantId} and ${live(sql`a`, 'account', snapshot)} and ${where})`)

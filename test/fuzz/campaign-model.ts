@@ -29,7 +29,8 @@ export type Precondition = 'none' | 'current' | 'any' | 'stale' | 'weak' | 'unre
 export const STATES = {
   ACCESS_REVIEW_STATE_DRAFT: ['everything', true],
   ACCESS_REVIEW_STATE_PREPARING: ['nothing', false],
-  ACCESS_REVIEW_STATE_REVIEW: ['details', false],
+  ACCESS_REVIEW_STATE_REVIEW: ['policy', false],
+  ACCESS_REVIEW_STATE_RESETTING_POLICIES: ['nothing', false],
   ACCESS_REVIEW_STATE_OPEN: ['details', false],
   ACCESS_REVIEW_STATE_CLOSED: ['nothing', false],
 } as const
@@ -42,6 +43,12 @@ export const [SOON, LATER, PAST, TOO_FAR] = [later(10), later(20), later(-10), l
 const SETUPS = ['singleApp', 'bindings']
 const SCOPE = ['scopeV2', ...SETUPS]
 const FROZEN = [...SCOPE, 'policyId']
+/** From which states an action leads on. */
+const ACTIONS: Record<string, readonly State[]> = {
+  prepare: ['ACCESS_REVIEW_STATE_DRAFT'],
+  reset: ['ACCESS_REVIEW_STATE_PREPARING', 'ACCESS_REVIEW_STATE_REVIEW', 'ACCESS_REVIEW_STATE_RESETTING_POLICIES'],
+  validate: ['ACCESS_REVIEW_STATE_DRAFT'],
+}
 const DEFAULTS: Fields = {
   displayName: '',
   description: '',
@@ -178,11 +185,16 @@ export class CampaignModel {
     const [edit] = STATES[campaign.state]
     if (edit === 'nothing' && changed.length > 0) return 409
     if (edit === 'details' && changed.some((name) => FROZEN.includes(name))) return 409
+    if (edit === 'policy' && changed.some((name) => SCOPE.includes(name))) return 409
     const readOnly = asked.includes('createdById') && given.createdById !== undefined
     if (readOnly || asked.includes('nonsense') || this.faulty(wanted, changed)) return 400
     if (changed.length > 0) campaign.revision++
     if (changed.some((name) => SCOPE.includes(name))) campaign.scopingVersion++
     campaign.fields = wanted
+    if (edit === 'policy' && changed.includes('policyId')) {
+      campaign.state = 'ACCESS_REVIEW_STATE_RESETTING_POLICIES'
+      campaign.revision++
+    }
     return 200
   }
 
@@ -245,7 +257,9 @@ export class CampaignModel {
         read: this.sees(caller, campaign),
         edit: manages && edit !== 'nothing',
         delete: manages && deletable,
-        extra: {},
+        extra: Object.fromEntries(
+          Object.entries(ACTIONS).map(([name, states]) => [name, manages && states.includes(state)]),
+        ),
       },
     }
   }

@@ -1,10 +1,12 @@
 import { sql } from '../../server/db/sql.ts'
 import { newId } from '../../server/lib/ids.ts'
 import { accessDataOf } from '../api/access-data.ts'
+import { prepareByHand } from '../campaign/by-hand.ts'
 import { noteSecret, type Reply, type TestServer } from '../harness.ts'
 
 /** What ids are ids of, by the names that lead to them; the first that fits counts. */
 const KINDS = [
+  ['item', /item/],
   ['app', /app_user_app_id/],
   ['violation', /violation/],
   ['entitlement', /entitlement/],
@@ -153,7 +155,19 @@ export async function newPool(server: TestServer) {
     [
       'campaign',
       [],
-      async () => (await post('/access_review', { ownerIds: [at('user')] })).accessReview.accessReview.id as string,
+      async () => {
+        const body = { displayName: 'C', ownerIds: [at('user')], scopeV2: { appSelectionCriteria: {} } }
+        const campaign = async () => (await post('/access_review', body)).accessReview.accessReview.id as string
+        const [draft, prepared] = [await campaign(), await campaign()]
+        await prepareByHand(server.database, tenantId, prepared)
+        return [draft, prepared]
+      },
+    ],
+    [
+      'item',
+      ['campaign'],
+      async () =>
+        (await server.call('GET', `/api/v1/access_review/${at('campaign', 1)}/items`)).body.list[0]?.id ?? newId(),
     ],
   ]
   const pool = {

@@ -11,7 +11,7 @@ const allows = (list: readonly string[] | undefined, value: string): boolean => 
 const allowsOneOf = (list: readonly string[] | undefined, values: readonly string[]): boolean =>
   !list?.length || values.some((value) => list.includes(value))
 
-export function passesUsers({ person }: Facts, { directory, scope }: Question): boolean | 'failed' {
+export function passesUsers({ person }: Pick<Facts, 'person'>, { directory, scope }: Question): boolean | 'failed' {
   const { selectedUsers, userCriteria, celExpression } = scope.scopeV2 ?? {}
   if (selectedUsers) return person !== undefined && (selectedUsers.userIds ?? []).includes(person.id)
   if (celExpression) return person !== undefined && twinOf(USER_EXPRESSIONS, celExpression.expression).holds(person)
@@ -74,7 +74,10 @@ function asText(value: unknown): string[] {
   return typeof value === 'number' || typeof value === 'boolean' ? [JSON.stringify(value)] : []
 }
 
-export function passesAccounts({ account }: Facts, { directory, scope }: Question): boolean | 'failed' {
+export function passesAccounts(
+  { account }: Pick<Facts, 'account'>,
+  { directory, scope }: Question,
+): boolean | 'failed' {
   const { accountCriteria, accountCelExpression } = scope.scopeV2 ?? {}
   if (accountCelExpression)
     return account !== undefined && twinOf(ACCOUNT_EXPRESSIONS, accountCelExpression.expression).holds(account)

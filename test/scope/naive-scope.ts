@@ -33,13 +33,32 @@ export function factsOf(directory: Directory, grant: Grant): Facts {
   return { grant, entitlement, account, person }
 }
 
+/**
+ * For whom an expression fails, as `rule id`: accounts of the apps of which some entitlement is reviewed, and the people
+ * behind them, whether they hold anything or not.
+ */
+export function faultsNaively(directory: Directory, scope: PlannedScope, at: Date): string[] {
+  if (scope.scopeV2?.principalTypeFilter === 'PRINCIPAL_TYPE_FILTER_RESOURCES') return []
+  const question = { directory, scope, at }
+  const reviewed = directory.entitlements.filter((entitlement) =>
+    OF_ENTITLEMENTS.every(([, passes]) => passes({ entitlement }, question)),
+  )
+  const faults = directory.accounts
+    .filter(({ appId }) => reviewed.some((entitlement) => entitlement.appId === appId))
+    .flatMap((account) => {
+      const person = directory.users.find(({ id }) => id === account.userId)
+      return [
+        ...(person && passesUsers({ person }, question) === 'failed' ? [`users_failed ${person.id}`] : []),
+        ...(passesAccounts({ account }, question) === 'failed' ? [`accounts_failed ${account.id}`] : []),
+      ]
+    })
+  return [...new Set(faults)]
+}
+
 function judge(facts: Facts, question: Question): RuleCode | null {
   const rules: [Rule, (facts: Facts, question: Question) => Answer][] = [
     ['principal_type', passesPrincipalType],
-    ['setup', passesSetup],
-    ['apps_and_resources', passesAppsAndResources],
-    ['resource', passesResource],
-    ['excluded', passesExcluded],
+    ...OF_ENTITLEMENTS,
     ['users', passesUsers],
     ['accounts', passesAccounts],
     ['legacy', passesLegacy],
@@ -65,7 +84,7 @@ function passesPrincipalType({ grant }: Facts, { scope }: Question): boolean {
   return grant.toResource === (filter === 'PRINCIPAL_TYPE_FILTER_RESOURCES')
 }
 
-function passesSetup({ entitlement }: Facts, question: Question): boolean {
+function passesSetup({ entitlement }: Pick<Facts, 'entitlement'>, question: Question): boolean {
   const { singleApp, multiApp, bindings, scopeV2 = {} } = question.scope
   if (singleApp && entitlement.appId !== singleApp.appId) return false
   if (!multiApp && !bindings) return true
@@ -74,7 +93,7 @@ function passesSetup({ entitlement }: Facts, question: Question): boolean {
   return isSelected(question, 'entitlements', entitlement.appId, entitlement.id)
 }
 
-function passesAppsAndResources({ entitlement }: Facts, question: Question): boolean {
+function passesAppsAndResources({ entitlement }: Pick<Facts, 'entitlement'>, question: Question): boolean {
   const { scopeV2 = {}, singleApp } = question.scope
   const { appId, id, resourceTypeId, isAppAccess } = entitlement
   if (scopeV2.appAccess) {
@@ -90,12 +109,13 @@ function passesAppsAndResources({ entitlement }: Facts, question: Question): boo
   return isOfRisk && (frameworks.length === 0 || overlap(entitlement.complianceFrameworkIds, frameworks))
 }
 
-function passesResource({ entitlement }: Facts, { directory, scope }: Question): boolean {
+function passesResource({ entitlement }: Pick<Facts, 'entitlement'>, { directory, scope }: Question): boolean {
   if (!scope.scopeV2?.resourceSelection && !scope.scopeV2?.scopeRoleSelection) return true
   return resourcesInScope(directory, scope).has(entitlement.resourceId)
 }
 
-function passesExcluded({ entitlement: { appId, id, resourceTypeId } }: Facts, question: Question): boolean {
+function passesExcluded({ entitlement }: Pick<Facts, 'entitlement'>, question: Question): boolean {
+  const { appId, id, resourceTypeId } = entitlement
   const { excludedSpecificResources, excludedResourceTypeSelections } = question.scope.scopeV2 ?? {}
   if (excludedSpecificResources && isSelected(question, 'excluded_entitlements', appId, id)) return false
   if (!excludedResourceTypeSelections) return true
@@ -166,5 +186,12 @@ function passesKinds(grant: Grant, { sourceFilter, typeFilter, accessProfileFilt
       return true
   }
 }
+
+const OF_ENTITLEMENTS: readonly [Rule, (facts: Pick<Facts, 'entitlement'>, question: Question) => boolean][] = [
+  ['setup', passesSetup],
+  ['apps_and_resources', passesAppsAndResources],
+  ['resource', passesResource],
+  ['excluded', passesExcluded],
+]
 
 const overlap = (some: readonly string[], others: readonly string[]): boolean => some.some((id) => others.includes(id))

@@ -4,7 +4,7 @@ import { createTenant } from '../../server/auth/index.ts'
 import type { OpenDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { enqueueJob, type JobHandler, type JobWorker, startWorker } from '../../server/jobs/index.ts'
-import { type LeasedJob, leaseJobs, returnLeases, takeOverJobs } from '../../server/jobs/job.store.ts'
+import { type LeasedJob, leaseJobs, returnLeases, savePayload, takeOverJobs } from '../../server/jobs/job.store.ts'
 import { type Engine, type OpenStorage, openStorage } from '../engines.ts'
 
 const silent = pino({ level: 'silent' })
@@ -260,6 +260,102 @@ export function jobGuarantees(engine: Engine): void {
       worker.wake()
       await until(async () => (await job(kind))?.failed === true)
       await worker.stop(1000)
+    })
+
+    /** Lets a job that waits for its next attempt be taken at once, until it is gone or given up. */
+    const hurry = async (kind: string, worker: JobWorker) => {
+      await until(async () => {
+        await database.tx((tx) =>
+          tx.count(sql`update jobs set run_at = now() where kind = ${kind} and locked_by is null and run_at > now()`),
+        )
+        worker.wake()
+        const now = await job(kind)
+        return !now || now.failed
+      })
+    }
+
+    it('that get on are not given up however often they are cut off, and those that do not are after ten attempts', async () => {
+      const [moving, stuck] = [newKind(), newKind()]
+      const seen: unknown[] = []
+      const handlers: JobHandler[] = [
+        {
+          kind: moving,
+          run: async ({ tx, payload }) => {
+            seen.push(payload.done)
+            await tx((_now, save) => save({ done: Number(payload.done) + 1 }))
+            if (payload.done !== 24) throw new Error('cut off')
+          },
+        },
+        {
+          kind: stuck,
+          run: async ({ tx }) => {
+            await tx(async (now, save) => {
+              await save({ done: 1 })
+              // What is rolled back was not saved.
+              await now.rows(sql`select 1 / 0`)
+            })
+          },
+        },
+      ]
+      await enqueue(moving, { done: 0 })
+      await enqueue(stuck, { done: 0 })
+      const worker = await run(handlers)
+      await Promise.all([hurry(moving, worker), hurry(stuck, worker)])
+      await worker.stop(1000)
+      expect(seen).toEqual(Array.from({ length: 25 }, (_, n) => n))
+      expect(await job(moving)).toBeUndefined()
+      expect(await job(stuck)).toMatchObject({ attempts: 10, failed: true })
+    })
+
+    it('that get on are taken over from workers that die, as often as that happens', async () => {
+      const kind = newKind()
+      await enqueue(kind, { done: 0 })
+      const lease = { worker: 'w', leaseSeconds: 30, kinds: [kind], limit: 1 }
+      let [leased] = await database.tx((tx) => leaseJobs(tx, lease))
+      for (let done = 1; done <= 15; done++) {
+        const held = leased
+        if (!held) throw new Error(`given up after ${done} steps`)
+        await database.tx((tx) => savePayload(tx, held, { done }))
+        await expire(kind)
+        ;[leased] = await takeOver(`w${done}`, kind)
+        expect(leased?.payload).toEqual({ done })
+      }
+      // From here on it gets no further.
+      for (let death = 1; death < 10; death++) {
+        await expire(kind)
+        expect(await takeOver(`x${death}`, kind)).toHaveLength(1)
+      }
+      await expire(kind)
+      expect(await takeOver('last', kind)).toEqual([])
+      expect(await job(kind)).toMatchObject({ failed: true, lastError: 'the worker stopped in the middle, every time' })
+    })
+
+    it('JOB-014: with a payload that nobody understands end as failed with the reason, and others run meanwhile', async () => {
+      const [poisoned, other] = [newKind(), newKind()]
+      let ran = 0
+      const handlers: JobHandler[] = [
+        {
+          kind: poisoned,
+          run: async ({ payload }) => {
+            const { list } = payload as { list: string[] }
+            list.map((each) => each.length)
+          },
+        },
+        { kind: other, run: async () => void ran++ },
+      ]
+      await enqueue(poisoned, { from: 'another version' })
+      for (let i = 0; i < 20; i++) await enqueue(other)
+      const worker = await run(handlers, { concurrency: 1 })
+      await until(async () => (await count(other)) === 0)
+      expect(await job(poisoned)).toMatchObject({ failed: false })
+      await hurry(poisoned, worker)
+      await worker.stop(1000)
+      expect(ran).toBe(20)
+      expect(await job(poisoned)).toMatchObject({
+        attempts: 10,
+        failed: true,
+        lastError: expect.stringMatching(/^TypeError/),
+      })
     })
 
     it('JOB-004: that never end are stopped at their time limit and their lease is released', async () => {

@@ -36,10 +36,11 @@ export async function loadFacts(
   const column = (pick: (item: ItemVersions) => string | null) => versions.map(pick)
   const value = (id: Sql) => sql`(select json_build_object('id', t.value_id, 'value', t.value) from attribute_values t
     where t.tenant_id = ${tenantId} and t.value_id = ${id})`
+  // Of types no highest version is kept with the moment: the first that was not over by then is the one of then.
   const typeName = sql`coalesce((select y.display_name from resource_type_versions y
     where y.tenant_id = ${tenantId} and y.app_id = r.app_id and y.resource_type_id = r.resource_type_id
-      and ${snapshot ? sql`y.opened_at <= ${snapshot.at}::timestamptz` : sql`true`}
-    order by y.version desc limit 1), '')`
+      and (y.closed_at is null or y.closed_at > ${snapshot?.at ?? null}::timestamptz)
+    order by y.version limit 1), '')`
   const path = sql`(
     with recursive above as (
       select 1 as step, x.resource_id, x.display_name, x.parent_id from resource_versions x

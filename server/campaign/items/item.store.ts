@@ -25,11 +25,11 @@ const columns = sql`i.grant_version::text as "grantVersion", i.entitlement_key::
   p.account_version::text as "accountVersion", p.resource_version::text as "resourceVersion",
   p.user_version::text as "userVersion", p.user_order as "userOrder", (
     select coalesce(json_agg(json_build_object('id', r.resource_id, 'displayName', r.display_name) order by way.n), '[]')
-    from preparation_resources w cross join unnest(w.path) with ordinality as way (id, n)
+    from preparation_resources w
+    join preparations m on m.tenant_id = w.tenant_id and m.preparation_key = w.preparation_key
+    cross join unnest(w.path) with ordinality as way (id, n)
     cross join lateral (select resource_id, display_name from resource_versions r
-      where r.tenant_id = w.tenant_id and r.resource_id = way.id and r.version <= (
-        select (q.versions ->> 'resource')::bigint from preparations q
-        where q.tenant_id = w.tenant_id and q.preparation_key = w.preparation_key)
+      where r.tenant_id = w.tenant_id and r.resource_id = way.id and r.version <= (m.versions ->> 'resource')::bigint
       order by r.version desc limit 1) r
     where w.tenant_id = e.tenant_id and w.preparation_key = e.preparation_key and w.resource_id = ev.resource_id)
     as "inheritedThrough",

@@ -24,7 +24,8 @@ export async function beginPreparing(context: Context, campaign: Campaign, field
   if (violations.length > 0) return context.invalid(...violations)
   const campaignId = campaign.message.id
   const preparationKey = await beginPreparation(context.tx, context.tenant.id, campaignId)
-  await context.jobs.enqueue(PREPARE_JOB, { campaignId, preparationKey }, { key: campaignId })
+  // Not by the campaign: a job that still waits to look at the preparation before would take the place of this one.
+  await context.jobs.enqueue(PREPARE_JOB, { campaignId, preparationKey }, { key: preparationKey })
 }
 
 /** Makes a campaign a draft again. */

@@ -41,6 +41,7 @@ export const excludedBy = (counts: ReadonlyMap<string, bigint>) =>
     .sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b))
     .map(([rule, count]) => ({ rule, title: TITLES.get(rule) ?? rule, grantCount: String(count) }))
 
+const isFailure = (rule: string) => (Object.values(FAILED) as string[]).includes(rule)
 const total = (counts: Iterable<bigint>) => [...counts].reduce((sum, count) => sum + count, 0n)
 
 export interface Books {
@@ -68,6 +69,7 @@ export function ledgerOf({ accessReviewId, frozenAt, sources, entries, itemCount
   })
   const sum = (pick: (line: (typeof lines)[number]) => bigint) => total(lines.map(pick))
   const strays = entries.some(({ sourceId }) => !sources.some((source) => source.sourceId === sourceId))
+  const failed = total(entries.filter(({ rule }) => isFailure(rule)).map(({ grantCount }) => BigInt(grantCount)))
   const problems = [
     ...lines
       .filter(({ unmatched }) => unmatched !== 0n)
@@ -76,10 +78,10 @@ export function ledgerOf({ accessReviewId, frozenAt, sources, entries, itemCount
     ...(String(sum(({ items }) => items)) === itemCount
       ? []
       : [`There are ${itemCount} items, and ${sum(({ items }) => items)} in the books.`]),
-    ...(faults.count === 0
+    ...(failed === 0n
       ? []
       : [
-          `For ${faults.count} people or accounts the expression of the scope failed. Guard it with has(), and prepare again.`,
+          `The expression of the scope failed for the holders of ${failed} grants. Guard it with has(), and prepare again.`,
         ]),
   ]
   return {

@@ -114,16 +114,19 @@ export const finishPreparation = (tx: Tx, tenantId: string, key: string) =>
           and l.rule = '' and l.source_id <> '' and l.grant_count > 0 limit 1), false)
     from p where c.tenant_id = p.tenant_id and c.campaign_id = p.campaign_id`)
 
-/** Back to a draft, at once: the campaign lets go of its preparation, and returns which it was. */
+/**
+ * Back to a draft, at once: the campaign lets go of its preparation, and returns which it was. That is joined, so that it
+ * is read before the change: `returning` sees no row any more that the statement both locks and has changed.
+ */
 export async function dropPreparation(tx: Tx, tenantId: string, campaignId: string, quotaExceeded = false) {
   const row = await tx.first<{ key: string | null }>(sql`
     with before as (
       select preparation_key from campaigns where tenant_id = ${tenantId} and campaign_id = ${campaignId} for update)
-    update campaigns set state = 'ACCESS_REVIEW_STATE_DRAFT', preparation_key = null, expected_count = 0,
+    update campaigns c set state = 'ACCESS_REVIEW_STATE_DRAFT', preparation_key = null, expected_count = 0,
       sources_frozen_at = null, has_accuracy_support = false, updated_at = now(), revision = revision + 1,
       error_state = ${quotaExceeded ? sql`'ACCESS_REVIEW_ERROR_STATE_SELECTION_QUOTA_EXCEED_ERROR'` : sql`error_state`}
-    where tenant_id = ${tenantId} and campaign_id = ${campaignId}
-    returning (select preparation_key::text from before) as key`)
+    from before where c.tenant_id = ${tenantId} and c.campaign_id = ${campaignId}
+    returning before.preparation_key::text as key`)
   return row?.key ?? undefined
 }
 

@@ -6,7 +6,16 @@ import { findCampaign } from '../campaign.store.ts'
 import { freeze, holdAccessData } from './freeze.store.ts'
 import { PREPARING, RESETTING_POLICIES } from './phases.ts'
 import { deleteSome, dropPreparation, finishPolicies, finishPreparation, holdCampaign } from './preparation.store.ts'
-import { currentPreparation, QuotaExceeded, runPhases, type Step, Stopped, stepOf } from './run-phases.ts'
+import {
+  currentPreparation,
+  QuotaExceeded,
+  runPhases,
+  SIZES,
+  type Sizes,
+  type Step,
+  Stopped,
+  stepOf,
+} from './run-phases.ts'
 import { scopeOfCampaign } from './work.ts'
 
 export const PREPARE_JOB = 'campaign.prepare'
@@ -22,17 +31,17 @@ const LONG_LOOK = { every: 20, ms: 1_500 }
 const PURGED_ROWS = 20_000
 
 /** Turns the scope of a campaign into its items. */
-export const prepareJob = (maxItems: number): JobHandler => ({
+export const prepareJob = (maxItems: number, sizes: Sizes = SIZES): JobHandler => ({
   kind: PREPARE_JOB,
   timeoutMs: LONGEST_MS,
   statementMs: STATEMENT_MS,
   async run(job) {
-    const step = stepOf(job.payload)
+    const step = stepOf(job.payload, sizes)
     const state = 'ACCESS_REVIEW_STATE_PREPARING'
     try {
       await takeMoment(job, step, state)
       const preparation = await currentPreparation(job, step, state)
-      await runPhases(job, PREPARING, { step, state, preparation, maxItems })
+      await runPhases(job, PREPARING, { step, state, preparation, maxItems }, sizes)
       await job.tx(async (tx) => {
         if (!(await holdCampaign(tx, job.tenantId, step.preparationKey, state))) throw new Stopped()
         await finishPreparation(tx, job.tenantId, step.preparationKey)

@@ -18,12 +18,17 @@ export interface Step {
  * not shorter, because each chunk is a commit. Measured chunks decide how many rows the next one takes.
  */
 const CHUNK_MS = 400
-const SMALLEST = 2_000
-const LARGEST = 100_000
-export const FIRST_SIZE = 5_000
 
-export const nextSize = (size: number, tookMs: number): number =>
-  Math.round(Math.min(LARGEST, Math.max(SMALLEST, size * Math.min(2, Math.max(0.5, CHUNK_MS / Math.max(tookMs, 1))))))
+/** How many rows a chunk takes. Tests take few, so that small data has many chunks. */
+export interface Sizes {
+  first: number
+  smallest: number
+  largest: number
+}
+export const SIZES: Sizes = { first: 5_000, smallest: 2_000, largest: 100_000 }
+
+export const nextSize = (size: number, tookMs: number, { smallest, largest }: Sizes = SIZES): number =>
+  Math.round(Math.min(largest, Math.max(smallest, size * Math.min(2, Math.max(0.5, CHUNK_MS / Math.max(tookMs, 1))))))
 
 /** The campaign is no longer worked on with this preparation: somebody has reset it. */
 export class Stopped extends Error {
@@ -34,12 +39,12 @@ export class QuotaExceeded extends Error {
   override readonly name = 'QuotaExceeded'
 }
 
-export const stepOf = (payload: Record<string, unknown>): Step => ({
+export const stepOf = (payload: Record<string, unknown>, { first }: Sizes = SIZES): Step => ({
   campaignId: String(payload.campaignId),
   preparationKey: String(payload.preparationKey),
   phase: String(payload.phase ?? ''),
   after: String(payload.after ?? '0'),
-  size: Number(payload.size ?? FIRST_SIZE),
+  size: Number(payload.size ?? first),
 })
 
 /** The preparation that a job works on, as long as its campaign is in this state with it. */
@@ -61,6 +66,7 @@ export async function runPhases(
   job: JobContext,
   phases: readonly Phase[],
   at: { step: Step; state: string; preparation: Preparation; maxItems: number },
+  sizes: Sizes = SIZES,
 ): Promise<void> {
   const work = await job.tx((tx) => workOf(tx, job.tenantId, at.preparation))
   const needed = phases.filter((phase) => phase.needed?.(work) ?? true)
@@ -75,10 +81,10 @@ export async function runPhases(
     job.signal.throwIfAborted()
     const started = performance.now()
     const next = await chunk(job, work, phase, { ...at, step })
-    if (next) step = { ...next, size: nextSize(step.size, performance.now() - started) }
+    if (next) step = { ...next, size: nextSize(step.size, performance.now() - started, sizes) }
     else {
       index++
-      step = { ...step, phase: needed[index]?.name ?? 'DONE', after: '0', size: FIRST_SIZE }
+      step = { ...step, phase: needed[index]?.name ?? 'DONE', after: '0', size: sizes.first }
     }
   }
 }

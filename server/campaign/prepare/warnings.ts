@@ -1,7 +1,7 @@
 import type { Validation } from '../../../contract/preparation.ts'
 import type { AccessReviewScopeV2 } from '../../../contract/scope.ts'
 import type { Reader } from '../../db/index.ts'
-import type { CampaignScope, SelectionList, Survey } from '../../scope/index.ts'
+import { type CampaignScope, FAILED, type SelectionList, type Survey } from '../../scope/index.ts'
 import { sourceIssues } from './ledger.rules.ts'
 import { listSourcesNow } from './ledger.store.ts'
 
@@ -46,6 +46,7 @@ export async function warningsOf(
     })),
   )
   const items = survey.rules.get('') ?? 0
+  const failed = Object.values(FAILED).reduce((sum, rule) => sum + (survey.rules.get(rule) ?? 0), 0)
   return [
     ...(items === 0 ? [{ code: 'NO_ITEMS', description: 'The scope selects no grant at all.' }] : []),
     ...empty,
@@ -57,11 +58,11 @@ export async function warningsOf(
           },
         ]
       : []),
-    ...(survey.faults.length > 0
+    ...(failed > 0
       ? [
           {
             code: 'EXPRESSION_FAILED',
-            description: `The expression failed for ${survey.faults.length} people or accounts, which are left out. Guard it with has(): a campaign with such cannot start.`,
+            description: `The expression failed for the holders of ${failed} grants, which are left out. Guard it with has(): a campaign with such cannot start.`,
           },
         ]
       : []),

@@ -1,0 +1,142 @@
+import type { EntryInsert } from '../../server/audit/index.ts'
+import { NEW_CAMPAIGN } from '../../server/campaign/campaign.rules.ts'
+import { insertCampaign } from '../../server/campaign/campaign.store.ts'
+import { prepareJob } from '../../server/campaign/index.ts'
+import { listItems } from '../../server/campaign/items/item.store.ts'
+import { itemViews } from '../../server/campaign/items/item-view.ts'
+import { loadLedger } from '../../server/campaign/prepare/load-ledger.ts'
+import { beginPreparation, findPreparation } from '../../server/campaign/prepare/preparation.store.ts'
+import type { Sizes } from '../../server/campaign/prepare/run-phases.ts'
+import { replaceEntries } from '../../server/campaign/selection.store.ts'
+import type { Database } from '../../server/db/index.ts'
+import { type Sql, sql } from '../../server/db/sql.ts'
+import { insertUser } from '../../server/directory/index.ts'
+import type { JobContext } from '../../server/jobs/index.ts'
+import { LeaseLost } from '../../server/jobs/worker.ts'
+import { newId } from '../../server/lib/ids.ts'
+import type { ListName, PlannedScope } from '../scope/directory.ts'
+
+/** An end of the process: before its transaction of this number, in the middle of it, or after its commit. */
+export interface Kill {
+  at: number
+  when: 'before' | 'inside' | 'after'
+}
+export interface Running {
+  sizes?: Sizes
+  maxItems?: number
+  /** In order. After each the job goes on from what was saved, with nothing remembered. */
+  kills?: readonly Kill[]
+  /** Called before every transaction of the job once the moment of the items is fixed, with how many there were. */
+  meanwhile?(transaction: number): Promise<void>
+}
+
+/** Chunks of always so many rows. */
+export const sizesOf = (rows: number): Sizes => ({ first: rows, smallest: rows, largest: rows })
+
+/** Adds a draft with this scope, whatever the API would say of it; returns its id. */
+export async function addDraft(database: Database, tenantId: string, planned: PlannedScope): Promise<string> {
+  const { scopeType, selections, ...scope } = planned
+  const [id, ownerId] = [newId(), newId()]
+  return database.tx(async (tx) => {
+    await insertUser(tx, tenantId, { id: ownerId, email: `${ownerId}@owner.example`, displayName: 'Owner', roles: [] })
+    const fields = { ...NEW_CAMPAIGN, displayName: 'By hand', ...scope }
+    const campaign = { id, createdById: ownerId, scopeType, ownerIds: [ownerId], fields }
+    // Without an entry in the audit: no caller has made it.
+    const change = <Row>(statement: (entry: EntryInsert) => Sql) => tx.first<Row>(statement(() => sql`select 1`))
+    if (!(await insertCampaign(change, tenantId, campaign, ownerId))) throw new Error('no campaign')
+    for (const [list, entries] of Object.entries(selections))
+      await replaceEntries(tx, tenantId, id, list as ListName, {
+        setId: newId(),
+        entries: entries.map((entry) => ({ ...entry, policyId: '' })),
+      })
+    return id
+  })
+}
+
+/** Prepares a draft in this process, without a worker; returns how many transactions that took. */
+export async function prepareByHand(database: Database, tenantId: string, campaignId: string, running: Running = {}) {
+  const preparationKey = await database.tx((tx) => beginPreparation(tx, tenantId, campaignId))
+  return runByHand(database, tenantId, { campaignId, preparationKey }, running)
+}
+
+/** The same with a preparation that has been begun. */
+export async function runByHand(
+  database: Database,
+  tenantId: string,
+  begin: { campaignId: string; preparationKey: string },
+  running: Running = {},
+) {
+  const { sizes = sizesOf(5_000), maxItems = 1_000_000, kills = [], meanwhile = async () => {} } = running
+  const { campaignId } = begin
+  let payload: Record<string, unknown> = { ...begin }
+  const waiting = [...kills]
+  let [begun, sinceFrozen, isFrozen] = [0, 0, false]
+  const tell = async () => {
+    isFrozen ||=
+      (await database.read((reader) => findPreparation(reader, tenantId, campaignId)))?.frozenAt instanceof Date
+    if (isFrozen) await meanwhile(sinceFrozen++)
+  }
+  const attempt = async (number: number): Promise<boolean> => {
+    let dead = false
+    const die = () => {
+      dead = true
+      waiting.shift()
+      return new LeaseLost('killed')
+    }
+    const context: JobContext = {
+      tenantId,
+      // As the database gives it back.
+      payload: JSON.parse(JSON.stringify(payload)),
+      attempt: number,
+      signal: new AbortController().signal,
+      async tx(work) {
+        await tell()
+        const kill = waiting[0]?.at === begun++ ? waiting[0].when : undefined
+        if (dead) throw new LeaseLost('killed')
+        if (kill === 'before') throw die()
+        let saved: Record<string, unknown> | undefined
+        const result = await database.tx(async (tx) => {
+          const done = await work(tx, async (next) => {
+            saved = next
+          })
+          if (kill === 'inside') throw die()
+          return done
+        })
+        payload = saved ?? payload
+        if (kill === 'after') throw die()
+        return result
+      },
+    }
+    try {
+      await prepareJob(maxItems, sizes).run(context)
+      return true
+    } catch (error) {
+      if (!dead) throw error
+      return false
+    }
+  }
+  for (let number = 1; !(await attempt(number)); number++);
+  return begun
+}
+
+/** Everything that a prepared campaign has to tell. */
+export const preparedOf = (database: Database, tenantId: string, campaignId: string) =>
+  database.read(async (reader) => {
+    const preparation = await findPreparation(reader, tenantId, campaignId)
+    const ledger = await loadLedger(reader, tenantId, campaignId)
+    if (!preparation?.frozenAt || !ledger) throw new Error('not prepared')
+    const request = { view: 'BY_APP' as const, filter: {}, after: undefined, limit: 10_000 }
+    const rows = await listItems(reader, tenantId, preparation.key, request)
+    const views = await itemViews(reader, tenantId, campaignId, preparation, rows)
+    const stored = await reader.rows<{ entitlementId: string; principalId: string }>(sql`
+      select e.entitlement_id as "entitlementId", coalesce(a.account_id, r.resource_id) as "principalId"
+      from items i
+      left join preparation_entitlements pe using (tenant_id, preparation_key, entitlement_key)
+      left join preparation_principals pp using (tenant_id, preparation_key, principal_key)
+      left join entitlement_versions e on e.tenant_id = i.tenant_id and e.version = pe.entitlement_version
+      left join account_versions a on a.tenant_id = i.tenant_id and a.version = pp.account_version
+      left join resource_versions r on r.tenant_id = i.tenant_id and r.version = pp.resource_version
+      where i.tenant_id = ${tenantId} and i.preparation_key = ${preparation.key}`)
+    return { preparation, at: preparation.frozenAt, ledger, views, stored }
+  })
+export type Prepared = Awaited<ReturnType<typeof preparedOf>>

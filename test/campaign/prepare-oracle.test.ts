@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ENGINES } from '../engines.ts'
+import { parameters, TIMES } from '../fuzz/parameters.ts'
+import { AT } from '../scope/directory.ts'
+import { from, randomDirectory } from '../scope/random-directory.ts'
+import { randomScopes } from '../scope/random-scope.ts'
+import { useDirectories } from '../scope/use-directories.ts'
+import { addDraft, type Kill, type Prepared, prepareByHand, preparedOf, sizesOf } from './by-hand.ts'
+import { CHANGES } from './changes.ts'
+import { expectNaive, shifted } from './expected.ts'
+
+const TIMEOUT_MS = 120_000 * TIMES
+const few = (runs: number) => ({
+  ...parameters(runs),
+  interruptAfterTimeLimit: TIMEOUT_MS * 0.8,
+  markInterruptAsFailure: true,
+})
+
+/**
+ * The moment of a preparation is that of its job, not to be chosen. What is drawn is moved to a minute before or after
+ * now: far enough that the moment falls to the same side of all that is close to it however long the test takes.
+ */
+const nearNow = from([-60_000, 60_000]).map((ms) => (about: number) => about + ms - AT.getTime())
+const scopes = randomScopes.map((drawn) => drawn.slice(0, 3))
+const size = fc.integer({ min: 1, max: 6 }).map(sizesOf)
+const kills: fc.Arbitrary<Kill[]> = fc
+  .uniqueArray(fc.nat(60), { minLength: 1, maxLength: 6, size: 'max' })
+  .chain((moments) =>
+    fc.tuple(
+      ...moments
+        .sort((a, b) => a - b)
+        .map((at) => from<Kill['when']>(['before', 'inside', 'after']).map((when) => ({ at, when }))),
+    ),
+  )
+
+const scopeType = 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS' as const
+const changes = fc.uniqueArray(
+  fc.record({ at: fc.nat(30), change: from(Object.keys(CHANGES)) }, { noNullPrototype: true }),
+  { minLength: 1, maxLength: 5, size: 'max', selector: ({ change }) => change },
+)
+/** What a reviewer sees of the items, without what tells campaigns apart. */
+const factsOf = ({ views }: Prepared) => views.map(({ id, accessReviewId, ...facts }) => facts)
+
+describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
+  const { database, load } = await useDirectories(engine)
+
+  it(
+    'has the items that a naive filter selects and books each other grant under its rule, in chunks of any size',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(randomDirectory, scopes, nearNow, size, async (drawn, planned, shift, sizes) => {
+          const ms = shift(Date.now())
+          const directory = shifted(drawn, ms)
+          const { tenantId } = await load(directory, [])
+          for (const scope of planned.map((each) => shifted(each, ms))) {
+            const id = await addDraft(database, tenantId, scope)
+            await prepareByHand(database, tenantId, id, { sizes })
+            expectNaive(await preparedOf(database, tenantId, id), directory, scope)
+          }
+        }),
+        few(40),
+      )
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'JOB-013: has the same items, each once, when its process is killed at any moments',
+    async () => {
+      let most = 0
+      await fc.assert(
+        fc.asyncProperty(
+          randomDirectory,
+          scopes,
+          nearNow,
+          size,
+          kills,
+          async (drawn, planned, shift, sizes, killed) => {
+            const ms = shift(Date.now())
+            const directory = shifted(drawn, ms)
+            const { tenantId } = await load(directory, [])
+            for (const scope of planned.map((each) => shifted(each, ms))) {
+              const id = await addDraft(database, tenantId, scope)
+              most = Math.max(most, await prepareByHand(database, tenantId, id, { sizes, kills: killed }))
+              expectNaive(await preparedOf(database, tenantId, id), directory, scope)
+            }
+          },
+        ),
+        few(40),
+      )
+      // Otherwise nothing was killed in the later phases.
+      expect(most).toBeGreaterThan(60)
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'has the items and shows the facts of its moment, whatever changes after that',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          randomDirectory,
+          scopes,
+          nearNow,
+          size,
+          changes,
+          async (drawn, planned, shift, sizes, made) => {
+            const ms = shift(Date.now())
+            const directory = shifted(drawn, ms)
+            const scope = shifted(planned[0] ?? { scopeType, selections: {} }, ms)
+            const { tenantId } = await load(directory, [])
+            const ids = [await addDraft(database, tenantId, scope), await addDraft(database, tenantId, scope)] as const
+            await prepareByHand(database, tenantId, ids[0])
+            const before = factsOf(await preparedOf(database, tenantId, ids[0]))
+            const meanwhile = async (transaction: number) => {
+              for (const { at, change } of made)
+                if (at === transaction) await database.tx(async (tx) => CHANGES[change]?.(tx, tenantId))
+            }
+            await prepareByHand(database, tenantId, ids[1], { sizes, meanwhile })
+            const prepared = await preparedOf(database, tenantId, ids[1])
+            expectNaive(prepared, directory, scope)
+            expect(factsOf(prepared), JSON.stringify(made)).toEqual(before)
+            expect(factsOf(await preparedOf(database, tenantId, ids[0])), JSON.stringify(made)).toEqual(before)
+          },
+        ),
+        few(60),
+      )
+    },
+    TIMEOUT_MS,
+  )
+})

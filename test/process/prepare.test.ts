@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { eventually } from '../auth/eventually.ts'
+import { ENGINES, newStorage } from '../engines.ts'
+import { freePort } from '../free-port.ts'
+import { startPostgres } from '../global-setup.ts'
+import { spawnServer } from '../server-process.ts'
+import { Preparing, stepOf } from './preparing.ts'
+
+/** More by hand, to see it with the numbers of a large company. */
+const GRANTS = Number(process.env.RECERT_PREPARE_GRANTS ?? 20_000)
+const KILLS = 6
+const TIMEOUT_MS = 120_000 + GRANTS * 5
+
+/** Numbers from 0 to below 1, always the same. */
+function* chances(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    yield state / 2 ** 31
+  }
+}
+
+/** Prepares a campaign that nobody disturbs, and looks at it all the while. */
+async function undisturbed(preparing: Preparing) {
+  const id = await preparing.begin()
+  await preparing.further(id, undefined)
+  const digest = await preparing.digest(id)
+  expect(digest.items).toBeGreaterThan(GRANTS / 3)
+  expect(digest.items).toBeLessThan(GRANTS)
+  return digest
+}
+
+describe.each(ENGINES)('JOB-001, JOB-013: a campaign that is being prepared on %s', async (engine) => {
+  const storage = await newStorage(engine)
+  const preparing = await Preparing.start(storage, GRANTS)
+  afterAll(async () => {
+    await preparing.server.end('SIGKILL')
+    await storage.drop()
+  })
+
+  it(
+    'answers all the time, and has the same items after kill -9 of its server, again and again',
+    async () => {
+      const expected = await undisturbed(preparing)
+      const chance = chances(7)
+      const phases: string[] = []
+      const id = await preparing.begin()
+      let seen = stepOf(await preparing.progress(id))
+      while (phases.length < KILLS) {
+        const progress = await preparing.further(id, seen)
+        if (progress.state === 'ACCESS_REVIEW_STATE_REVIEW') break
+        // Somewhere in the next chunks, not always right after one.
+        await new Promise((resolve) => setTimeout(resolve, chance.next().value * 40))
+        await preparing.killAndStart()
+        const after = await preparing.progress(id)
+        phases.push(after.phase)
+        seen = stepOf(after)
+      }
+      expect((await preparing.further(id, undefined)).doneCount).toBe(GRANTS)
+      expect(await preparing.digest(id)).toEqual(expected)
+      // Otherwise nothing was killed, or always in the same place.
+      expect(phases.length).toBeGreaterThan(2)
+      expect(new Set(phases).size).toBeGreaterThan(1)
+    },
+    TIMEOUT_MS,
+  )
+})
+
+describe('a campaign that is being prepared on a PostgreSQL server of its own', async () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'recert-prepare-'))
+  const postgres = await startPostgres(scratch)
+  const env = { DATABASE_URL: postgres.url }
+  const limits = { poolSize: 4, statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
+  const preparing = await Preparing.start({ env, settings: { ...limits, url: postgres.url, dataDir: '' } }, GRANTS)
+  const expected = await undisturbed(preparing)
+  afterAll(async () => {
+    await preparing.server.end('SIGKILL')
+    postgres.stop()
+    rmSync(scratch, { recursive: true, force: true })
+  })
+
+  it(
+    'JOB-007: is prepared once by two workers, of which the one at work is killed',
+    async () => {
+      const other = await spawnServer(await freePort(), env)
+      const id = await preparing.begin()
+      const seen = stepOf(await preparing.progress(id))
+      const progress = await preparing.further(id, seen)
+      expect(progress.state).toBe('ACCESS_REVIEW_STATE_PREPARING')
+      const atWork = await preparing.workerPid()
+      const [dead, alive] = atWork === other.child.pid ? [other, preparing.server] : [preparing.server, other]
+      expect([dead.child.pid, alive.child.pid]).toContain(atWork)
+      await dead.end('SIGKILL')
+      await preparing.freeJobs()
+      await preparing.further(id, undefined, alive.url)
+      expect(await preparing.digest(id)).toEqual(expected)
+      if (alive === other) preparing.server = other
+      else await other.end('SIGKILL')
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'goes on by itself when the database was killed and is back',
+    async () => {
+      const id = await preparing.begin()
+      const seen = stepOf(await preparing.progress(id))
+      expect((await preparing.further(id, seen)).state).toBe('ACCESS_REVIEW_STATE_PREPARING')
+      postgres.kill()
+      postgres.start()
+      await eventually(async () => {
+        await preparing.freeJobs()
+        const { state } = await preparing.progress(id)
+        expect(state).toBe('ACCESS_REVIEW_STATE_REVIEW')
+      }, TIMEOUT_MS / 2)
+      expect(await preparing.digest(id)).toEqual(expected)
+    },
+    TIMEOUT_MS,
+  )
+})
