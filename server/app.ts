@@ -17,7 +17,7 @@ import {
   TOKEN_PATH,
   tenantResolver,
 } from './auth/index.ts'
-import { policiesJob, prepareJob, purgePreparationJob } from './campaign/index.ts'
+import { policiesJob, prepareJob, purgePreparationJob, SIZES } from './campaign/index.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/index.ts'
 import { demoJob } from './demo/index.ts'
@@ -130,13 +130,14 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   return {
     server,
     async startJobs() {
+      const sizes = SIZES[config.DATABASE_URL === undefined ? 'embedded' : 'postgresql']
       const handlers: JobHandler[] = [
         sealJob,
         purgeJob,
         purgeKeysJob,
         applyJob(config.IMPORT_MAX_REMOVAL_PERCENT),
-        prepareJob(config.CAMPAIGN_MAX_ITEMS),
-        policiesJob,
+        prepareJob(config.CAMPAIGN_MAX_ITEMS, sizes),
+        policiesJob(sizes),
         purgePreparationJob,
         demoJob(database),
       ]

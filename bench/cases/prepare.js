@@ -29,7 +29,7 @@ export default {
     return {
       cold: true,
       async round() {
-        const { seconds, items, rssMb } = await timedPrepare(access.database, tenantId, EVERYTHING)
+        const { seconds, items, rssMb } = await timedPrepare(access, tenantId, EVERYTHING)
         if (items !== GRANTS) throw new Error(`${items} items of ${GRANTS} grants`)
         return { value: GRANTS / seconds, detail: { rssMb } }
       },
@@ -44,13 +44,13 @@ export default {
     const { database, newTenant } = access
     const [first] = ours.rounds
     const alone = await timedInsert(database, tenantId, false)
-    const criteria = await timedPrepare(database, tenantId, CRITERIA)
-    const expression = await timedPrepare(database, tenantId, EXPRESSION)
+    const criteria = await timedPrepare(access, tenantId, CRITERIA)
+    const expression = await timedPrepare(access, tenantId, EXPRESSION)
     const times = []
     for (const fewer of [10_000, 100_000].filter((size) => size < GRANTS)) {
       const smaller = await newTenant()
       await addAccess(database, smaller, fewer)
-      const { seconds, rssMb } = await timedPrepare(database, smaller, EVERYTHING)
+      const { seconds, rssMb } = await timedPrepare(access, smaller, EVERYTHING)
       times.push({ grants: fewer, seconds, rssMb })
     }
     times.push({ grants: GRANTS, seconds: GRANTS / first.value, rssMb: first.detail.rssMb })

@@ -2,7 +2,7 @@
 import pino from 'pino'
 import { NEW_CAMPAIGN } from '../../dist/server/campaign/campaign.rules.js'
 import { insertCampaign } from '../../dist/server/campaign/campaign.store.js'
-import { prepareJob } from '../../dist/server/campaign/index.js'
+import { prepareJob, SIZES } from '../../dist/server/campaign/index.js'
 import { beginPreparation } from '../../dist/server/campaign/prepare/preparation.store.js'
 import { sql } from '../../dist/server/db/sql.js'
 import { enqueueJob, startWorker } from '../../dist/server/jobs/index.js'
@@ -22,9 +22,9 @@ async function draft(database, tenantId, scopeV2) {
 }
 
 /** Prepares a campaign with this scope; returns the seconds, the items and the most memory that was in use. */
-export async function timedPrepare(database, tenantId, scopeV2) {
+export async function timedPrepare({ database, url }, tenantId, scopeV2) {
   const id = await draft(database, tenantId, scopeV2)
-  const handlers = [prepareJob(10_000_000)]
+  const handlers = [prepareJob(10_000_000, SIZES[url === undefined ? 'embedded' : 'postgresql'])]
   const worker = await startWorker({ database, handlers, schedules: [], log: pino({ level: 'warn' }), pollMs: 20 })
   let rss = 0
   const watch = setInterval(() => {

@@ -22,6 +22,7 @@ import { setSelection } from './set-selection.ts'
 import { updateCampaignOperation } from './update-campaign.ts'
 
 export { policiesJob, prepareJob, purgePreparationJob } from './prepare/prepare-job.ts'
+export { SIZES } from './prepare/run-phases.ts'
 
 export const campaignOperations: readonly Operation[] = [
   createCampaign,

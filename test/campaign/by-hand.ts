@@ -31,7 +31,7 @@ export interface Running {
 }
 
 /** Chunks of always so many rows. */
-export const sizesOf = (rows: number): Sizes => ({ first: rows, smallest: rows, largest: rows })
+export const sizesOf = (rows: number): Sizes => ({ first: rows, smallest: rows, largest: rows, chunkMs: 1_000 })
 
 /** Adds a draft with this scope, whatever the API would say of it; returns its id. */
 export async function addDraft(database: Database, tenantId: string, planned: PlannedScope): Promise<string> {

@@ -6,16 +6,7 @@ import { findCampaign } from '../campaign.store.ts'
 import { freeze, holdAccessData } from './freeze.store.ts'
 import { PREPARING, RESETTING_POLICIES } from './phases.ts'
 import { deleteSome, dropPreparation, finishPolicies, finishPreparation, holdCampaign } from './preparation.store.ts'
-import {
-  currentPreparation,
-  QuotaExceeded,
-  runPhases,
-  SIZES,
-  type Sizes,
-  type Step,
-  Stopped,
-  stepOf,
-} from './run-phases.ts'
+import { currentPreparation, QuotaExceeded, runPhases, type Sizes, type Step, Stopped, stepOf } from './run-phases.ts'
 import { scopeOfCampaign } from './work.ts'
 
 export const PREPARE_JOB = 'campaign.prepare'
@@ -31,7 +22,7 @@ const LONG_LOOK = { every: 20, ms: 1_500 }
 const PURGED_ROWS = 20_000
 
 /** Turns the scope of a campaign into its items. */
-export const prepareJob = (maxItems: number, sizes: Sizes = SIZES): JobHandler => ({
+export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler => ({
   kind: PREPARE_JOB,
   timeoutMs: LONGEST_MS,
   statementMs: STATEMENT_MS,
@@ -99,16 +90,16 @@ export async function backToDraft(tx: Tx, tenantId: string, campaignId: string, 
 }
 
 /** Gives the items the policies that are right after a change. */
-export const policiesJob: JobHandler = {
+export const policiesJob = (sizes: Sizes): JobHandler => ({
   kind: POLICIES_JOB,
   timeoutMs: LONGEST_MS,
   statementMs: STATEMENT_MS,
   async run(job) {
-    const step = stepOf(job.payload)
+    const step = stepOf(job.payload, sizes)
     const state = 'ACCESS_REVIEW_STATE_RESETTING_POLICIES'
     try {
       const preparation = await currentPreparation(job, step, state)
-      await runPhases(job, RESETTING_POLICIES, { step, state, preparation, maxItems: Number.POSITIVE_INFINITY })
+      await runPhases(job, RESETTING_POLICIES, { step, state, preparation, maxItems: Number.POSITIVE_INFINITY }, sizes)
       await job.tx(async (tx) => {
         if (!(await holdCampaign(tx, job.tenantId, step.preparationKey, state))) throw new Stopped()
         await finishPolicies(tx, job.tenantId, step.preparationKey)
@@ -118,7 +109,7 @@ export const policiesJob: JobHandler = {
       if (!(error instanceof Stopped)) throw error
     }
   },
-}
+})
 
 /** Deletes what is left of a preparation that its campaign has let go of. */
 export const purgePreparationJob: JobHandler = {
