@@ -64,7 +64,7 @@ export async function timedInsert(database, tenantId, allIndexes) {
   await run(
     allIndexes
       ? sql`create table bare_items (like items including all)`
-      : sql`create table bare_items (like items, primary key (tenant_id, preparation_key, entitlement_key, principal_key))`,
+      : sql`create table bare_items (like items, primary key (tenant_id, preparation_key, principal_key, entitlement_key))`,
   )
   const begin = performance.now()
   await run(sql`

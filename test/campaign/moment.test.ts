@@ -122,9 +122,8 @@ describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
   })
 
   // The embedded engine is one session: there is no transaction beside another.
-  it.runIf(engine === 'postgresql')(
-    'is before what a transaction writes that began earlier and wrote later',
-    async () => {
+  if (engine === 'postgresql')
+    it('is before what a transaction writes that began earlier and wrote later', async () => {
       const tenantId = await company()
       const [admin] = await rows<{ appId: string; id: string; ann: string }>(sql`
       select e.app_id as "appId", e.entitlement_id as id, a.account_id as ann from entitlements e, accounts a
@@ -163,6 +162,5 @@ describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
       )
       expect(toldBy(after)).toEqual(before)
       expect(held(await prepared(tenantId, scope))).toContain('Ann Administrator')
-    },
-  )
+    })
 })

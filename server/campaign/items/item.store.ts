@@ -127,7 +127,7 @@ const ORDER: Record<ItemView, readonly Sql[]> = {
   BY_APP: [sql`e.app_order`, sql`i.entitlement_key`, sql`i.principal_key`],
   BY_RESOURCE: [sql`e.resource_order`, sql`i.entitlement_key`, sql`i.principal_key`],
   BY_USER: [sql`p.user_order`, sql`i.principal_key`, sql`i.entitlement_key`],
-  UNSTRUCTURED: [sql`i.entitlement_key`, sql`i.principal_key`],
+  UNSTRUCTURED: [sql`i.principal_key`, sql`i.entitlement_key`],
 }
 /** Where an item is in the order of a view; the first part is text but for the order in which they were found. */
 export function placeOf(view: ItemView, row: ItemRow): (string | number)[] {
@@ -139,7 +139,7 @@ export function placeOf(view: ItemView, row: ItemRow): (string | number)[] {
     case 'BY_USER':
       return [row.userOrder, row.principalKey, row.entitlementKey]
     case 'UNSTRUCTURED':
-      return [row.entitlementKey, row.principalKey]
+      return [row.principalKey, row.entitlementKey]
   }
 }
 
@@ -165,11 +165,11 @@ function inOrder(request: Request): Sql {
     return sql`
       select ${columns} from (
         select * from items i where ${mine(sql`i`, tenantId, key)}
-          and (i.entitlement_key, i.principal_key) > (${after?.[0] ?? '0'}::bigint, ${after?.[1] ?? '0'}::bigint)
-        order by i.entitlement_key, i.principal_key) i
+          and (i.principal_key, i.entitlement_key) > (${after?.[0] ?? '0'}::bigint, ${after?.[1] ?? '0'}::bigint)
+        order by i.principal_key, i.entitlement_key) i
       join (${entitlements}) on ${mine(sql`e`, tenantId, key)} and e.entitlement_key = i.entitlement_key
       join (${principals}) on ${mine(sql`p`, tenantId, key)} and p.principal_key = i.principal_key
-      where ${all(conditions)} order by i.entitlement_key, i.principal_key limit ${limit}`
+      where ${all(conditions)} order by i.principal_key, i.entitlement_key limit ${limit}`
   const [outer, inner] = view === 'BY_USER' ? [PRINCIPALS, ENTITLEMENTS] : [ENTITLEMENTS, PRINCIPALS]
   const [place = sql``] = ORDER[view]
   const [first = '', outerKey = '0', innerKey = '0'] = after ?? []

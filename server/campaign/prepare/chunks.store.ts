@@ -20,8 +20,8 @@ export interface Range {
 export const START = '0 0'
 const END = '9223372036854775807 9223372036854775807'
 const pair = (key: string): Sql => {
-  const [entitlement = '0', principal = '0'] = key.split(' ')
-  return sql`(${entitlement}::bigint, ${principal}::bigint)`
+  const [principal = '0', entitlement = '0'] = key.split(' ')
+  return sql`(${principal}::bigint, ${entitlement}::bigint)`
 }
 /** What a chunk belongs to, and by which policies the campaign is reviewed. */
 export interface Work {
@@ -56,14 +56,14 @@ export async function nextRange(tx: Tx, work: Work, part: Part, after: string, s
   return row?.upTo ? { after, upTo: row.upTo } : undefined
 }
 
-/** By entitlement and principal, which is the order of the items. The last piece has no end: what is closed is there too. */
+/** By principal and entitlement, which is the order of the items. The last piece has no end: what is closed is there too. */
 async function nextGrants(tx: Tx, { frame }: Work, after: string, size: number): Promise<Range | undefined> {
   if (after === END) return undefined
   const row = await tx.first<{ upTo: string }>(sql`
-    select entitlement_key || ' ' || principal_key as "upTo" from grant_versions g
+    select principal_key || ' ' || entitlement_key as "upTo" from grant_versions g
     where g.tenant_id = ${frame.tenantId} and g.closed_at is null
-      and (g.entitlement_key, g.principal_key) > ${pair(after === '0' ? START : after)}
-    order by g.entitlement_key, g.principal_key offset ${size - 1} limit 1`)
+      and (g.principal_key, g.entitlement_key) > ${pair(after === '0' ? START : after)}
+    order by g.principal_key, g.entitlement_key offset ${size - 1} limit 1`)
   return { after: after === '0' ? START : after, upTo: row?.upTo ?? END }
 }
 
@@ -167,8 +167,8 @@ export async function insertItems(
   const { tenantId, snapshot } = frame
   const [[first], [last]] = [range.after.split(' '), range.upTo.split(' ')]
   const chosen = sql`g.tenant_id = ${tenantId} and g.version <= ${snapshot?.versions.grant}::bigint
-    and (g.entitlement_key, g.principal_key) > ${pair(range.after)}
-    and (g.entitlement_key, g.principal_key) <= ${pair(range.upTo)}`
+    and (g.principal_key, g.entitlement_key) > ${pair(range.after)}
+    and (g.principal_key, g.entitlement_key) <= ${pair(range.upTo)}`
   // Two index scans: those still open, and the few that were closed since.
   const from = sql`(
       select * from grant_versions g where ${chosen} and g.closed_at is null
@@ -176,16 +176,16 @@ export async function insertItems(
       select * from grant_versions g where ${chosen} and g.closed_at > ${snapshot?.at}::timestamptz) g
     left join preparation_entitlements e
       on e.tenant_id = ${tenantId} and e.preparation_key = ${key} and e.entitlement_key = g.entitlement_key
-        and e.entitlement_key between ${first}::bigint and ${last}::bigint
     left join preparation_principals p
-      on p.tenant_id = ${tenantId} and p.preparation_key = ${key} and p.principal_key = g.principal_key`
+      on p.tenant_id = ${tenantId} and p.preparation_key = ${key} and p.principal_key = g.principal_key
+        and p.principal_key between ${first}::bigint and ${last}::bigint`
   const columns = sql`g.version, g.entitlement_key, g.principal_key, g.source_id`
   const rows = await tx.rows<{ rule: string; n: number }>(sql`
     with judged as materialized (${judgedGrants(frame, columns, from)}),
     made as (
       insert into items (tenant_id, preparation_key, entitlement_key, principal_key, grant_version)
       select ${frame.tenantId}, ${key}::bigint, entitlement_key, principal_key, version from judged where rule is null
-      order by principal_key),
+      order by entitlement_key),
     counted as (
       select coalesce(source_id, '') as source_id, coalesce(rule, '') as rule, count(*) as n from judged group by 1, 2),
     booked as (

@@ -98,9 +98,9 @@ create table items (
   entitlement_key bigint not null,
   principal_key bigint not null,
   grant_version bigint not null,
-  primary key (tenant_id, preparation_key, entitlement_key, principal_key)
+  primary key (tenant_id, preparation_key, principal_key, entitlement_key)
 );
-create index items_of_principal on items (preparation_key, principal_key, entitlement_key);
+create index items_of_entitlement on items (preparation_key, entitlement_key, principal_key);
 
 -- The books: for each source the grants that became items (no rule) and those that each rule left out.
 create table ledger_entries (
