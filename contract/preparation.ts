@@ -112,7 +112,10 @@ export const ValidateCampaignReply = Message('AccessReviewValidation', {
   byApp: Type.Array(Count, { description: 'The 100 with most items' }),
   byEntitlement: Type.Array(Count, { description: 'The 100 with most items' }),
   byUser: Type.Array(Count, { description: 'The 100 with most items' }),
-  sample: Type.Array(AccessReviewItem, { description: 'Up to 50 of the items' }),
+  sample: Type.Array(AccessReviewItem, {
+    description:
+      'Up to 50 of the items; the way of inherited access and the conflicts of an item are known when it is prepared',
+  }),
   expressionFaults: Type.Array(ExpressionFault, { description: 'The first 100' }),
 })
 export type Validation = Static<typeof ValidateCampaignReply>

@@ -152,11 +152,14 @@ export function objectPermissions(actor: Actor, state: AccessReviewState, owned:
   const manages = mayManage(actor, owned)
   const { all, ownerId } = reachOf(actor)
   const stage = stageOf(state)
+  const read = all || (owned && ownerId !== '')
+  // To look what a scope would select changes nothing.
+  const may = (action: CampaignAction) => (action === 'validate' ? read : manages) && stage.actions.includes(action)
   return {
-    read: all || (owned && ownerId !== ''),
+    read,
     edit: manages && stage.edit !== 'nothing',
     delete: manages && stage.delete,
-    extra: Object.fromEntries(ACTIONS.map((action) => [action, manages && stage.actions.includes(action)])),
+    extra: Object.fromEntries(ACTIONS.map((action) => [action, may(action)])),
   }
 }
 

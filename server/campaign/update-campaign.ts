@@ -34,7 +34,7 @@ export const updateCampaignOperation = writeOperation({
   tag: 'Access Review',
   summary: 'Change a campaign',
   description:
-    'Of a draft everything but the scope type can be changed; once it is prepared its scope and its policy stay. What the server sets may be sent back as it was read. A field that `updateMask` names and the body leaves out is cleared.',
+    'Of a draft everything but the scope type can be changed; once it is prepared its scope stays, and a change of its policies gives the items theirs anew. Setting `state` does the same as the action that leads there. What the server sets may be sent back as it was read. A field that `updateMask` names and the body leaves out is cleared.',
   permission: 'campaign.own',
   idempotent: true,
   versioned: true,
@@ -67,13 +67,14 @@ export const updateCampaignOperation = writeOperation({
       violations.push({ field: 'accessReview.policyId', description: 'must not be empty', reason: 'required' })
     if (violations.length > 0) return invalid(...violations)
     if (changed.length > 0) await write(tx, tenant.id, before.id, wanted, changed)
-    const asWanted = { ...campaign, message: { ...before, ...wanted } }
+    const reach = reachOf(actor)
+    const asWanted = (changed.length > 0 && (await findCampaign(tx, tenant.id, before.id, reach))) || campaign
     if (action === 'prepare') await beginPreparing(context, asWanted, 'accessReview.')
     else if (action === 'reset') await resetToDraft(context, asWanted)
     else if (changed.some((field) => (POLICY_FIELDS as readonly string[]).includes(field)))
       await renewPolicies(context, before)
     audit({ target: before.id, detail: { fields: changed, ...(action && { action }) } })
-    const after = await findCampaign(tx, tenant.id, before.id, reachOf(actor))
+    const after = await findCampaign(tx, tenant.id, before.id, reach)
     if (!after) return fail('not_found', { thing: 'campaign' })
     setVersion(after.revision)
     return campaignReply(tx, tenant.id, actor, after, expansion)

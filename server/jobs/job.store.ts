@@ -63,15 +63,17 @@ export async function takeOverJobs(tx: Tx, taking: Taking, running: readonly str
   const { worker, leaseSeconds, kinds, limit } = taking
   const dead = sql`job.locked_by is not null and job.locked_until <= now() and job.kind = any(${kinds})
     and job.job_id <> all(${running}::bigint[])`
-  await tx.count(sql`
+  const givenUp = await tx.rows<LeasedJob>(sql`
     update jobs set locked_by = null, locked_until = null, failed_at = now(),
       last_error = 'the worker stopped in the middle, every time'
-    where ${unlocked(sql`${dead} and job.attempts - job.settled >= ${maxAttempts}`)}`)
-  return tx.rows<LeasedJob>(sql`
+    where ${unlocked(sql`${dead} and job.attempts - job.settled >= ${maxAttempts}`)}
+    returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts, settled`)
+  const taken = await tx.rows<LeasedJob>(sql`
     update jobs set locked_by = ${worker}, locked_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + 1, last_error = 'the worker stopped in the middle'
     where ${unlocked(sql`${dead} and job.attempts - job.settled < ${maxAttempts}`, sql`order by job.run_at, job.job_id limit ${limit}`)}
     returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts, settled`)
+  return { taken, givenUp }
 }
 
 /** Lengthens the leases of the jobs that a worker is running. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Logger } from 'pino'
-import type { Database, Tx } from '../db/index.ts'
+import type { Database, Reader, Tx } from '../db/index.ts'
 import type { Sql } from '../db/sql.ts'
 import {
   addSchedule,
@@ -29,6 +29,8 @@ export interface JobContext {
    * change nothing. `save` keeps a new payload (where to go on from) with the chunk's own changes.
    */
   tx<T>(work: (tx: Tx, save: (payload: Record<string, unknown>) => Promise<void>) => Promise<T>): Promise<T>
+  /** Reads outside of a transaction: for what takes long between statements. The lease is renewed meanwhile. */
+  read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
 }
 
 export interface JobHandler {
@@ -39,6 +41,8 @@ export interface JobHandler {
   statementMs?: number
   /** Does the work in chunks of `context.tx`; done when it returns. May run more than once, so chunks are idempotent. */
   run(context: JobContext): Promise<void>
+  /** Told in the transaction in which the job is given up, after its last attempt: it will not be run again. */
+  givenUp?(tx: Tx, job: Pick<JobContext, 'tenantId' | 'payload'>): Promise<void>
 }
 
 export interface Schedule {
@@ -92,7 +96,8 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
       for (const { kind, everySeconds, tenants } of schedules) await takeTick(tx, kind, everySeconds, tenants)
       if (free <= 0) return []
       const taking = { worker, leaseSeconds, kinds: [...kinds.keys()], limit: free }
-      const dead = await takeOverJobs(tx, taking, [...running.keys()], MAX_ATTEMPTS)
+      const { taken: dead, givenUp } = await takeOverJobs(tx, taking, [...running.keys()], MAX_ATTEMPTS)
+      for (const job of givenUp) await kinds.get(job.kind)?.givenUp?.(tx, job)
       return [...dead, ...(await leaseJobs(tx, { ...taking, limit: free - dead.length }))]
     })
     for (const job of jobs) {
@@ -121,6 +126,7 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
       payload: job.payload,
       attempt: job.attempts,
       signal,
+      read: (work) => database.read(work),
       tx: async (work) => {
         let saved = false
         const result = await leased(async (tx) => {
@@ -146,7 +152,10 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
       const retry = tries < MAX_ATTEMPTS ? retryDelay(tries) : undefined
       log.error({ ...about, err: error, retrySeconds: retry }, 'job attempt failed')
       // When this fails too the lease runs out by itself and the job is taken again.
-      await leased((tx) => failAttempt(tx, job, String(error).slice(0, 500), retry)).catch(() => {})
+      await leased(async (tx) => {
+        await failAttempt(tx, job, String(error).slice(0, 500), retry)
+        if (retry === undefined) await handler.givenUp?.(tx, job)
+      }).catch(() => {})
     }
   }
 

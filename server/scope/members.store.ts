@@ -211,6 +211,10 @@ function holders({ tenantId, snapshot }: Frame, refs: readonly { appId: string; 
         ${then ? sql`union all ${held(sql`h.closed_at > ${snapshot.at}::timestamptz and ${then}`)}` : sql``}))`
 }
 
+/** Not `= any`: of an array that is a parameter of a prepared statement that is a walk through it for every row. */
+const versionIn = (column: Sql, versions: readonly string[]): Sql =>
+  sql`${column} in (select unnest(${versions}::bigint[]))`
+
 const users: Rule = {
   code: 'users',
   title: 'People',
@@ -232,7 +236,7 @@ const users: Rule = {
     member(
       'celExpression',
       'accounts of people for whom the expression is true. Where it fails the grants are left out as `users_failed`',
-      (_expression, frame) => sql`u.version = any(${frame.users.holds}::bigint[])`,
+      (_expression, frame) => versionIn(sql`u.version`, frame.users.holds),
     ),
   ],
 }
@@ -272,7 +276,7 @@ const accounts: Rule = {
     member(
       'accountCelExpression',
       'accounts for which the expression is true. Where it fails the grants are left out as `accounts_failed`',
-      (_expression, frame) => sql`a.version = any(${frame.accounts.holds}::bigint[])`,
+      (_expression, frame) => versionIn(sql`a.version`, frame.accounts.holds),
     ),
   ],
 }
@@ -432,9 +436,9 @@ export const restrictsAccounts = (rule: Rule, frame: Frame): boolean =>
 /** Expressions can fail: the code of such rows, by the rule that the expression belongs to. */
 export const FAILED = { users: 'users_failed', accounts: 'accounts_failed' } as const
 const failedRows = (frame: Frame): Partial<Record<RuleCode, Sql>> => ({
-  ...(frame.scope.scopeV2?.celExpression && { users: sql`u.version = any(${frame.users.failed}::bigint[])` }),
+  ...(frame.scope.scopeV2?.celExpression && { users: versionIn(sql`u.version`, frame.users.failed) }),
   ...(frame.scope.scopeV2?.accountCelExpression && {
-    accounts: sql`a.version = any(${frame.accounts.failed}::bigint[])`,
+    accounts: versionIn(sql`a.version`, frame.accounts.failed),
   }),
 })
 

@@ -480,6 +480,7 @@ async function purge(database: Database): Promise<void> {
       payload: {},
       attempt: 1,
       signal: new AbortController().signal,
+      read: (work) => database.read(work),
       tx: (work) => database.tx((tx: Tx) => work(tx, async () => {})),
     })
 }

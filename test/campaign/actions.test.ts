@@ -95,6 +95,16 @@ describe.each(ENGINES)('actions on a campaign on %s', async (engine) => {
     expect((await get(`${PATH}/${id}/ledger`)).status).toBe(409)
   })
 
+  it('what is prepared with a change is what the change says: a cleared scope is refused', async () => {
+    const id = await draft({ scopeV2: { specificResources: {} } })
+    const reply = await post(`${PATH}/${id}`, {
+      accessReview: { state: state('PREPARING') },
+      updateMask: 'state,scopeV2',
+    })
+    expect([reply.status, ...fieldReasonsOf(reply)]).toEqual([400, ['accessReview.scopeV2', 'REQUIRED']])
+    expect(await campaign(id)).toMatchObject({ state: state('DRAFT'), scopeV2: { specificResources: {} } })
+  })
+
   it('is for owners and administrators; who only sees a campaign may look, and others find nothing', async () => {
     const id = await draft()
     const reader = await data.tokenWith(['read_only_administrator'])
@@ -106,6 +116,8 @@ describe.each(ENGINES)('actions on a campaign on %s', async (engine) => {
       expect((await server.call('GET', `${PATH}/${id}/${path}`, { token: stranger })).status).toBe(404)
     const may = (await get(`${PATH}/${id}`)).body.accessReview.objectPermissions.extra
     expect(may).toEqual({ prepare: true, reset: false, validate: true })
+    const seen = (await server.call('GET', `${PATH}/${id}`, { token: reader })).body.accessReview.objectPermissions
+    expect(seen.extra).toEqual({ prepare: false, reset: false, validate: true })
   })
 
   it('says how far it is, and what it was when it is done', async () => {

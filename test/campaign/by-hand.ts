@@ -89,6 +89,7 @@ export async function runByHand(
       payload: JSON.parse(JSON.stringify(payload)),
       attempt: number,
       signal: new AbortController().signal,
+      read: (work) => database.read(work),
       async tx(work) {
         await tell()
         const kill = waiting[0]?.at === begun++ ? waiting[0].when : undefined

@@ -135,3 +135,19 @@ describe.each(ENGINES)('a preparation that cannot end well on %s', async (engine
     expect(kept).not.toBe('')
   })
 })
+
+describe.each(ENGINES)('a preparation that is given up on %s', async (engine) => {
+  const company = await useCompany(engine, {})
+
+  it('leaves a draft and says so in the audit, when its worker died every time', async () => {
+    const id = await company.draft()
+    expect((await company.post(`${PATH}/${id}/action/prepare`)).status).toBe(200)
+    await company.run(sql`
+      update jobs set locked_by = 'dead', locked_until = now(), attempts = 10 where kind = 'campaign.prepare'`)
+    await company.server.app.startJobs()
+    await eventually(async () => expect((await company.campaign(id)).state).toBe(DRAFT), 20_000)
+    expect(await company.audited(id)).toEqual([{ outcome: 'refused', detail: { reason: 'given up' } }])
+    await company.nothingLeft()
+    expect(await company.prepare(id)).toMatchObject({ expectedTicketCount: 4 })
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { enqueueJob } from '../../server/jobs/index.ts'
 import { accessDataOf } from '../api/access-data.ts'
 import { eventually } from '../auth/eventually.ts'
 import { ENGINES } from '../engines.ts'
@@ -60,6 +61,40 @@ describe.each(ENGINES)('policies of items on %s', async (engine) => {
         Chosen: own,
       })
     }
+  })
+
+  it('cannot be deleted while items refer to them, and a preview shows the same', async () => {
+    const id = await draft({ policyId: ofCampaign, scopeV2: { specificResources: {} } })
+    await select(id)
+    await post(`${PATH}/${id}`, { accessReview: { usePolicyOverride: true } })
+    const { sample } = (await post(`${PATH}/${id}/action/validate`)).body
+    await prepare(id)
+    const shown = Object.fromEntries(
+      sample.map((item: Record<'entitlement' | 'policyId', { displayName: string }>) => [
+        item.entitlement.displayName,
+        item.policyId,
+      ]),
+    )
+    expect(shown).toEqual(await policies(id))
+    await policyOf(entitlements.entitlement, '')
+    await policyOf(entitlements.chosen, '')
+    expect((await server.call('DELETE', `/api/v1/policies/${ofEntitlement}`)).status).toBe(409)
+    await policyOf(entitlements.entitlement, ofEntitlement)
+  })
+
+  it('a change of policy counts though a job of an earlier preparation waits', async () => {
+    const id = await draft({ policyId: ofCampaign, scopeV2: { specificResources: {} } })
+    await select(id)
+    await prepare(id)
+    await server.database.tx((tx) =>
+      enqueueJob(tx, {
+        ...{ tenantId: data.tenantId, kind: 'campaign.policies', key: id, runAt: new Date(Date.now() + 600_000) },
+        payload: { campaignId: id, preparationKey: '0' },
+      }),
+    )
+    await post(`${PATH}/${id}`, { accessReview: { policyId: other } })
+    await eventually(async () => expect((await campaign(id)).state).toBe(REVIEW), 20_000)
+    expect((await policies(id)).Plain).toBe(other)
   })
 
   it('are made anew when the policy of a prepared campaign changes, and stay when it is not', async () => {

@@ -44,8 +44,8 @@ export function jobGuarantees(engine: Engine): void {
       )
     const expire = (kind: string) =>
       database.tx((tx) => tx.rows(sql`update jobs set locked_until = now() - interval '1 s' where kind = ${kind}`))
-    const takeOver = (worker: string, kind: string) =>
-      database.tx((tx) => takeOverJobs(tx, { worker, leaseSeconds: 30, kinds: [kind], limit: 5 }, [], 10))
+    const takeOver = async (worker: string, kind: string) =>
+      (await database.tx((tx) => takeOverJobs(tx, { worker, leaseSeconds: 30, kinds: [kind], limit: 5 }, [], 10))).taken
     const run = (handlers: JobHandler[], options = {}) =>
       startWorker({ database, handlers, schedules: [], log: silent, pollMs: 20, ...options })
 
@@ -146,7 +146,7 @@ export function jobGuarantees(engine: Engine): void {
         run: async (context) => {
           if (context.attempt > 1) return
           // Somebody else takes the job over while this attempt sleeps.
-          const taken = await database.tx(async (tx) => {
+          const { taken } = await database.tx(async (tx) => {
             await tx.rows(sql`update jobs set locked_until = now() where kind = ${kind}`)
             return takeOverJobs(tx, { worker: 'successor', leaseSeconds: 30, kinds: [kind], limit: 1 }, [], 10)
           })

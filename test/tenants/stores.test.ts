@@ -476,6 +476,7 @@ const EXEMPT: Record<string, string> = {
   'chunks.store.insertItems': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
   'chunks.store.insertResources': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
   'chunks.store.nextRange': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
+  'chunks.store.findPolicies': 'a step of a preview; test/campaign has many tenants with the same ids and keys',
   'chunks.store.updateApps': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
   'chunks.store.updatePolicies': 'a step of preparing; test/campaign has many tenants with the same ids and keys',
   'chunks.store.analyzeItems': 'reads and changes nothing but statistics',

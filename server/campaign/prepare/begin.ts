@@ -38,5 +38,5 @@ export async function resetToDraft(context: Context, campaign: Campaign): Promis
 export async function renewPolicies({ tx, tenant, jobs }: Context, { id, state }: AccessReview): Promise<void> {
   if (state !== 'ACCESS_REVIEW_STATE_REVIEW') return
   const preparationKey = await beginPolicies(tx, tenant.id, id)
-  await jobs.enqueue(POLICIES_JOB, { campaignId: id, preparationKey }, { key: id })
+  await jobs.enqueue(POLICIES_JOB, { campaignId: id, preparationKey }, { key: preparationKey })
 }

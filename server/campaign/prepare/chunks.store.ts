@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/index.ts'
+import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import {
   type ExpressionFault,
@@ -27,6 +27,8 @@ const pair = (key: string): Sql => {
 export interface Work {
   frame: Frame
   judge: FrameJudge
+  /** Those of the range at hand for whom an expression failed. */
+  faults: readonly ExpressionFault[]
   key: string
   policyId: string
   usePolicyOverride: boolean
@@ -44,26 +46,44 @@ const ORDERED = {
 export type Part = keyof typeof ORDERED | 'grants'
 
 /** The next rows after a key, about so many; undefined when there are none. */
-export async function nextRange(tx: Tx, work: Work, part: Part, after: string, size: number) {
-  if (part === 'grants') return nextGrants(tx, work, after, size)
+export async function nextRange(reader: Reader, work: Work, part: Part, after: string, size: number) {
+  if (part === 'grants') return nextGrants(reader, work, after, size)
   const { frame, key } = work
   const [table, column] = ORDERED[part]
-  const whose = part.startsWith('prepared') ? sql`and preparation_key = ${key}` : sql``
-  const row = await tx.first<{ upTo: string | null }>(sql`
+  const { snapshot } = frame
+  const whose = part.startsWith('prepared')
+    ? sql`and preparation_key = ${key}`
+    : sql`and version <= ${snapshot?.versions[KINDS[part as keyof typeof KINDS]]}::bigint`
+  const row = await reader.first<{ upTo: string | null }>(sql`
     select max(${column})::text as "upTo" from (
       select ${column} from ${table} where tenant_id = ${frame.tenantId} ${whose} and ${column} > ${after}::bigint
       order by ${column} limit ${size}) as next`)
   return row?.upTo ? { after, upTo: row.upTo } : undefined
 }
 
-/** By principal and entitlement, which is the order of the items. The last piece has no end: what is closed is there too. */
-async function nextGrants(tx: Tx, { frame }: Work, after: string, size: number): Promise<Range | undefined> {
+const KINDS = {
+  grantVersions: 'grant',
+  entitlements: 'entitlement',
+  accounts: 'account',
+  resources: 'resource',
+} as const
+
+/** What was true at the moment and is not any more. */
+const closedSince = ({ snapshot }: Frame) =>
+  sql`(g.closed_at > ${snapshot?.at}::timestamptz and g.version <= ${snapshot?.versions.grant}::bigint)`
+
+/** By principal and entitlement, which is the order of the items; the last piece has no end. */
+async function nextGrants(reader: Reader, { frame }: Work, after: string, size: number): Promise<Range | undefined> {
   if (after === END) return undefined
-  const row = await tx.first<{ upTo: string }>(sql`
-    select principal_key || ' ' || entitlement_key as "upTo" from grant_versions g
-    where g.tenant_id = ${frame.tenantId} and g.closed_at is null
+  const next = (which: Sql) => sql`(
+    select g.principal_key, g.entitlement_key from grant_versions g
+    where g.tenant_id = ${frame.tenantId} and ${which}
       and (g.principal_key, g.entitlement_key) > ${pair(after === '0' ? START : after)}
-    order by g.principal_key, g.entitlement_key offset ${size - 1} limit 1`)
+    order by g.principal_key, g.entitlement_key limit ${size})`
+  const row = await reader.first<{ upTo: string }>(sql`
+    select principal_key || ' ' || entitlement_key as "upTo" from (
+      ${next(sql`g.closed_at is null`)} union all ${next(closedSince(frame))}) as next
+    order by principal_key, entitlement_key offset ${size - 1} limit 1`)
   return { after: after === '0' ? START : after, upTo: row?.upTo ?? END }
 }
 
@@ -85,7 +105,7 @@ export async function countGrants(tx: Tx, { frame, key }: Work, range: Range): P
 }
 
 /** client-facts 8.4: the entitlement's own policy in this campaign; where policies override, its own and its app's. */
-const policyOf = ({ frame: { tenantId, scope, snapshot }, policyId, usePolicyOverride }: Work): Sql => {
+const policyOf = ({ frame: { tenantId, scope, snapshot }, policyId, usePolicyOverride }: Reviewed): Sql => {
   const own = scope.sets.entitlements
   const chosen = own
     ? sql`(select nullif(s.policy_id, '') from selection_entries s where s.tenant_id = ${tenantId}
@@ -95,6 +115,17 @@ const policyOf = ({ frame: { tenantId, scope, snapshot }, policyId, usePolicyOve
     select nullif(ap.certify_policy_id, '') from app_versions ap
     where ap.tenant_id = ${tenantId} and ap.app_id = e.app_id and ${live(sql`ap`, 'app', snapshot)})`
   return sql`coalesce(${chosen}, ${usePolicyOverride ? others : sql`null`}, ${policyId}::text)`
+}
+
+/** By which policy each of these versions of entitlements would be reviewed. */
+export async function findPolicies(reader: Reader, of: Reviewed, versions: readonly string[]) {
+  const rows = await reader.rows<{ version: string; policyId: string }>(sql`
+    select e.version::text, ${policyOf(of)} as "policyId" from entitlement_versions e
+    where e.tenant_id = ${of.frame.tenantId} and e.version = any(${versions}::bigint[])`)
+  return new Map(rows.map(({ version, policyId }) => [version, policyId]))
+}
+interface Reviewed extends Pick<Work, 'policyId' | 'usePolicyOverride'> {
+  frame: Pick<Frame, 'tenantId' | 'scope' | 'snapshot'>
 }
 
 /** Names put in order, of a length that an index takes. */
@@ -173,7 +204,7 @@ export async function insertItems(
   const from = sql`(
       select * from grant_versions g where ${chosen} and g.closed_at is null
       union all
-      select * from grant_versions g where ${chosen} and g.closed_at > ${snapshot?.at}::timestamptz) g
+      select * from grant_versions g where ${chosen} and ${closedSince(frame)}) g
     left join preparation_entitlements e
       on e.tenant_id = ${tenantId} and e.preparation_key = ${key} and e.entitlement_key = g.entitlement_key
     left join preparation_principals p
@@ -213,7 +244,7 @@ export const deleteUnusedPrincipals = (tx: Tx, work: Work, range: Range) =>
   tx.count(without(sql`preparation_principals`, sql`principal_key`, work, range))
 
 /** Keeps for whom an expression failed, and why. */
-export const insertFaults = (tx: Tx, { frame, key }: Work, faults: readonly ExpressionFault[]) =>
+export const insertFaults = (tx: Tx, { frame, key, faults }: Work) =>
   faults.length === 0
     ? Promise.resolve(0)
     : tx.count(sql`

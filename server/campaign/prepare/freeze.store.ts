@@ -19,7 +19,9 @@ const TABLES: Record<VersionedKind, string> = {
  */
 export async function holdAccessData(tx: Tx, waitMs: number): Promise<boolean> {
   await tx.count(sql`savepoint still`)
-  await tx.count(sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`)
+  // Everybody who writes access data waits for this transaction: it is short, or it fails.
+  await tx.count(sql`
+    select set_config('lock_timeout', ${`${waitMs}ms`}, true), set_config('statement_timeout', '20s', true)`)
   try {
     await tx.count(sql`lock table user_versions, app_versions, resource_versions, entitlement_versions,
       account_versions, grant_versions in share mode`)

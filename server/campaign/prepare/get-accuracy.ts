@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { AccuracyList } from '../../../contract/preparation.ts'
 import { readOperation } from '../../http/index.ts'
 import { seenCampaign } from '../reached-campaign.ts'
-import { loadLedger } from './load-ledger.ts'
+import { inaccurateSources } from './load-ledger.ts'
 
 export const getAccuracy = readOperation({
   id: 'svc.api.accessreview.v1.AccessReviewService.GetAccuracy',
@@ -19,13 +19,6 @@ export const getAccuracy = readOperation({
   errors: ['not_found'],
   async run(context, { params }) {
     const { message } = await seenCampaign(context, params.id)
-    const ledger = await loadLedger(context.db, context.tenant.id, message.id)
-    const list = (ledger?.sources ?? []).filter(({ itemCount, issues }) => itemCount !== '0' && issues.length > 0)
-    return {
-      list: list.map(({ sourceId, displayName, kind, syncId, syncedAt, issues }) => ({
-        ...{ sourceId, displayName, kind, syncId, issues },
-        ...(syncedAt !== undefined && { syncedAt }),
-      })),
-    }
+    return { list: await inaccurateSources(context.db, context.tenant.id, message.id) }
   },
 })

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { CampaignLedger } from '../../../contract/preparation.ts'
 import { readOperation } from '../../http/index.ts'
-import { stageOf } from '../campaign.rules.ts'
 import { seenCampaign } from '../reached-campaign.ts'
 import { loadLedger } from './load-ledger.ts'
 
@@ -22,7 +21,7 @@ export const getLedger = readOperation({
     const { db, tenant, fail } = context
     const { message } = await seenCampaign(context, params.id)
     const ledger = await loadLedger(db, tenant.id, message.id)
-    const { state } = message
-    return ledger ?? fail('invalid_state', { state, wanted: 'shown with its books', hint: stageOf(state).hint })
+    const hint = 'Its books are made when it is prepared.'
+    return ledger ?? fail('invalid_state', { state: message.state, wanted: 'shown with its books', hint })
   },
 })

@@ -1,6 +1,6 @@
-import type { CampaignLedger } from '../../../contract/preparation.ts'
+import type { CampaignLedger, SourceAccuracy } from '../../../contract/preparation.ts'
 import type { Reader } from '../../db/index.ts'
-import { ledgerOf } from './ledger.rules.ts'
+import { accuracyOf, ledgerOf } from './ledger.rules.ts'
 import { countItems, listFaults, listLedgerEntries, listLedgerSources } from './ledger.store.ts'
 import { findPreparation } from './preparation.store.ts'
 
@@ -23,4 +23,17 @@ export async function loadLedger(
     itemCount: await countItems(db, tenantId, key),
     faults: await listFaults(db, tenantId, key, SHOWN_FAULTS),
   })
+}
+
+/** The sources of a campaign's items whose data may not be right; none before it is prepared. */
+export async function inaccurateSources(db: Reader, tenantId: string, campaignId: string): Promise<SourceAccuracy[]> {
+  const preparation = await findPreparation(db, tenantId, campaignId)
+  const { key, frozenAt } = preparation ?? {}
+  if (!preparation?.finishedAt || !key || !frozenAt) return []
+  const entries = await listLedgerEntries(db, tenantId, key)
+  const withItems = new Set(entries.filter(({ rule }) => rule === '').map(({ sourceId }) => sourceId))
+  return (await listLedgerSources(db, tenantId, key))
+    .filter(({ sourceId }) => withItems.has(sourceId))
+    .map((source) => accuracyOf(source, frozenAt))
+    .filter(({ issues }) => issues.length > 0)
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/index.ts'
+import type { Reader, Tx } from '../../db/index.ts'
 import {
   analyzeItems,
   analyzePrepared,
@@ -7,6 +7,7 @@ import {
   deleteUnusedPrincipals,
   insertAccounts,
   insertEntitlements,
+  insertFaults,
   insertItems,
   insertResources,
   type Part,
@@ -24,6 +25,8 @@ export interface Phase {
   part: Part
   /** Left out where it has nothing to do. */
   needed?(work: Work): boolean
+  /** Done before the transaction of a chunk, because it may take long: what is looked at is of the moment anyway. */
+  look?(reader: Reader, work: Work, range: Range): Promise<Work>
   /** Returns what it adds to what the preparation tells of itself. */
   chunk(tx: Tx, work: Work, range: Range): Promise<Counts>
   /** Once, after the last chunk. */
@@ -50,7 +53,11 @@ export const PREPARING: readonly Phase[] = [
     name: 'ACCOUNTS',
     part: 'accounts',
     needed: (work) => principals(work) !== 'PRINCIPAL_TYPE_FILTER_RESOURCES',
-    chunk: quietly(async (tx, work, range) => insertAccounts(tx, await judgeAccounts(tx, work, range), range)),
+    look: judgeAccounts,
+    chunk: quietly(async (tx, work, range) => {
+      await insertFaults(tx, work)
+      await insertAccounts(tx, work, range)
+    }),
     // What comes next joins these, of which the database knows nothing yet.
     after: analyzePrepared,
   },

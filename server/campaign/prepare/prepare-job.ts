@@ -20,6 +20,7 @@ const RETRY_MS = 250
 const LOOK_MS = 10
 const LONG_LOOK = { every: 20, ms: 1_500 }
 const PURGED_ROWS = 20_000
+const AGAIN_MS = 600_000
 
 /** Turns the scope of a campaign into its items. */
 export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler => ({
@@ -36,24 +37,25 @@ export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler => ({
       await job.tx(async (tx) => {
         if (!(await holdCampaign(tx, job.tenantId, step.preparationKey, state))) throw new Stopped()
         await finishPreparation(tx, job.tenantId, step.preparationKey)
-        appendEntry(tx, entryOf(job, step, 'done', { preparation: step.preparationKey }))
+        appendEntry(tx, entryOf(job, 'done', { preparation: step.preparationKey }))
       })
     } catch (error) {
       if (error instanceof Stopped) return
-      if (error instanceof QuotaExceeded) return giveUp(job, step, { reason: 'quota', maxItems }, true)
+      if (error instanceof QuotaExceeded) return job.tx((tx) => giveUp(tx, job, { reason: 'quota', maxItems }, true))
       const { name } = error as Error
       if (name !== 'StorageUnavailable' && name !== 'LeaseLost' && !job.signal.aborted)
-        await giveUp(job, step, { reason: 'defect' }, false)
+        await job.tx((tx) => giveUp(tx, job, { reason: 'defect' }))
       throw error
     }
   },
+  givenUp: (tx, job) => giveUp(tx, job, { reason: 'given up' }),
 })
 
-const entryOf = (job: JobContext, step: Step, outcome: 'done' | 'refused', detail: Record<string, unknown>) => ({
-  tenantId: job.tenantId,
+const entryOf = ({ tenantId, payload }: Given, outcome: 'done' | 'refused', detail: Record<string, unknown>) => ({
+  tenantId,
   operation: 'campaign.prepare',
   outcome,
-  targetId: step.campaignId,
+  targetId: String(payload.campaignId),
   detail,
 })
 
@@ -76,12 +78,13 @@ async function takeMoment(job: JobContext, step: Step, state: string): Promise<v
 }
 
 /** Back to a draft; what was made so far goes. */
-const giveUp = (job: JobContext, step: Step, detail: Record<string, unknown>, quotaExceeded: boolean) =>
-  job.tx(async (tx) => {
-    if (!(await holdCampaign(tx, job.tenantId, step.preparationKey, 'ACCESS_REVIEW_STATE_PREPARING'))) return
-    await backToDraft(tx, job.tenantId, step.campaignId, quotaExceeded)
-    appendEntry(tx, entryOf(job, step, 'refused', detail))
-  })
+async function giveUp(tx: Tx, job: Given, detail: Record<string, unknown>, quotaExceeded = false): Promise<void> {
+  const { campaignId, preparationKey } = job.payload
+  if (!(await holdCampaign(tx, job.tenantId, String(preparationKey), 'ACCESS_REVIEW_STATE_PREPARING'))) return
+  await backToDraft(tx, job.tenantId, String(campaignId), quotaExceeded)
+  appendEntry(tx, entryOf(job, 'refused', detail))
+}
+type Given = Pick<JobContext, 'tenantId' | 'payload'>
 
 /** Makes a campaign a draft again, without its items: these are deleted after that. */
 export async function backToDraft(tx: Tx, tenantId: string, campaignId: string, quotaExceeded = false): Promise<void> {
@@ -103,11 +106,17 @@ export const policiesJob = (sizes: Sizes): JobHandler => ({
       await job.tx(async (tx) => {
         if (!(await holdCampaign(tx, job.tenantId, step.preparationKey, state))) throw new Stopped()
         await finishPolicies(tx, job.tenantId, step.preparationKey)
-        appendEntry(tx, { ...entryOf(job, step, 'done', {}), operation: 'campaign.reset_policies' })
+        appendEntry(tx, { ...entryOf(job, 'done', {}), operation: 'campaign.reset_policies' })
       })
     } catch (error) {
       if (!(error instanceof Stopped)) throw error
     }
+  },
+  // Half of the items may have their policies: the only way is on.
+  async givenUp(tx, { tenantId, payload }) {
+    const runAt = new Date(Date.now() + AGAIN_MS)
+    await enqueueJob(tx, { tenantId, kind: POLICIES_JOB, key: String(payload.preparationKey), payload, runAt })
+    appendEntry(tx, { ...entryOf({ tenantId, payload }, 'refused', {}), operation: 'campaign.reset_policies' })
   },
 })
 
@@ -116,7 +125,12 @@ export const purgePreparationJob: JobHandler = {
   kind: PURGE_JOB,
   timeoutMs: LONGEST_MS,
   async run({ tx, tenantId, payload, signal }) {
-    while (await tx((now) => deleteSome(now, tenantId, String(payload.preparationKey), PURGED_ROWS)))
-      signal.throwIfAborted()
+    const key = String(payload.preparationKey)
+    const some = () =>
+      tx(async (now, save) => {
+        await save(payload)
+        return deleteSome(now, tenantId, key, PURGED_ROWS)
+      })
+    while (await some()) signal.throwIfAborted()
   },
 }

@@ -92,16 +92,18 @@ export async function runPhases(
   }
 }
 
-/** One chunk of a phase; undefined when there was nothing left, and the next phase is kept as where to go on. */
-const chunk = (
-  { tx, tenantId }: JobContext,
-  work: Work,
+/** One chunk of a phase; undefined when there was nothing left. */
+async function chunk(
+  { tx, read, tenantId }: JobContext,
+  all: Work,
   phase: Phase,
   { step, state, maxItems }: { step: Step; state: string; maxItems: number },
-) =>
-  tx(async (now, save): Promise<Step | undefined> => {
+) {
+  const range = await read((reader) => nextRange(reader, all, phase.part, step.after, step.size))
+  const look = phase.look
+  const work = range && look ? await read((reader) => look(reader, all, range)) : all
+  return tx(async (now, save): Promise<Step | undefined> => {
     if (!(await holdCampaign(now, tenantId, step.preparationKey, state))) throw new Stopped()
-    const range = await nextRange(now, work, phase.part, step.after, step.size)
     if (!range) {
       await phase.after?.(now, work)
       return undefined
@@ -113,3 +115,4 @@ const chunk = (
     await save({ ...next })
     return next
   })
+}

@@ -4,11 +4,12 @@ import { type Count, ValidateCampaignReply, type Validation } from '../../../con
 import { Empty } from '../../../contract/scalars.ts'
 import type { Reader } from '../../db/index.ts'
 import { readOperation } from '../../http/index.ts'
-import { type Survey, surveyScope } from '../../scope/index.ts'
+import { type CampaignScope, type Survey, surveyScope } from '../../scope/index.ts'
 import { notReady } from '../campaign.rules.ts'
 import { itemViews } from '../items/item-view.ts'
 import { seenCampaign } from '../reached-campaign.ts'
 import { requireAction } from './begin.ts'
+import { findPolicies } from './chunks.store.ts'
 import { excludedBy } from './ledger.rules.ts'
 import { namesOf } from './names.store.ts'
 import { warningsOf } from './warnings.ts'
@@ -44,7 +45,7 @@ export const validateCampaign = readOperation({
       problems,
       warnings: await warningsOf(db, tenant.id, scope, survey),
       ...(await countsOf(db, tenant.id, survey)),
-      sample: await sampleOf(db, tenant.id, message, survey),
+      sample: await sampleOf(db, tenant.id, scope, message, survey),
       expressionFaults: survey.faults.slice(0, SHOWN),
     }
   },
@@ -76,17 +77,26 @@ async function countsOf(db: Reader, tenantId: string, survey: Survey) {
   } satisfies Partial<Validation>
 }
 
-const sampleOf = (db: Reader, tenantId: string, { id, policyId }: AccessReview, { sample }: Survey) =>
-  itemViews(
+async function sampleOf(
+  db: Reader,
+  tenantId: string,
+  scope: CampaignScope,
+  campaign: AccessReview,
+  { sample }: Survey,
+) {
+  const versions = sample.map(({ entitlementVersion }) => entitlementVersion)
+  const policies = await findPolicies(db, { ...campaign, frame: { tenantId, scope } }, versions)
+  return itemViews(
     db,
     tenantId,
-    id,
+    campaign.id,
     { key: '0', frozenAt: null, snapshot: undefined },
     sample.map((item) => ({
       ...item,
-      policyId,
+      policyId: policies.get(item.entitlementVersion) ?? campaign.policyId,
       ...{ entitlementKey: '', principalKey: '', appOrder: '', resourceOrder: '', userOrder: '' },
       inheritedThrough: [],
       conflictViolationIds: [],
     })),
   )
+}

@@ -46,6 +46,7 @@ export async function warningsOf(
     })),
   )
   const items = survey.rules.get('') ?? 0
+  const unmatched = survey.rules.get('unmatched') ?? 0
   const failed = Object.values(FAILED).reduce((sum, rule) => sum + (survey.rules.get(rule) ?? 0), 0)
   return [
     ...(items === 0 ? [{ code: 'NO_ITEMS', description: 'The scope selects no grant at all.' }] : []),
@@ -55,6 +56,14 @@ export async function warningsOf(
           {
             code: 'OWNERLESS_ACCOUNTS',
             description: `${survey.ownerless} accounts have no owner; a review by managers cannot find who reviews them.`,
+          },
+        ]
+      : []),
+    ...(unmatched > 0
+      ? [
+          {
+            code: 'UNMATCHED_GRANTS',
+            description: `${unmatched} grants are of an entitlement, account or resource that is gone; a campaign with such cannot start. Import their source again.`,
           },
         ]
       : []),

@@ -25,5 +25,5 @@ export async function workOf(reader: Reader, tenantId: string, preparation: Prep
   const scope = await scopeOfCampaign(reader, tenantId, message)
   const { policyId, usePolicyOverride } = message
   const frame = frameOf(tenantId, scope, preparation)
-  return { frame, judge: frameJudge(frame), key: preparation.key, policyId, usePolicyOverride }
+  return { frame, judge: frameJudge(frame), faults: [], key: preparation.key, policyId, usePolicyOverride }
 }

@@ -5,7 +5,8 @@ create index user_versions_of_user on user_versions (tenant_id, user_id, version
 create index app_versions_of_app on app_versions (tenant_id, app_id, version);
 create index resource_versions_of_resource on resource_versions (tenant_id, resource_id, version);
 -- What was true at a moment and is not any more.
-create index grant_versions_closed on grant_versions (tenant_id, closed_at) where closed_at is not null;
+create index grant_versions_closed on grant_versions (tenant_id, principal_key, entitlement_key, closed_at)
+  where closed_at is not null;
 create index entitlement_versions_of_key on entitlement_versions (tenant_id, entitlement_key, version);
 
 -- A job that gets on is not tried out of its attempts: those before its last saved step do not count.

@@ -143,7 +143,9 @@ export const listPolicyUsers = (reader: Reader, tenantId: string, id: string, li
         and (c.policy_id = ${id} or exists (
           select 1 from campaign_selections s
           join selection_entries e on e.tenant_id = s.tenant_id and e.set_id = s.set_id and e.policy_id = ${id}
-          where s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id))
+          where s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id) or exists (
+          select 1 from preparation_entitlements p
+          where p.tenant_id = c.tenant_id and p.preparation_key = c.preparation_key and p.policy_id = ${id}))
     ) as users order by kind, name limit ${limit}`)
 
 /** Those of these policies that are replaced, at once or in the end, by the target. */

@@ -265,7 +265,7 @@ export interface paths {
         put?: never;
         /**
          * Change a campaign
-         * @description Of a draft everything but the scope type can be changed; once it is prepared its scope and its policy stay. What the server sets may be sent back as it was read. A field that `updateMask` names and the body leaves out is cleared.
+         * @description Of a draft everything but the scope type can be changed; once it is prepared its scope stays, and a change of its policies gives the items theirs anew. Setting `state` does the same as the action that leads there. What the server sets may be sent back as it was read. A field that `updateMask` names and the body leaves out is cleared.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Update"];
         /**
@@ -2752,7 +2752,7 @@ export interface components {
             byEntitlement: components["schemas"]["AccessReviewCount"][];
             /** @description The 100 with most items */
             byUser: components["schemas"]["AccessReviewCount"][];
-            /** @description Up to 50 of the items */
+            /** @description Up to 50 of the items; the way of inherited access and the conflicts of an item are known when it is prepared */
             sample: components["schemas"]["AccessReviewItem"][];
             /** @description The first 100 */
             expressionFaults: components["schemas"]["AccessReviewExpressionFault"][];
