@@ -92,7 +92,12 @@ describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
       notificationConfig: { sendKickoff: true, sendReminders: false, sendClose: false },
     })
     const view = reply.body.accessReview
-    expect(view.objectPermissions).toEqual({ read: true, edit: true, delete: true, extra: {} })
+    expect(view.objectPermissions).toEqual({
+      read: true,
+      edit: true,
+      delete: true,
+      extra: { prepare: true, reset: false, validate: true },
+    })
     const at = (path: string) => reply.body.expanded[Number(/\[(\d)\]/.exec(path)?.[1])]
     expect(at(view.policyPath)).toMatchObject({ '@type': 'type.googleapis.com/svc.api.policy.v1.Policy', id: policy })
     expect(at(view.createdByUserPath)).toMatchObject({

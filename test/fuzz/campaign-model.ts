@@ -258,7 +258,11 @@ export class CampaignModel {
         edit: manages && edit !== 'nothing',
         delete: manages && deletable,
         extra: Object.fromEntries(
-          Object.entries(ACTIONS).map(([name, states]) => [name, manages && states.includes(state)]),
+          Object.entries(ACTIONS).map(([name, states]) => [
+            name,
+            // Looking changes nothing, so who sees may look.
+            (name === 'validate' ? this.sees(caller, campaign) : manages) && states.includes(state),
+          ]),
         ),
       },
     }
