@@ -8,6 +8,7 @@ import {
 import type { AuditedChange } from '../audit/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { pick } from '../lib/pick.ts'
 import { type Reach, SCOPE_FIELDS } from './campaign.rules.ts'
 
 /** A campaign, its version, and whether the caller owns it. */
@@ -62,8 +63,6 @@ const SETTINGS = [
 ] as const satisfies readonly (keyof CampaignFields)[]
 type Settings = Pick<CampaignFields, (typeof SETTINGS)[number]>
 
-const pick = <T extends object, K extends keyof T>(value: T, keys: readonly K[]) =>
-  Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]])) as Pick<T, K>
 const settingsOf = (fields: CampaignFields) => JSON.stringify(pick(fields, SETTINGS))
 const scopeOf = (fields: CampaignFields) => JSON.stringify(pick(fields, SCOPE_FIELDS))
 

@@ -1,4 +1,3 @@
-import { Default } from 'typebox/value'
 import {
   AccessReviewColumnConfig,
   type CampaignFields,
@@ -7,43 +6,35 @@ import {
   ReviewerAttributeConfig,
   ReviewSignatureConfig,
 } from '../../contract/campaign.ts'
-import { completeLegacyScope, completeScope } from '../scope/index.ts'
+import { AccessReviewExclusionScope, AccessReviewInclusionScope, AccessReviewScope } from '../../contract/scope.ts'
+import { completerOf } from '../lib/completer.ts'
+import { completeScope } from '../scope/index.ts'
 import { NEW_CAMPAIGN } from './campaign.rules.ts'
 
 /** Spaces at both ends; other characters that cannot be seen are not taken away, but refused. */
 const SPACES = /^\p{Zs}+|\p{Zs}+$/gu
+const inUtc = (time: string) => new Date(time).toISOString()
 
-/** Fields as they are stored: every flag, text and list of their messages is there, and times are in UTC. */
+/** How fields are stored: every flag, text and list of their messages is there, and times are in UTC. */
+const COMPLETE: { [Field in keyof CampaignFields]?: (value: NonNullable<CampaignFields[Field]>) => unknown } = {
+  displayName: (name) => name.replace(SPACES, ''),
+  completionDate: inUtc,
+  scheduledStartDate: inUtc,
+  scopeV2: completeScope,
+  scope: completerOf(AccessReviewScope),
+  inclusionScope: completerOf(AccessReviewInclusionScope),
+  exclusionScope: completerOf(AccessReviewExclusionScope),
+  notificationConfig: completerOf(NotificationConfig),
+  columnConfig: completerOf(AccessReviewColumnConfig),
+  reviewerAttributeConfig: completerOf(ReviewerAttributeConfig),
+  signatureConfig: completerOf(ReviewSignatureConfig),
+  multiApp: completerOf(MultiAppSetup),
+}
+const COMPLETERS = Object.entries(COMPLETE) as [string, (value: unknown) => unknown][]
+
+/** Fields as they are stored; what is not given is as in a new campaign. */
 export function completeFields(given: Partial<CampaignFields>): CampaignFields {
-  const fields = { ...given }
-  if (fields.displayName !== undefined) fields.displayName = fields.displayName.replace(SPACES, '')
-  if (fields.completionDate) fields.completionDate = new Date(fields.completionDate).toISOString()
-  if (fields.scheduledStartDate) fields.scheduledStartDate = new Date(fields.scheduledStartDate).toISOString()
-  if (fields.scopeV2) fields.scopeV2 = completeScope(fields.scopeV2)
-  if (fields.scope) fields.scope = completeLegacyScope('scope', fields.scope)
-  if (fields.inclusionScope) fields.inclusionScope = completeLegacyScope('inclusionScope', fields.inclusionScope)
-  if (fields.exclusionScope) fields.exclusionScope = completeLegacyScope('exclusionScope', fields.exclusionScope)
-  const messages = (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])
-    .filter((name) => fields[name] !== undefined)
-    .map((name) => [name, Default(MESSAGES[name], structuredClone(fields[name]))])
-  const complete: CampaignFields = { ...NEW_CAMPAIGN, ...fields, ...Object.fromEntries(messages) }
-  if (complete.multiApp) completeSetup(complete.multiApp)
-  return complete
-}
-
-const MESSAGES = {
-  notificationConfig: NotificationConfig,
-  columnConfig: AccessReviewColumnConfig,
-  reviewerAttributeConfig: ReviewerAttributeConfig,
-  signatureConfig: ReviewSignatureConfig,
-  multiApp: MultiAppSetup,
-}
-
-/** The library does not reach into maps. */
-function completeSetup({ appEntitlements = {}, appEntitlementDetails = {} }: MultiAppSetup): void {
-  for (const app of Object.values(appEntitlements)) app.entitlementIds ??= []
-  for (const app of Object.values(appEntitlementDetails)) {
-    app.entitlementDetails ??= {}
-    for (const details of Object.values(app.entitlementDetails)) details.policyId ??= ''
-  }
+  const fields: Record<string, unknown> = { ...NEW_CAMPAIGN, ...given }
+  for (const [name, complete] of COMPLETERS) if (fields[name]) fields[name] = complete(fields[name])
+  return fields as CampaignFields
 }

@@ -8,7 +8,8 @@ import {
 import type { FieldViolation } from '../../contract/errors.ts'
 import { writeOperation } from '../http/index.ts'
 import { newId } from '../lib/ids.ts'
-import { NEW_CAMPAIGN, reachOf, SCOPE_FIELDS } from './campaign.rules.ts'
+import { pick } from '../lib/pick.ts'
+import { reachOf, SCOPE_FIELDS } from './campaign.rules.ts'
 import { type Campaign, findOwnersAndPolicy, insertCampaign, lockCampaign } from './campaign.store.ts'
 import { campaignReply } from './campaign-view.ts'
 import { campaignViolations } from './check-campaign.ts'
@@ -83,19 +84,16 @@ const isSpecified = (type: ScopeType): type is NonNullable<ScopeType> =>
 const typeOf = ({ scopeType }: Request) =>
   isSpecified(scopeType) ? scopeType : 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS'
 
+const SAID = ['displayName', 'description', 'scopeV2', 'completionDate', 'notificationConfig'] as const
+const COPIED = [...SCOPE_FIELDS, 'usePolicyOverride'] as const
+
 /** What is said in the request; of the original, what decides on what is reviewed and by whom. */
-function newFields(body: Request, original: Campaign | undefined): CampaignFields {
-  const { displayName, description, scopeV2, completionDate, notificationConfig } = body
-  const said = { displayName, description, scopeV2, completionDate, notificationConfig }
-  const copied =
-    original && [...SCOPE_FIELDS, 'usePolicyOverride' as const].map((name) => [name, original.message[name]])
-  return completeFields({
-    ...NEW_CAMPAIGN,
-    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
-    ...Object.fromEntries((copied ?? []).filter(([, value]) => value !== undefined)),
+const newFields = (body: Request, original: Campaign | undefined): CampaignFields =>
+  completeFields({
+    ...pick(body, SAID),
+    ...(original && pick(original.message, COPIED)),
     policyId: body.policyId || original?.message.policyId || '',
   })
-}
 
 function duplicateViolations(body: Request, original: Campaign | undefined): FieldViolation[] {
   if (!body.duplicateFrom) return []

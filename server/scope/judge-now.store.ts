@@ -3,17 +3,22 @@ import { type Sql, sql } from '../db/sql.ts'
 import { listTrustedDomains } from '../directory/index.ts'
 import { type CampaignScope, type Frame, NOBODY } from './frame.ts'
 import { conflictingGrants, judgedAccounts, judgedEntitlements, judgedGrants, judgedResources } from './judge.store.ts'
-import { reachedResources } from './reach.store.ts'
+import type { Reached } from './reach.store.ts'
 
 /** What the conditions of a scope go by when it is asked what it would select now. */
-export async function frameNow(reader: Reader, tenantId: string, scope: CampaignScope, at: Date): Promise<Frame> {
-  const reached = [...(await reachedResources(reader, tenantId, scope)).keys()]
+export async function frameNow(
+  reader: Reader,
+  tenantId: string,
+  scope: CampaignScope,
+  at: Date,
+  reached: Reached,
+): Promise<Frame> {
   return {
     tenantId,
     scope,
     at,
     trustedDomains: await listTrustedDomains(reader, tenantId),
-    reached: sql`select unnest(${reached}::text[])`,
+    reached: sql`select unnest(${[...reached.keys()]}::text[])`,
     conflicts: conflictingGrants({ tenantId, scope }, sql`${at}::timestamptz`, sql`g.entitlement_key, g.principal_key`),
     users: NOBODY,
     accounts: NOBODY,
@@ -54,7 +59,7 @@ const judgedNow = (frame: Frame, range: GrantRange): Sql => sql`
     where g.tenant_id = ${frame.tenantId} and g.closed_at is null and ${within(sql`g.principal_key`, range)}),
   e as materialized (${judgedEntitlements(
     frame,
-    sql`e.entitlement_key, e.version as entitlement_version, e.entitlement_id, e.app_id`,
+    sql`e.entitlement_key, e.version as entitlement_version, e.entitlement_id, e.app_id, e.resource_id`,
     sql``,
     sql`e.entitlement_key in (select entitlement_key from g)`,
   )}),
@@ -73,8 +78,8 @@ const judgedNow = (frame: Frame, range: GrantRange): Sql => sql`
     )}),
   judged as materialized (${judgedGrants(
     frame,
-    sql`g.version as grant_version, e.entitlement_version, p.account_version, p.resource_version, p.user_version,
-      e.entitlement_id, e.app_id, p.principal_id, p.user_id`,
+    sql`g.version as grant_version, g.entitlement_key, g.principal_key, e.entitlement_version, p.account_version,
+      p.resource_version, p.user_version, e.entitlement_id, e.app_id, e.resource_id, p.principal_id, p.user_id`,
     sql`g left join e on e.entitlement_key = g.entitlement_key left join p on p.principal_key = g.principal_key`,
   )})`
 
@@ -109,6 +114,10 @@ export const tallyIn = (reader: Reader, frame: Frame, range: GrantRange) =>
 
 /** Some of the items of a range, by the versions they would be made of. */
 export interface JudgedItem {
+  entitlementKey: string
+  principalKey: string
+  /** What the entitlement is of. */
+  resourceId: string | null
   grantVersion: string
   entitlementVersion: string
   accountVersion: string | null
@@ -118,7 +127,17 @@ export interface JudgedItem {
 export const itemsIn = (reader: Reader, frame: Frame, range: GrantRange, limit: number) =>
   reader.rows<JudgedItem>(sql`
     with ${judgedNow(frame, range)}
-    select grant_version::text as "grantVersion", entitlement_version::text as "entitlementVersion",
+    select entitlement_key::text as "entitlementKey", principal_key::text as "principalKey",
+      resource_id as "resourceId", grant_version::text as "grantVersion",
+      entitlement_version::text as "entitlementVersion",
       account_version::text as "accountVersion", resource_version::text as "resourceVersion",
       user_version::text as "userVersion"
     from judged where rule is null order by grant_version limit ${limit}`)
+
+/** The violations for which a conflicts member of the scope selects grants of these principals. */
+export const conflictsOf = (reader: Reader, frame: Frame, principalKeys: readonly string[]) =>
+  reader.rows<{ entitlementKey: string; principalKey: string; violationId: string }>(sql`
+    select distinct entitlement_key::text as "entitlementKey", principal_key::text as "principalKey",
+      violation_id as "violationId"
+    from (${conflictingGrants(frame, sql`${frame.at}::timestamptz`, sql`g.entitlement_key, g.principal_key, v.violation_id`)}) c
+    where principal_key in (select unnest(${principalKeys}::bigint[])) order by 3`)

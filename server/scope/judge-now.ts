@@ -2,6 +2,7 @@ import type { Reader } from '../db/index.ts'
 import type { CampaignScope, Frame } from './frame.ts'
 import {
   accountsWithin,
+  conflictsOf,
   frameNow,
   type GrantRange,
   itemsIn,
@@ -11,6 +12,7 @@ import {
   nextGrants,
   tallyIn,
 } from './judge-now.store.ts'
+import { reachedResources } from './reach.store.ts'
 import { type ExpressionFault, frameJudge } from './verdicts.ts'
 
 /** Every open grant with the rule that leaves it out; of a whole tenant, so for small ones. */
@@ -20,7 +22,7 @@ export async function judgeGrants(
   scope: CampaignScope,
   at: Date,
 ): Promise<JudgedGrant[]> {
-  const frame = await frameNow(reader, tenantId, scope, at)
+  const frame = await frameNow(reader, tenantId, scope, at, await reachedResources(reader, tenantId, scope))
   const found: JudgedGrant[] = []
   await eachRange(reader, frame, async (framed, range) => {
     found.push(...(await judgedGrantsIn(reader, framed, range)))
@@ -50,6 +52,12 @@ export async function eachRange(
   }
 }
 
+/** An item that would be, with the resources that lead from it to a selected one, and the conflicts it takes part in. */
+export interface SampleItem extends JudgedItem {
+  way: readonly string[]
+  violationIds: string[]
+}
+
 /** What a scope would select now. */
 export interface Survey {
   at: Date
@@ -61,7 +69,7 @@ export interface Survey {
   users: Map<string, number>
   /** Accounts without an owner that have items. */
   ownerless: number
-  sample: JudgedItem[]
+  sample: SampleItem[]
   faults: ExpressionFault[]
 }
 
@@ -73,17 +81,30 @@ export async function surveyScope(
   sampleSize: number,
 ): Promise<Survey> {
   const at = new Date()
-  const frame = await frameNow(reader, tenantId, scope, at)
+  const reached = await reachedResources(reader, tenantId, scope)
+  const frame = await frameNow(reader, tenantId, scope, at, reached)
   const counts = { rule: new Map(), app: new Map(), entitlement: new Map(), user: new Map(), ownerless: new Map() }
-  const sample: JudgedItem[] = []
+  const items: JudgedItem[] = []
   const faults = await eachRange(reader, frame, async (framed, range) => {
     for (const { by, id, n } of await tallyIn(reader, framed, range)) {
       const of: Map<string, number> = counts[by]
       of.set(id, (of.get(id) ?? 0) + n)
     }
-    if (sample.length < sampleSize) sample.push(...(await itemsIn(reader, framed, range, sampleSize - sample.length)))
+    if (items.length < sampleSize) items.push(...(await itemsIn(reader, framed, range, sampleSize - items.length)))
   })
   counts.user.delete('')
+  const conflicts = await conflictsOf(
+    reader,
+    frame,
+    items.map(({ principalKey }) => principalKey),
+  )
+  const sample = items.map((item) => ({
+    ...item,
+    way: reached.get(item.resourceId ?? '') ?? [],
+    violationIds: conflicts
+      .filter((one) => one.principalKey === item.principalKey && one.entitlementKey === item.entitlementKey)
+      .map(({ violationId }) => violationId),
+  }))
   const { rule: rules, app: apps, entitlement: entitlements, user: users, ownerless } = counts
   return { at, rules, apps, entitlements, users, ownerless: ownerless.size, sample, faults }
 }

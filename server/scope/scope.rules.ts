@@ -1,11 +1,7 @@
 import { Compile } from 'typebox/compile'
-import { Default } from 'typebox/value'
 import type { FieldViolation } from '../../contract/errors.ts'
 import { AttributeName } from '../../contract/scalars.ts'
 import {
-  AccessReviewExclusionScope,
-  AccessReviewInclusionScope,
-  AccessReviewScope,
   AccessReviewScopeV2,
   GRANTS_CHOICE,
   type GrantAccessProfileFilter,
@@ -15,25 +11,20 @@ import {
   type ScopeGroup,
 } from '../../contract/scope.ts'
 import { checkCel } from '../cel/index.ts'
+import { completerOf } from '../lib/completer.ts'
 
 const MAX_PERIOD_SECONDS = 100 * 366 * 86_400
 
+const withDefaults = completerOf(AccessReviewScopeV2)
+
 /** A scope as it is stored: every flag and list is there, times are in UTC. */
 export function completeScope(scope: AccessReviewScopeV2): AccessReviewScopeV2 {
-  const complete = Default(AccessReviewScopeV2, structuredClone(scope)) as AccessReviewScopeV2
+  const complete = withDefaults(scope)
   const between = complete.grantsByCriteria?.grantsAddedBetween
   if (between?.startDate) between.startDate = new Date(between.startDate).toISOString()
   if (between?.endDate) between.endDate = new Date(between.endDate).toISOString()
   return complete
 }
-
-const LEGACY = {
-  scope: AccessReviewScope,
-  inclusionScope: AccessReviewInclusionScope,
-  exclusionScope: AccessReviewExclusionScope,
-}
-export const completeLegacyScope = <S extends object>(field: keyof typeof LEGACY, scope: S): S =>
-  Default(LEGACY[field], structuredClone(scope)) as S
 
 /** What is wrong with a scope by itself; `field` is where the request has it. */
 export function scopeShapeViolations(scope: AccessReviewScopeV2, field: string): FieldViolation[] {

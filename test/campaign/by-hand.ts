@@ -1,12 +1,14 @@
 import type { EntryInsert } from '../../server/audit/index.ts'
 import { NEW_CAMPAIGN } from '../../server/campaign/campaign.rules.ts'
-import { insertCampaign } from '../../server/campaign/campaign.store.ts'
+import { findCampaign, insertCampaign } from '../../server/campaign/campaign.store.ts'
 import { prepareJob } from '../../server/campaign/index.ts'
 import { listItems } from '../../server/campaign/items/item.store.ts'
 import { itemViews } from '../../server/campaign/items/item-view.ts'
 import { loadLedger } from '../../server/campaign/prepare/load-ledger.ts'
 import { beginPreparation, findPreparation } from '../../server/campaign/prepare/preparation.store.ts'
 import type { Sizes } from '../../server/campaign/prepare/run-phases.ts'
+import { SAMPLE_SIZE, sampleOf } from '../../server/campaign/prepare/sample.ts'
+import { scopeOfCampaign } from '../../server/campaign/prepare/work.ts'
 import { replaceEntries } from '../../server/campaign/selection.store.ts'
 import type { Database } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
@@ -14,6 +16,7 @@ import { insertUser } from '../../server/directory/index.ts'
 import type { JobContext } from '../../server/jobs/index.ts'
 import { LeaseLost } from '../../server/jobs/worker.ts'
 import { newId } from '../../server/lib/ids.ts'
+import { surveyScope } from '../../server/scope/index.ts'
 import type { ListName, PlannedScope } from '../scope/directory.ts'
 
 /** An end of the process: before its transaction of this number, in the middle of it, or after its commit. */
@@ -119,6 +122,16 @@ export async function runByHand(
   for (let number = 1; !(await attempt(number)); number++);
   return begun
 }
+
+/** What the preview of a draft shows as a sample. */
+export const sampledOf = (database: Database, tenantId: string, campaignId: string) =>
+  database.read(async (reader) => {
+    const campaign = await findCampaign(reader, tenantId, campaignId, { all: true, ownerId: '' })
+    if (!campaign) throw new Error('no campaign')
+    const scope = await scopeOfCampaign(reader, tenantId, campaign.message)
+    const survey = await surveyScope(reader, tenantId, scope, SAMPLE_SIZE)
+    return sampleOf(reader, tenantId, scope, campaign.message, survey)
+  })
 
 /** Everything that a prepared campaign has to tell. */
 export const preparedOf = (database: Database, tenantId: string, campaignId: string) =>

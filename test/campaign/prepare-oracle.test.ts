@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { SAMPLE_SIZE } from '../../server/campaign/prepare/sample.ts'
 import { ENGINES } from '../engines.ts'
 import { parameters, TIMES } from '../fuzz/parameters.ts'
 import { AT } from '../scope/directory.ts'
 import { from, randomDirectory } from '../scope/random-directory.ts'
 import { randomScopes } from '../scope/random-scope.ts'
 import { useDirectories } from '../scope/use-directories.ts'
-import { addDraft, type Kill, type Prepared, prepareByHand, preparedOf, sizesOf } from './by-hand.ts'
+import { addDraft, type Kill, type Prepared, prepareByHand, preparedOf, sampledOf, sizesOf } from './by-hand.ts'
 import { CHANGES } from './changes.ts'
 import { expectNaive, shifted } from './expected.ts'
 
@@ -40,7 +41,7 @@ const changes = fc.uniqueArray(
   { minLength: 1, maxLength: 5, size: 'max', selector: ({ change }) => change },
 )
 /** What a reviewer sees of the items, without what tells campaigns apart. */
-const factsOf = ({ views }: Prepared) => views.map(({ id, accessReviewId, ...facts }) => facts)
+const factsOf = ({ views }: { views: Prepared['views'] }) => views.map(({ id, accessReviewId, ...facts }) => facts)
 
 describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
   const { database, load } = await useDirectories(engine)
@@ -111,8 +112,12 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
             const scope = shifted(planned[0] ?? { scopeType, selections: {} }, ms)
             const { tenantId } = await load(directory, [])
             const ids = [await addDraft(database, tenantId, scope), await addDraft(database, tenantId, scope)] as const
+            const sample = factsOf({ views: await sampledOf(database, tenantId, ids[0]) })
             await prepareByHand(database, tenantId, ids[0])
             const before = factsOf(await preparedOf(database, tenantId, ids[0]))
+            // What the preview has shown is what there is.
+            expect(sample).toHaveLength(Math.min(before.length, SAMPLE_SIZE))
+            for (const facts of sample) expect(before).toContainEqual(facts)
             const meanwhile = async (transaction: number) => {
               for (const { at, change } of made)
                 if (at === transaction) await database.tx(async (tx) => CHANGES[change]?.(tx, tenantId))

@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { AppUserDomain, AppUserStatus, AppUserType } from '../../contract/access-enums.ts'
 import { AccessReviewScopeType } from '../../contract/campaign.ts'
 import {
-  type AccessReviewInclusionScope,
+  AccessReviewExclusionScope,
+  AccessReviewInclusionScope,
+  AccessReviewScope,
   type AccessReviewScopeV2,
   type GrantsByCriteriaScope,
   PrincipalTypeFilter,
 } from '../../contract/scope.ts'
 import { UserStatus } from '../../contract/user.ts'
-import { completeLegacyScope, completeScope } from '../../server/scope/index.ts'
+import { completerOf } from '../../server/lib/completer.ts'
+import { completeScope } from '../../server/scope/index.ts'
 import { ACCOUNT_EXPRESSIONS, USER_EXPRESSIONS } from './cel-twins.ts'
 import type { PlannedScope } from './directory.ts'
 import {
@@ -250,9 +253,9 @@ const randomScope: fc.Arbitrary<PlannedScope> = fc
 function completed(planned: PlannedScope): PlannedScope {
   const whole: PlannedScope = { ...planned }
   if (whole.scopeV2) whole.scopeV2 = completeScope(whole.scopeV2)
-  if (whole.scope) whole.scope = completeLegacyScope('scope', whole.scope)
-  if (whole.inclusionScope) whole.inclusionScope = completeLegacyScope('inclusionScope', whole.inclusionScope)
-  if (whole.exclusionScope) whole.exclusionScope = completeLegacyScope('exclusionScope', whole.exclusionScope)
+  if (whole.scope) whole.scope = completerOf(AccessReviewScope)(whole.scope)
+  if (whole.inclusionScope) whole.inclusionScope = completerOf(AccessReviewInclusionScope)(whole.inclusionScope)
+  if (whole.exclusionScope) whole.exclusionScope = completerOf(AccessReviewExclusionScope)(whole.exclusionScope)
   return whole
 }
 

@@ -448,6 +448,7 @@ const EXEMPT: Record<string, string> = {
   'judge-now.store.frameNow': 'judging a scope; test/scope has many tenants with the same ids and keys',
   'frame.store.frameOf': 'parts of statements, filtered on the tenant it is given',
   'judge-now.store.accountsWithin': 'judging a scope; test/scope has many tenants with the same ids and keys',
+  'judge-now.store.conflictsOf': 'judging a scope; test/scope has many tenants with the same ids and keys',
   'judge-now.store.itemsIn': 'judging a scope; test/scope has many tenants with the same ids and keys',
   'judge-now.store.judgedGrantsIn': 'judging a scope; test/scope has many tenants with the same ids and keys',
   'judge-now.store.nextGrants': 'judging a scope; test/scope has many tenants with the same ids and keys',

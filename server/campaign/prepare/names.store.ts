@@ -4,6 +4,7 @@ import { sql } from '../../db/sql.ts'
 const TABLES = {
   app: sql`select app_id as id, display_name as name from apps where app_id`,
   entitlement: sql`select entitlement_id as id, display_name as name from entitlements where entitlement_id`,
+  resource: sql`select resource_id as id, display_name as name from resources where resource_id`,
   user: sql`select user_id as id, display_name as name from users where user_id`,
 }
 

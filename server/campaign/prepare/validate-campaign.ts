@@ -1,21 +1,18 @@
 import Type from 'typebox'
-import type { AccessReview } from '../../../contract/campaign.ts'
 import { type Count, ValidateCampaignReply, type Validation } from '../../../contract/preparation.ts'
 import { Empty } from '../../../contract/scalars.ts'
 import type { Reader } from '../../db/index.ts'
 import { readOperation } from '../../http/index.ts'
-import { type CampaignScope, type Survey, surveyScope } from '../../scope/index.ts'
+import { type Survey, surveyScope } from '../../scope/index.ts'
 import { notReady } from '../campaign.rules.ts'
-import { itemViews } from '../items/item-view.ts'
 import { seenCampaign } from '../reached-campaign.ts'
 import { requireAction } from './begin.ts'
-import { findPolicies } from './chunks.store.ts'
 import { excludedBy } from './ledger.rules.ts'
 import { namesOf } from './names.store.ts'
+import { SAMPLE_SIZE, sampleOf } from './sample.ts'
 import { warningsOf } from './warnings.ts'
 import { scopeOfCampaign } from './work.ts'
 
-const SAMPLE = 50
 const SHOWN = 100
 
 export const validateCampaign = readOperation({
@@ -37,7 +34,7 @@ export const validateCampaign = readOperation({
     requireAction(context, campaign, 'validate')
     const { message } = campaign
     const scope = await scopeOfCampaign(db, tenant.id, message)
-    const survey = await surveyScope(db, tenant.id, scope, SAMPLE)
+    const survey = await surveyScope(db, tenant.id, scope, SAMPLE_SIZE)
     const problems = notReady(message, '').map(({ field, description }) => ({ field, description }))
     return {
       accessReviewId: message.id,
@@ -75,28 +72,4 @@ async function countsOf(db: Reader, tenantId: string, survey: Survey) {
     byEntitlement: await top('entitlement', entitlements),
     byUser: await top('user', users),
   } satisfies Partial<Validation>
-}
-
-async function sampleOf(
-  db: Reader,
-  tenantId: string,
-  scope: CampaignScope,
-  campaign: AccessReview,
-  { sample }: Survey,
-) {
-  const versions = sample.map(({ entitlementVersion }) => entitlementVersion)
-  const policies = await findPolicies(db, { ...campaign, frame: { tenantId, scope } }, versions)
-  return itemViews(
-    db,
-    tenantId,
-    campaign.id,
-    { key: '0', frozenAt: null, snapshot: undefined },
-    sample.map((item) => ({
-      ...item,
-      policyId: policies.get(item.entitlementVersion) ?? campaign.policyId,
-      ...{ entitlementKey: '', principalKey: '', appOrder: '', resourceOrder: '', userOrder: '' },
-      inheritedThrough: [],
-      conflictViolationIds: [],
-    })),
-  )
 }

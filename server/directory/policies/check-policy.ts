@@ -1,25 +1,26 @@
-import { Default } from 'typebox/value'
 import type { FieldViolation } from '../../../contract/errors.ts'
 import { PolicyPostActions, PolicySteps } from '../../../contract/policy.ts'
 import type { Tx } from '../../db/index.ts'
+import { completerOf } from '../../lib/completer.ts'
 import { annotationViolations } from '../annotations.ts'
 import { knownEntitlements, knownReviewPolicyIds } from '../references.store.ts'
 import { findUsers } from '../users/user.store.ts'
 import { expressionViolations, Findings, inspectRules, inspectSteps } from './policy.rules.ts'
 import { type PolicyFields, policiesReplacedBy } from './policy.store.ts'
 
+const withDefaults = completerOf(PolicySteps)
+const completeAction = completerOf(PolicyPostActions)
+
 /** A policy as it is stored: every flag, text and list of it is there. */
 export const completePolicy = (policy: PolicyFields): PolicyFields => ({
   ...policy,
   displayName: policy.displayName.trim(),
   policySteps: completeSteps(policy.policySteps),
-  postActions: policy.postActions.map((action) => Default(PolicyPostActions, action) as typeof action),
+  postActions: policy.postActions.map(completeAction),
 })
 
 export const completeSteps = (policySteps: Record<string, PolicySteps>): Record<string, PolicySteps> =>
-  Object.fromEntries(
-    Object.entries(policySteps).map(([key, steps]) => [key, unassigned(Default(PolicySteps, steps) as PolicySteps)]),
-  )
+  Object.fromEntries(Object.entries(policySteps).map(([key, steps]) => [key, unassigned(withDefaults(steps))]))
 
 /** Who is assigned is said of tasks; in a policy that a client sends back it means nothing. */
 const unassigned = (steps: PolicySteps): PolicySteps =>

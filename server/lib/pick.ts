@@ -1,0 +1,6 @@
+/** The named properties of an object, as far as they are set. */
+export function pick<T extends object, K extends keyof T>(value: T, keys: readonly K[]): Pick<T, K> {
+  const result = {} as Pick<T, K>
+  for (const key of keys) if (value[key] !== undefined) result[key] = value[key]
+  return result
+}
