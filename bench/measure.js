@@ -1,5 +1,5 @@
 // Measures one case on one engine: rounds of both sides in turn, so that whatever else the machine does meets both.
-const WARM_UP_SECONDS = 1
+const WARM_UP_SECONDS = 5
 
 /** @param {import('./cases/case.js').Case} aCase @param {import('./cases/case.js').Context} context */
 export async function measure(aCase, context, rounds) {

@@ -7,8 +7,8 @@ export const ENGINES = ['embedded', 'postgresql']
 const USAGE = `npm run bench -- [options]
   --only <case,...>    measure these cases only
   --engine <engine>    embedded, postgresql or both (default both, as far as PostgreSQL can be had)
-  --seconds <n>        length of one round (default 3)
-  --rounds <n>         rounds for each side, the median counts (default 5)
+  --seconds <n>        length of one round (default 10)
+  --rounds <n>         rounds for each side, the median counts (default 3)
   --profile            write CPU profiles of our server to bench/results/
   --list               list the cases and stop`
 
@@ -23,8 +23,8 @@ export function readOptions(args) {
       options: {
         only: { type: 'string' },
         engine: { type: 'string', default: 'both' },
-        seconds: { type: 'string', default: '3' },
-        rounds: { type: 'string', default: '5' },
+        seconds: { type: 'string', default: '10' },
+        rounds: { type: 'string', default: '3' },
         profile: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
       },

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
+import { BEGINNING, entriesBetween, LAST, type StoredEntry, sealsBetween } from '../server/audit/audit.store.ts'
 import { entryHash } from '../server/audit/chain.ts'
-import { appendEntries, sealEntries, verifyChain } from '../server/audit/index.ts'
+import { appendEntries, sealAll, verifyChain } from '../server/audit/index.ts'
 import { createTenant } from '../server/auth/index.ts'
 import type { Sql } from '../server/db/sql.ts'
 import { sql } from '../server/db/sql.ts'
@@ -18,25 +20,31 @@ describe('the audit chain', async () => {
     const tenantId = tenant?.id ?? ''
     const entry = { tenantId, outcome: 'done', actorId: 'me', targetId: 't' } as const
     const entries = Array.from({ length }, (_, i) => ({ ...entry, operation: `op.${i}`, detail: { i } }))
-    await database.tx(async (tx) => {
-      await appendEntries(tx, entries)
-      while ((await sealEntries(tx, tenantId)) > 0);
-    })
+    await database.tx((tx) => appendEntries(tx, entries))
+    await sealAll(database.tx, tenantId)
     return tenantId
   }
   /** Someone with the database's own rights, past the trigger. */
   const tamper = (...statements: Sql[]) =>
     database.tx(async (tx) => {
-      await tx.rows(sql`alter table audit_entries disable trigger user`)
+      for (const table of [sql`audit_entries`, sql`audit_seals`])
+        await tx.rows(sql`alter table ${table} disable trigger user`)
       for (const statement of statements) await tx.rows(statement)
-      await tx.rows(sql`alter table audit_entries enable trigger user`)
+      for (const table of [sql`audit_entries`, sql`audit_seals`])
+        await tx.rows(sql`alter table ${table} enable trigger user`)
     })
 
   it('verifies when nobody touched it', async () => {
     expect(await verifyChain(database, await chain())).toEqual({ entries: 25, unsealed: 0 })
   })
 
-  const at = (tenantId: string, seq = 7) => sql`tenant_id = ${tenantId} and seq = ${seq}`
+  /** The entry with a number: those of a tenant are numbered as they come. */
+  const at = (tenantId: string, seq = 7) => sql`(tenant_id, entry_id) in (
+    select tenant_id, entry_id from audit_entries where tenant_id = ${tenantId} order by entry_id offset ${seq - 1} limit 1)`
+  /** The hash at a number becomes another. */
+  const rehash = (tenantId: string, seq: number, hash: Buffer) => sql`
+    update audit_seals set hashes = overlay(hashes placing ${hash} from (${seq} - first_seq)::int * 32 + 1)
+    where tenant_id = ${tenantId} and first_seq <= ${seq} and first_seq + length(hashes) / 32 > ${seq}`
   it.each<[string, (tenantId: string) => Sql]>([
     ['actor', (t) => sql`update audit_entries set actor_id = 'you' where ${at(t)}`],
     ['actor removed', (t) => sql`update audit_entries set actor_id = null where ${at(t)}`],
@@ -48,38 +56,85 @@ describe('the audit chain', async () => {
     ['principal', (t) => sql`update audit_entries set principal_id = '' where ${at(t)}`],
     ['request id', (t) => sql`update audit_entries set request_id = 'r' where ${at(t)}`],
     ['address', (t) => sql`update audit_entries set address = '::1' where ${at(t)}`],
-    ['hash', (t) => sql`update audit_entries set hash = sha256(hash) where ${at(t)}`],
+    ['hash', (t) => rehash(t, 7, randomBytes(32))],
   ])('AUD-001: a change of the %s shows at that entry', async (_, change) => {
     const tenantId = await chain()
     await tamper(change(tenantId))
     expect((await verifyChain(database, tenantId)).broken?.seq).toBe('7')
   })
 
-  it('AUD-004: a missing entry, a missing last entry and a missing tail show', async () => {
-    for (const from of [7, 25, 6]) {
-      const tenantId = await chain()
+  it('AUD-002: a change whose hash was made to fit shows at the entry after it', async () => {
+    const tenantId = await chain()
+    await tamper(sql`update audit_entries set actor_id = 'you' where ${at(tenantId)}`)
+    const [entries, [sealed]] = await database.read(async (reader) => [
+      await entriesBetween(reader, tenantId, BEGINNING, LAST, 100),
+      await sealsBetween(reader, tenantId, BEGINNING, LAST, 1),
+    ])
+    const before = sealed?.hashes.subarray(5 * 32, 6 * 32) ?? Buffer.alloc(0)
+    await tamper(rehash(tenantId, 7, entryHash(tenantId, '7', before, entries[6] as StoredEntry)))
+    expect((await verifyChain(database, tenantId)).broken).toEqual({ seq: '8', problem: 'this entry was changed' })
+  })
+
+  it.each([
+    ['one', sql`= 7`, '7'],
+    ['the last', sql`= 25`, '25'],
+    ['the tail', sql`>= 6`, '6'],
+  ])('AUD-004: %s of the entries being gone shows', async (_, which, seq) => {
+    const tenantId = await chain()
+    await tamper(sql`delete from audit_entries where tenant_id = ${tenantId} and entry_id in (
+      select entry_id from (select entry_id, row_number() over (order by entry_id) as n from audit_entries
+        where tenant_id = ${tenantId}) e where n ${which})`)
+    expect((await verifyChain(database, tenantId)).broken).toEqual({ seq, problem: 'this entry is missing' })
+  })
+
+  it('AUD-004: a seal that is gone with its entries shows, the first, one between others, and the last', async () => {
+    for (const firstSeq of [1, 1_001, 2_001]) {
+      const tenantId = await chain(2_500)
       await tamper(
-        sql`delete from audit_entries where tenant_id = ${tenantId} and seq ${from === 6 ? sql`>= 6` : sql`= ${from}`}`,
+        sql`delete from audit_entries where tenant_id = ${tenantId} and entry_id in (
+          select entry_id from (select entry_id, row_number() over (order by entry_id) as n from audit_entries
+            where tenant_id = ${tenantId}) e where n between ${firstSeq} and ${firstSeq} + 999)`,
+        sql`delete from audit_seals where tenant_id = ${tenantId} and first_seq = ${firstSeq}`,
       )
-      expect((await verifyChain(database, tenantId)).broken).toBeDefined()
+      expect([firstSeq, (await verifyChain(database, tenantId)).broken]).toEqual([firstSeq, expect.anything()])
     }
   })
 
-  it('a second entry under a number that is there shows, also at the end of a chunk, and one before the first', async () => {
-    const tenantId = await chain(1_500)
-    for (const seq of [1_000, 1_500, 7, 0, -5]) {
-      await database
-        .tx(async (tx) => {
-          await tx.rows(sql`insert into audit_entries (tenant_id, at, operation, outcome, detail, seq, hash)
-            select tenant_id, at, operation, outcome, detail, ${seq}, hash from audit_entries where ${at(tenantId)}`)
-          const report = await verifyChain({ ...database, read: (work) => work(tx) }, tenantId)
-          expect([seq, report.broken]).toEqual([seq, expect.anything()])
-          throw new Error('taken back')
-        })
-        .catch((error: Error) => {
-          if (error.message !== 'taken back') throw error
-        })
+  it('an entry that was put in shows, before the first and between two others', async () => {
+    const tenantId = await chain(5)
+    // A number that is nobody's: its transaction was rolled back.
+    const entry = { tenantId, operation: 'op', outcome: 'done', detail: {} } as const
+    const undone = database.tx(async (tx) => {
+      await appendEntries(tx, [entry])
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await database.tx((tx) => appendEntries(tx, [entry]))
+    await sealAll(database.tx, tenantId)
+    expect(await verifyChain(database, tenantId)).toEqual({ entries: 6, unsealed: 0 })
+    const [, , , , fifth] = await database.read((reader) => entriesBetween(reader, tenantId, BEGINNING, LAST, 10))
+    for (const [place, seq] of [
+      ['-5', '1'],
+      [String(Number(fifth?.entryId) + 1), '6'],
+    ]) {
+      const added = database.tx(async (tx) => {
+        await tx.rows(sql`insert into audit_entries (tenant_id, entry_id, at, operation, outcome, detail)
+          overriding system value values (${tenantId}, ${place}::bigint, now(), 'op', 'done', '{}')`)
+        throw (await verifyChain({ ...database, read: (work) => work(tx) }, tenantId)).broken
+      })
+      await expect(added).rejects.toEqual({ seq, problem: 'an entry was put in here' })
     }
+  })
+
+  it('seals of one entry each verify like one of many', async () => {
+    const tenantId = await chain(1)
+    for (let n = 0; n < 120; n++) {
+      await database.tx((tx) => appendEntries(tx, [{ tenantId, operation: 'op', outcome: 'done', detail: { n } }]))
+      await sealAll(database.tx, tenantId)
+    }
+    expect(await verifyChain(database, tenantId)).toEqual({ entries: 121, unsealed: 0 })
+    await tamper(sql`update audit_entries set outcome = 'denied' where ${at(tenantId, 110)}`)
+    expect((await verifyChain(database, tenantId)).broken?.seq).toBe('110')
   })
 
   it('AUD-007: a chain whose head was removed shows', async () => {
@@ -90,9 +145,16 @@ describe('the audit chain', async () => {
 
   it('AUD-006: an entry moved to another tenant’s chain shows in both', async () => {
     const [from, to] = [await chain(), await chain()]
+    const place = await database.read((reader) =>
+      reader.first<{ id: string }>(sql`
+      select entry_id::text as id from audit_entries where ${at(to)}`),
+    )
+    const others = sql`at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address`
     await tamper(
       sql`delete from audit_entries where ${at(to)}`,
-      sql`update audit_entries set tenant_id = ${to} where ${at(from)}`,
+      sql`insert into audit_entries (tenant_id, entry_id, ${others}) overriding system value
+        select ${to}, ${place?.id}::bigint, ${others} from audit_entries where ${at(from)}`,
+      sql`delete from audit_entries where ${at(from)}`,
     )
     expect((await verifyChain(database, from)).broken?.seq).toBe('7')
     expect((await verifyChain(database, to)).broken?.seq).toBe('7')
@@ -110,8 +172,6 @@ describe('the audit chain', async () => {
       detail: { a: 1, b: 2 } as unknown,
       requestId: null,
       address: null,
-      seq: null,
-      hash: null,
     }
     const hash = (change: Partial<typeof entry> | { targetId: string }) =>
       entryHash('t', '1', Buffer.alloc(0), { ...entry, ...change }).toString('hex')
@@ -120,5 +180,31 @@ describe('the audit chain', async () => {
     expect(hash({ detail: { b: 2, a: 1 } })).toBe(hash({}))
     // Pinned: a change of the form would make every chain ever sealed look tampered with.
     expect(hash({})).toBe('1248e37afd0cdff7fe91a6c89c8a9f4cbe5241a1f551d629427ec54129e87907')
+  })
+})
+
+describe('sealing while entries are written', async () => {
+  const storage = await openStorage('postgresql')
+  const { database } = storage
+  afterAll(() => storage.drop())
+
+  it('leaves out none that was begun before others and committed after them', async () => {
+    const tenantId = (await database.tx((tx) => createTenant(tx, 'late.example.com', 'Late')))?.id ?? ''
+    const other = (await database.tx((tx) => createTenant(tx, 'other.example.com', 'Other')))?.id ?? ''
+    const append = (of: string, operation: string) =>
+      database.tx((tx) => appendEntries(tx, [{ tenantId: of, operation, outcome: 'done', detail: {} }]))
+    await append(tenantId, 'first')
+    await database.tx(async (late) => {
+      await appendEntries(late, [{ tenantId, operation: 'late', outcome: 'done', detail: {} }])
+      await append(tenantId, 'early')
+      await append(other, 'of another')
+      await sealAll(database.tx, tenantId)
+      // Somebody else's entries do not wait for it.
+      await sealAll(database.tx, other)
+      expect(await verifyChain(database, other)).toMatchObject({ entries: 1, unsealed: 0 })
+      expect(await verifyChain(database, tenantId)).toMatchObject({ entries: 0, unsealed: 2 })
+    })
+    await sealAll(database.tx, tenantId)
+    expect(await verifyChain(database, tenantId)).toEqual({ entries: 3, unsealed: 0 })
   })
 })

@@ -14,14 +14,24 @@ export interface AuditEntry {
   address?: string | undefined
 }
 
-/** The insert of what `rows` selects, in this order of columns; for a statement that writes entries with its own rows. */
+/** With the hash of a tenant's id: the lock that its entries are written under, and that sealing takes for a moment. */
+const WRITING = 7_301_942
+
+/**
+ * The insert of what `rows` selects, in this order of columns; for a statement that writes entries with its own rows.
+ * The lock comes before the number of the entry: who has it for himself knows that no smaller number is to come.
+ */
 export const insertEntries = (rows: Sql) => sql`
     insert into audit_entries
-      (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address) ${rows}`
+      (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)
+    select entry.* from (${rows}) as entry (tenant_id, at, actor_id, principal_id, operation, outcome, target_id,
+        detail, request_id, address),
+      lateral pg_advisory_xact_lock_shared(${WRITING}::int, hashtext(entry.tenant_id))`
 
 const valuesOf = (entry: AuditEntry, detail: Sql) => sql`
-  ${entry.tenantId}, now(), ${entry.actorId}, ${entry.principalId}, ${entry.operation}, ${entry.outcome},
-  ${entry.targetId}, ${JSON.stringify(entry.detail)}::jsonb${detail}, ${entry.requestId}, ${entry.address}`
+  ${entry.tenantId}::text, now(), ${entry.actorId}::text, ${entry.principalId}::text, ${entry.operation}::text,
+  ${entry.outcome}::text, ${entry.targetId}::text, ${JSON.stringify(entry.detail)}::jsonb${detail},
+  ${entry.requestId}::text, ${entry.address}::text`
 
 /** The entry is written with the commit, and seen from then on. */
 export const appendEntry = (tx: Tx, entry: AuditEntry) =>
@@ -65,77 +75,83 @@ export interface StoredEntry {
   detail: unknown
   requestId: string | null
   address: string | null
-  seq: string | null
-  hash: Buffer | null
 }
 
-const columns = sql`entry_id::text as "entryId", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-  actor_id as "actorId", principal_id as "principalId", operation, outcome, target_id as "targetId", detail,
-  request_id as "requestId", address, seq::text as seq, hash`
-
-export const unsealedEntries = (tx: Tx, tenantId: string, limit: number) =>
-  tx.rows<StoredEntry>(sql`
-    select ${columns} from audit_entries where tenant_id = ${tenantId} and seq is null
-    order by audit_entries.seq, audit_entries.entry_id limit ${limit}`)
+/** Entries of a tenant after one and up to another, in their order. */
+export const entriesBetween = (reader: Reader, tenantId: string, after: string, upTo: string, limit: number) =>
+  reader.rows<StoredEntry>(sql`
+    select entry_id::text as "entryId", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+      actor_id as "actorId", principal_id as "principalId", operation, outcome, target_id as "targetId", detail,
+      request_id as "requestId", address
+    from audit_entries where tenant_id = ${tenantId} and entry_id > ${after}::bigint and entry_id <= ${upTo}::bigint
+    order by audit_entries.entry_id limit ${limit}`)
 
 /**
- * Sealed entries after another one and up to a number, or to the end. By number and then by arrival, because somebody
- * may have put in a second entry of the same number.
+ * The last entry of a tenant: all that come later have larger numbers. For that it waits for whoever is writing one,
+ * and whoever wants to waits for it; so not for long, and it fails instead.
  */
-export const sealedEntries = (
-  reader: Reader,
-  tenantId: string,
-  after: { seq: string | null; entryId: string } | undefined,
-  upTo: string | undefined,
-  limit: number,
-) =>
-  reader.rows<StoredEntry>(sql`
-    select ${columns} from audit_entries
-    where tenant_id = ${tenantId} and audit_entries.seq <= coalesce(${upTo}::bigint, audit_entries.seq)
-      and (audit_entries.seq, audit_entries.entry_id)
-        > (${after?.seq ?? SMALLEST}::bigint, ${after?.entryId ?? SMALLEST}::bigint)
-    order by audit_entries.seq, audit_entries.entry_id limit ${limit}`)
+export async function lastEntry(tx: Tx, tenantId: string, waitMs: number): Promise<string> {
+  await tx.count(sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`)
+  await tx.count(sql`select pg_advisory_xact_lock(${WRITING}::int, hashtext(${tenantId}))`)
+  const row = await tx.first<{ id: string }>(sql`
+    select coalesce(max(entry_id), 0)::text as id from audit_entries where tenant_id = ${tenantId}`)
+  return row?.id ?? '0'
+}
 
-const SMALLEST = '-9223372036854775808'
-
+/** Where a chain ends: number, hash and id of its last entry. */
 export interface ChainHead {
   seq: string
   hash: Buffer
+  entryId: string
 }
+const head = sql`seq::text as seq, hash, entry_id::text as "entryId"`
 
 /** The head of the tenant's chain, locked: one sealer at a time. */
 export async function lockHead(tx: Tx, tenantId: string): Promise<ChainHead | undefined> {
   await tx.count(sql`
-    insert into audit_heads (tenant_id, seq, hash) values (${tenantId}, 0, '\\x') on conflict do nothing`)
-  return tx.first<ChainHead>(sql`
-    select seq::text as seq, hash from audit_heads where tenant_id = ${tenantId} for update`)
+    insert into audit_heads (tenant_id, seq, hash, entry_id) values (${tenantId}, 0, '\\x', 0) on conflict do nothing`)
+  return tx.first<ChainHead>(sql`select ${head} from audit_heads where tenant_id = ${tenantId} for update`)
 }
 
 export const readHead = (reader: Reader, tenantId: string) =>
-  reader.first<ChainHead>(sql`select seq::text as seq, hash from audit_heads where tenant_id = ${tenantId}`)
+  reader.first<ChainHead>(sql`select ${head} from audit_heads where tenant_id = ${tenantId}`)
 
-export async function saveSeals(
-  tx: Tx,
-  tenantId: string,
-  seals: readonly { entryId: string; seq: string; hash: Buffer }[],
-): Promise<void> {
-  const last = seals.at(-1)
-  if (!last) return
-  await tx.count(sql`
-    update audit_entries as entry set seq = seal.seq, hash = seal.hash
-    from unnest(${seals.map((seal) => seal.entryId)}::bigint[], ${seals.map((seal) => seal.seq)}::bigint[],
-      ${seals.map((seal) => seal.hash)}::bytea[]) as seal (entry_id, seq, hash)
-    where entry.tenant_id = ${tenantId} and entry.entry_id = seal.entry_id`)
-  await tx.count(sql`
-    update audit_heads set seq = ${last.seq}::bigint, hash = ${last.hash} where tenant_id = ${tenantId}`)
+/** The hashes of entries that follow each other; the first has this number, the last this id. */
+export interface Seal {
+  firstSeq: string
+  lastEntry: string
+  hashes: Buffer
 }
+
+/** Adds a seal to the end of a chain, which ends with this head then. */
+export async function addSeal(tx: Tx, tenantId: string, seal: Seal, { seq, hash, entryId }: ChainHead): Promise<void> {
+  await tx.count(sql`
+    insert into audit_seals (tenant_id, first_seq, last_entry, hashes)
+    values (${tenantId}, ${seal.firstSeq}::bigint, ${seal.lastEntry}::bigint, ${seal.hashes})`)
+  await tx.count(sql`
+    update audit_heads set seq = ${seq}::bigint, hash = ${hash}, entry_id = ${entryId}::bigint
+    where tenant_id = ${tenantId}`)
+}
+
+/** Seals of a tenant after a number and up to another, in their order. */
+export const sealsBetween = (reader: Reader, tenantId: string, after: string, upTo: string, limit: number) =>
+  reader.rows<Seal>(sql`
+    select first_seq::text as "firstSeq", last_entry::text as "lastEntry", hashes from audit_seals
+    where tenant_id = ${tenantId} and first_seq > ${after}::bigint and first_seq <= ${upTo}::bigint
+    order by audit_seals.first_seq limit ${limit}`)
+
+/** Before and after every entry and every number. */
+export const BEGINNING = '-9223372036854775808'
+export const LAST = '9223372036854775807'
 
 export const countUnsealed = async (reader: Reader, tenantId: string): Promise<number> => {
   const row = await reader.first<{ n: number }>(sql`
-    select count(*)::int as n from audit_entries where tenant_id = ${tenantId} and seq is null`)
+    select count(*)::int as n from audit_entries where tenant_id = ${tenantId}
+      and entry_id > coalesce((select entry_id from audit_heads where tenant_id = ${tenantId}), 0)`)
   return row?.n ?? 0
 }
 
 export const tenantsWithUnsealed = sql`
   select tenant_id from tenants t
-  where exists (select 1 from audit_entries e where e.tenant_id = t.tenant_id and e.seq is null)`
+  where exists (select 1 from audit_entries e where e.tenant_id = t.tenant_id
+    and e.entry_id > coalesce((select h.entry_id from audit_heads h where h.tenant_id = t.tenant_id), 0))`

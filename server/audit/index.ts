@@ -7,4 +7,4 @@ export {
   entryInsert,
   insertEntries,
 } from './audit.store.ts'
-export { type ChainReport, sealEntries, sealJob, sealSchedule, verifyChain } from './seal-entries.ts'
+export { type ChainReport, sealAll, sealJob, sealSchedule, verifyChain } from './seal-entries.ts'

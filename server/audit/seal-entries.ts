@@ -1,39 +1,67 @@
-import type { Database, Tx } from '../db/index.ts'
+import { type Database, isLockTimeout, type Reader, type Tx } from '../db/index.ts'
 import type { JobHandler, Schedule } from '../jobs/index.ts'
 import {
+  addSeal,
+  BEGINNING,
+  type ChainHead,
   countUnsealed,
+  entriesBetween,
+  LAST,
+  lastEntry,
   lockHead,
   readHead,
+  type Seal,
   type StoredEntry,
-  saveSeals,
-  sealedEntries,
+  sealsBetween,
   tenantsWithUnsealed,
-  unsealedEntries,
 } from './audit.store.ts'
 import { entryHash } from './chain.ts'
 
 const CHUNK = 1_000
+const HASH_BYTES = 32
+/** Longest that those who write entries of a tenant are kept waiting for sealing. */
+const WAIT_MS = 250
 
-/** Seals up to a chunk of entries into the tenant's chain, in order of arrival; returns how many. */
-export async function sealEntries(tx: Tx, tenantId: string): Promise<number> {
+/** Seals up to a chunk of the entries up to one into the tenant's chain, in their order; returns how many. */
+async function sealEntries(tx: Tx, tenantId: string, upTo: string): Promise<number> {
   const head = await lockHead(tx, tenantId)
-  if (!head) return 0
-  let { hash } = head
-  let seq = BigInt(head.seq)
-  const seals = (await unsealedEntries(tx, tenantId, CHUNK)).map((entry) => {
-    seq += 1n
-    hash = entryHash(tenantId, String(seq), hash, entry)
-    return { entryId: entry.entryId, seq: String(seq), hash }
-  })
-  await saveSeals(tx, tenantId, seals)
-  return seals.length
+  const entries = head ? await entriesBetween(tx, tenantId, head.entryId, upTo, CHUNK) : []
+  const last = entries.at(-1)
+  if (!head || !last) return 0
+  const hashes = hashesOf(tenantId, head, entries)
+  const seal = { firstSeq: next(head.seq), lastEntry: last.entryId, hashes: Buffer.concat(hashes) }
+  const seq = String(BigInt(head.seq) + BigInt(entries.length))
+  await addSeal(tx, tenantId, seal, { seq, hash: hashes.at(-1) ?? head.hash, entryId: last.entryId })
+  return entries.length
 }
+
+const next = (seq: string) => String(BigInt(seq) + 1n)
+
+/** The hashes of entries that follow after the head of a chain. */
+function hashesOf(tenantId: string, head: { seq: string; hash: Uint8Array }, entries: readonly StoredEntry[]) {
+  let { seq, hash } = head
+  return entries.map((entry) => {
+    seq = next(seq)
+    const own = entryHash(tenantId, seq, hash, entry)
+    hash = own
+    return own
+  })
+}
+
+/** Seals what is written, in transactions of a chunk each. */
+export async function sealAll(transact: Transact, tenantId: string, signal?: AbortSignal): Promise<void> {
+  // When somebody takes long to write an entry, it is left for the next time.
+  const upTo = await transact((tx) => lastEntry(tx, tenantId, WAIT_MS)).catch((error: unknown) => {
+    if (!isLockTimeout(error)) throw error
+  })
+  if (upTo === undefined) return
+  while ((await transact((tx) => sealEntries(tx, tenantId, upTo))) === CHUNK && !signal?.aborted);
+}
+type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 export const sealJob: JobHandler = {
   kind: 'audit.seal',
-  async run(context) {
-    while ((await context.tx((tx) => sealEntries(tx, context.tenantId))) === CHUNK && !context.signal.aborted);
-  },
+  run: ({ tenantId, tx, signal }) => sealAll(tx, tenantId, signal),
 }
 
 /**
@@ -49,7 +77,7 @@ export const sealSchedule: Schedule = {
 export interface ChainReport {
   entries: number
   unsealed: number
-  /** Sequence number of the first entry that does not fit, and why. */
+  /** Number of the first entry that does not fit, and why. */
   broken?: { seq: string; problem: string }
 }
 
@@ -57,34 +85,68 @@ export interface ChainReport {
 export async function verifyChain(database: Database, tenantId: string): Promise<ChainReport> {
   return database.read(async (reader) => {
     const head = (await readHead(reader, tenantId)) ?? NO_HEAD
-    const chain: ChainState = { seq: 0n, hash: Buffer.alloc(0) }
-    let entries: StoredEntry[] = []
-    do {
-      const upTo = head === NO_HEAD ? undefined : head.seq
-      entries = await sealedEntries(reader, tenantId, entries.at(-1), upTo, CHUNK)
-      for (const entry of entries) follow(tenantId, chain, entry)
-    } while (!chain.broken && entries.length === CHUNK)
-    if (String(chain.seq) !== head.seq || !head.hash.equals(chain.hash))
-      chain.broken ??= { seq: head.seq, problem: 'the chain does not end where its head says' }
+    let chain: ChainHead = { ...NO_HEAD, entryId: BEGINNING }
+    let broken: ChainReport['broken']
+    for await (const { seal, entries } of sealedEntries(reader, tenantId, head === NO_HEAD ? LAST : head.seq)) {
+      const followed = follow(tenantId, chain, seal, entries)
+      if ('problem' in followed) {
+        broken = followed
+        break
+      }
+      chain = followed
+    }
+    if (chain.seq !== head.seq || !head.hash.equals(chain.hash))
+      broken ??= { seq: head.seq, problem: 'the chain does not end where its head says' }
     const unsealed = await countUnsealed(reader, tenantId)
-    return { entries: Number(chain.seq), unsealed, ...(chain.broken ? { broken: chain.broken } : {}) }
+    return { entries: Number(chain.seq), unsealed, ...(broken ? { broken } : {}) }
   })
 }
 
-/** Without a head there must be no sealed entry: every one that is there is one too many. */
-const NO_HEAD = { seq: '0', hash: Buffer.alloc(0) }
+/** Without a head there must be no seal: every one that is there is one too many. */
+const NO_HEAD: ChainHead = { seq: '0', hash: Buffer.alloc(0), entryId: '0' }
 
-interface ChainState {
-  seq: bigint
-  hash: Uint8Array
-  broken?: { seq: string; problem: string }
+/** Each seal with the entries that it is of. Of many small ones these are read together. */
+async function* sealedEntries(reader: Reader, tenantId: string, upTo: string) {
+  let [afterSeal, afterEntry] = [BEGINNING, BEGINNING]
+  for (;;) {
+    const found = await sealsBetween(reader, tenantId, afterSeal, upTo, SEALS)
+    let [count, used] = [0, 0]
+    for (; used < found.length && count < CHUNK; used++) count += countOf(found[used] as Seal)
+    const seals = found.slice(0, used)
+    const last = seals.at(-1)
+    if (!last) return
+    // One more than there should be, so that one too many is seen.
+    const entries = await entriesBetween(reader, tenantId, afterEntry, last.lastEntry, count + 1)
+    for (const seal of seals) {
+      const beyond = entries.findIndex(({ entryId }) => BigInt(entryId) > BigInt(seal.lastEntry))
+      yield { seal, entries: entries.splice(0, beyond < 0 ? entries.length : beyond) }
+    }
+    afterSeal = last.firstSeq
+    afterEntry = last.lastEntry
+  }
 }
+/** Read at a time; each has the hashes of up to a chunk of entries. */
+const SEALS = 100
+const countOf = ({ hashes }: Seal) => Math.ceil(hashes.length / HASH_BYTES)
 
-/** Goes one entry further, noting the first that does not fit. */
-function follow(tenantId: string, chain: ChainState, entry: StoredEntry): void {
-  chain.seq += 1n
-  const seq = String(chain.seq)
-  chain.hash = entryHash(tenantId, seq, chain.hash, entry)
-  if (entry.seq !== seq) chain.broken ??= { seq, problem: 'this entry is missing' }
-  else if (!entry.hash?.equals(chain.hash)) chain.broken ??= { seq, problem: 'this entry was changed' }
+/** The head of a chain after a seal, or the first of its entries that does not fit. */
+function follow(
+  tenantId: string,
+  before: ChainHead,
+  seal: Seal,
+  entries: readonly StoredEntry[],
+): ChainHead | NonNullable<ChainReport['broken']> {
+  const first = next(before.seq)
+  if (seal.firstSeq !== first) return { seq: first, problem: 'this entry is missing' }
+  const hashes = hashesOf(tenantId, before, entries)
+  const wrong = hashes.findIndex(
+    (hash, at) => !hash.equals(seal.hashes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES)),
+  )
+  const missing = countOf(seal) - entries.length
+  const [hash, last] = [hashes.at(-1), entries.at(-1)]
+  if (wrong < 0 && missing === 0 && hash && last)
+    return { seq: String(BigInt(before.seq) + BigInt(entries.length)), hash, entryId: last.entryId }
+  const seq = String(BigInt(first) + BigInt(wrong < 0 ? entries.length : wrong))
+  if (missing === 0) return { seq, problem: 'this entry was changed' }
+  return { seq, problem: missing > 0 ? 'this entry is missing' : 'an entry was put in here' }
 }

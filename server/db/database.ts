@@ -46,3 +46,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const { code, constraint: violated } = error as { code?: string; constraint?: string }
   return code === '23505' && violated === constraint
 }
+
+/** Whether a statement failed because it did not get a lock in the time that it had for that. */
+export const isLockTimeout = (error: unknown): boolean =>
+  (error as { cause?: { code?: string } }).cause?.code === '55P03'

@@ -2,12 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from './canonical-json.ts'
 import { inCidrs, parseCidr } from './cidr.ts'
-import { newId } from './ids.ts'
+import { idOfPair, newId, pairOfId } from './ids.ts'
 import { jsonFault } from './json-keys.ts'
 import { toCamel, toSnake } from './names.ts'
 import { openPageToken, sealPageToken } from './page-token.ts'
 
 describe('ids', () => {
+  it('of pairs of numbers tell these numbers again', () => {
+    const number = fc.bigInt({ min: 0n, max: (1n << 63n) - 1n })
+    fc.assert(
+      fc.property(fc.integer({ min: 1_500_000_000, max: 4_000_000_000 }), number, number, (second, first, other) => {
+        expect(pairOfId(idOfPair(second * 1000, first, other))).toEqual({ first, second: other })
+      }),
+    )
+  })
+
   it('have 27 base62 characters and do not repeat', () => {
     const ids = Array.from({ length: 10_000 }, () => newId())
     for (const id of ids) expect(id).toMatch(/^[0-9A-Za-z]{27}$/)

@@ -40,6 +40,28 @@ describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
   const scope = (scopeV2: unknown) => withOwner({ scopeV2 })
   const user = (expression: string) => scope({ celExpression: { expression } })
 
+  it.each([
+    ['nothing but an owner', { ownerIds: [ann] }],
+    [
+      'everything',
+      {
+        displayName: 'Q4',
+        description: 'All',
+        policyId: policy,
+        ownerIds: [ann, await data.user('Ben')],
+        scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
+        scopeV2: { userCriteria: { userStatus: ['ENABLED'] }, grantsByCriteria: { daysSinceAdded: '1.5s' }, appAccess: {} },
+        completionDate: '2031-01-31T10:00:00.123456+01:00',
+        notificationConfig: { sendKickoff: true },
+      },
+    ],
+  ])('answers what reading the campaign shows: with %s', async (_, body) => {
+    const created = await create(body)
+    const read = await server.call('GET', `${PATH}/${created.body.accessReview.accessReview.id}`)
+    expect(read.body).toEqual(created.body)
+    expect(read.headers.get('etag')).toBe(created.headers.get('etag'))
+  })
+
   it('answers with every field of the interface, as a draft', async () => {
     const reply = await create({
       displayName: ' Q4 access ',

@@ -239,6 +239,7 @@ export function operationGuarantees(engine: Engine): void {
         sql`update audit_entries set operation = 'nothing'`,
         sql`delete from audit_entries`,
         sql`truncate audit_entries`,
+        sql`truncate audit_seals`,
       ])
         await expect(server.database.tx((tx) => tx.rows(statement))).rejects.toThrow('append-only')
     })
@@ -248,6 +249,8 @@ export function operationGuarantees(engine: Engine): void {
       const [tenant] = await server.database.read(listTenants)
       const verify = () => verifyChain(server.database, tenant?.id ?? '')
       while ((await verify()).unsealed > 0);
+      for (const statement of [sql`update audit_seals set last_entry = 0`, sql`delete from audit_seals`])
+        await expect(server.database.tx((tx) => tx.rows(statement))).rejects.toThrow('append-only')
       const report = await verify()
       expect(report).toEqual({ entries: expect.any(Number), unsealed: 0 })
       expect(report.entries).toBeGreaterThan(10)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import * as audit from '../../server/audit/audit.store.ts'
-import { sealEntries } from '../../server/audit/index.ts'
+import { sealAll } from '../../server/audit/index.ts'
 import * as credentials from '../../server/auth/credential.store.ts'
 import { createCredential, createTenant } from '../../server/auth/index.ts'
 import * as sessions from '../../server/auth/session.store.ts'
@@ -423,18 +423,17 @@ const PROBES: Record<string, Probe> = {
       idempotency.keepReply(tx, { ...t.call, tenantId: t.b, key: 'of nobody' }, { text: 'x' })
     }),
   'idempotency.store.purgeKeys': (db, t) => idempotency.purgeKeys(db, t.b, 10),
-  'audit.store.unsealedEntries': (db, t) => audit.unsealedEntries(db, t.b, 10),
-  'audit.store.sealedEntries': (db, t) => audit.sealedEntries(db, t.b, undefined, undefined, 10),
+  'audit.store.entriesBetween': (db, t) => audit.entriesBetween(db, t.b, audit.BEGINNING, audit.LAST, 10),
+  'audit.store.lastEntry': async (db, t) => ((await audit.lastEntry(db, t.b, 100)) === '0' ? undefined : 'found'),
+  'audit.store.sealsBetween': (db, t) => audit.sealsBetween(db, t.b, audit.BEGINNING, audit.LAST, 10),
   'audit.store.readHead': (db, t) => audit.readHead(db, t.b),
   'audit.store.countUnsealed': (db, t) => audit.countUnsealed(db, t.b),
-  'audit.store.saveSeals': async (db, t) => {
-    const entry = await db.first<{ id: string }>(
-      sql`select entry_id::text as id from audit_entries where tenant_id = ${t.a} and seq is null`,
-    )
-    await audit.saveSeals(db, t.b, [{ entryId: entry?.id ?? '', seq: '1', hash: Buffer.from('x') }])
-    return db.rows(
-      sql`select 1 from audit_entries where tenant_id = ${t.a} and entry_id = ${entry?.id} and seq is not null`,
-    )
+  'audit.store.addSeal': async (db, t) => {
+    const head = await audit.readHead(db, t.a)
+    const seal = { firstSeq: '9', lastEntry: '9', hashes: Buffer.from('x') }
+    await audit.addSeal(db, t.b, seal, { seq: '9', hash: Buffer.from('x'), entryId: '9' })
+    expect(await audit.readHead(db, t.a)).toEqual(head)
+    return db.rows(sql`select 1 from audit_seals where tenant_id = ${t.a} and first_seq = 9`)
   },
   'job.store.holdLease': (db, t) => jobs.holdLease(db, 'worker', { ...t.job, tenantId: t.b }),
   'job.store.lengthenLease': (db, t) => jobs.lengthenLease(db, 60, { ...t.job, tenantId: t.b }),
@@ -681,7 +680,7 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     await jobs.enqueueJob(tx, { tenantId: a.id, kind: 'kind', payload: {} })
     const [job] = await jobs.leaseJobs(tx, { worker: 'worker', leaseSeconds: 60, kinds: ['kind'], limit: 1 })
     await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
-    await sealEntries(tx, a.id)
+    await sealAll((work) => work(tx), a.id)
     await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
     if (!job) throw new Error('no job')
     const [source, sync] = [newId(), newId()]

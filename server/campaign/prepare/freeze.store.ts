@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/index.ts'
+import { isLockTimeout, type Tx } from '../../db/index.ts'
 import { name, sql } from '../../db/sql.ts'
 import { type CampaignScope, conflictingGrants, reachedResources, type VersionedKind } from '../../scope/index.ts'
 import { sourcesNow } from './ledger.store.ts'
@@ -27,12 +27,11 @@ export async function holdAccessData(tx: Tx, waitMs: number): Promise<boolean> {
       account_versions, grant_versions in share mode`)
     return true
   } catch (error) {
-    if (!isLocked(error)) throw error
+    if (!isLockTimeout(error)) throw error
     await tx.count(sql`rollback to savepoint still`)
     return false
   }
 }
-const isLocked = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '55P03'
 
 /**
  * Fixes the moment that the items of a campaign show. While the access data is held the highest version of each kind
