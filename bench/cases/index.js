@@ -5,6 +5,7 @@ import importCase from './import.js'
 import lists from './lists.js'
 import prepare from './prepare.js'
 import prepareLatency from './prepare-latency.js'
+import prepareMemory from './prepare-memory.js'
 import read from './read.js'
 import start from './start.js'
 import tokenAssertion from './token-assertion.js'
@@ -25,5 +26,6 @@ export const cases = [
   importCase,
   lists,
   prepare,
+  prepareMemory,
   prepareLatency,
 ]

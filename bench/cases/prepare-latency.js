@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 const GRANTS = Number(process.env.BENCH_GRANTS ?? 1_000_000)
 const IDLE_MS = 5_000
 const EVERY_MS = 10
@@ -11,31 +9,12 @@ export default {
     'the 99th percentile of reading a campaign while another of 1,000,000 grants (BENCH_GRANTS) is prepared, against the same at rest',
   unit: 'x',
   budget: { atMost: 3 },
-  // The embedded engine does one thing at a time: a request waits for the chunk that is being done.
+  // The embedded engine does one thing at a time: a request waits for the chunk that is being done, up to a second.
   engines: ['postgresql'],
   rounds: 1,
   async ours(context) {
-    const site = await context.recert()
-    const { addAccess } = await import('../processes/access-rows.js')
-    const { openDatabase } = await import('../../dist/server/db/index.js')
-    const { sql } = await import('../../dist/server/db/sql.js')
-    const limits = { poolSize: 2, statementTimeoutMs: 600_000, acquireTimeoutMs: 60_000 }
-    const database = await openDatabase({ url: site.databaseUrl, dataDir: '', ...limits }, { mode: 'own' })
-    const tenant = await database.read((reader) => reader.first(sql`select tenant_id as id from tenants`))
-    await addAccess(database, tenant.id, GRANTS)
-    await database.close()
-    const headers = { authorization: `Bearer ${site.bearer}`, 'content-type': 'application/json' }
-    const call = async (method, path, body) => {
-      const reply = await fetch(`${site.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-      if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
-      return reply.json()
-    }
-    const { userId } = await call('GET', '/api/v1/auth/introspect')
-    const draft = async () => {
-      const body = { displayName: 'Bench', ownerIds: [userId], scopeV2: { appSelectionCriteria: {} } }
-      const { accessReview } = await call('POST', '/api/v1/access_review', body)
-      return `/api/v1/access_review/${accessReview.accessReview.id}`
-    }
+    const { preparingSite, mostMemory } = await import('../processes/preparing-site.js')
+    const { pid, call, draft, isPreparing } = await preparingSite(context, GRANTS)
     const read = await draft()
     return {
       cold: true,
@@ -50,10 +29,9 @@ export default {
         let asked = 0
         const busy = await sample(
           () => call('GET', read),
-          async () =>
-            ++asked % 50 > 0 || (await call('GET', prepared)).accessReview.accessReview.state.endsWith('PREPARING'),
+          async () => ++asked % 50 > 0 || (await isPreparing(prepared)),
         )
-        return { value: busy.p99 / idle.p99, detail: { idle, busy, rssMb: rssOf(site.pid) } }
+        return { value: busy.p99 / idle.p99, detail: { idle, busy, rssMb: mostMemory(pid) } }
       },
     }
   },
@@ -77,7 +55,3 @@ async function sample(work, goOn) {
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
   return { p50: at(0.5), p99: at(0.99), n: times.length }
 }
-
-/** Most memory that a process has had, from the kernel. */
-const rssOf = (pid) =>
-  Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)

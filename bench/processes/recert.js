@@ -25,7 +25,7 @@ export async function recertSite(engine) {
 /** Starts the site by this script and waits for its first 200; returns the process and the seconds that took. */
 export async function startSite(site, script, nodeArgs = []) {
   const begin = performance.now()
-  const node = startNode([...nodeArgs, script, 'serve'], { env: site.env })
+  const node = startNode([...nodeArgs, script, 'serve', '--no-demo'], { env: site.env })
   await firstAnswer(node, `${site.url}/readyz`)
   return { node, seconds: (performance.now() - begin) / 1000 }
 }
@@ -35,10 +35,23 @@ export async function startRecert(engine, { profile }) {
   const profiling = profile
     ? ['--cpu-prof', `--cpu-prof-dir=${join(root, 'bench/results', `profile-${engine.name}`)}`]
     : []
-  const { node } = await startSite(site, MAIN, profiling)
+  const start = async () => (await startSite(site, MAIN, profiling)).node
+  let node = await start()
   const credential = createCredential(site.env)
-  const bearer = await getToken(site.url, credential)
-  return { url: site.url, databaseUrl: site.env.DATABASE_URL, pid: node.pid, stop: node.stop, ...credential, bearer }
+  return {
+    url: site.url,
+    database: { url: site.env.DATABASE_URL, dataDir: site.env.DATA_DIR },
+    pid: node.pid,
+    stop: () => node.stop(),
+    /** Ends the server and starts it anew; returns its process. */
+    async restart() {
+      await node.stop()
+      node = await start()
+      return node.pid
+    },
+    ...credential,
+    bearer: await getToken(site.url, credential),
+  }
 }
 
 function createCredential(env) {

@@ -15,7 +15,9 @@ export interface Step {
 
 /**
  * How many rows a chunk takes: what a measured one took decides about the next. Chunks are long where others work beside
- * them, because each reads all entitlements anew, and short on the embedded engine, which does one thing at a time while requests wait.
+ * them, because each reads all entitlements anew, and shorter on the embedded engine, which does one thing at a time while
+ * requests wait: with 800 ms a million grants were prepared with 0.60 to 0.68 of the speed of a bare insert and requests
+ * waited for a second at most, with 400 ms it was 0.55 to 0.58.
  */
 export interface Sizes {
   first: number
@@ -24,7 +26,7 @@ export interface Sizes {
   chunkMs: number
 }
 export const SIZES = {
-  embedded: { first: 5_000, smallest: 2_000, largest: 50_000, chunkMs: 400 },
+  embedded: { first: 5_000, smallest: 2_000, largest: 50_000, chunkMs: 800 },
   postgresql: { first: 20_000, smallest: 5_000, largest: 200_000, chunkMs: 1_500 },
 } as const satisfies Record<string, Sizes>
 
