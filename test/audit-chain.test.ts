@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { BEGINNING, entriesBetween, LAST, type StoredEntry, sealsBetween } from '../server/audit/audit.store.ts'
+import { entriesBetween, LAST, type StoredEntry, sealsBetween } from '../server/audit/audit.store.ts'
 import { entryHash } from '../server/audit/chain.ts'
 import { appendEntries, sealAll, verifyChain } from '../server/audit/index.ts'
 import { createTenant } from '../server/auth/index.ts'
@@ -21,7 +21,7 @@ describe('the audit chain', async () => {
     const entry = { tenantId, outcome: 'done', actorId: 'me', targetId: 't' } as const
     const entries = Array.from({ length }, (_, i) => ({ ...entry, operation: `op.${i}`, detail: { i } }))
     await database.tx((tx) => appendEntries(tx, entries))
-    await sealAll(database.tx, tenantId)
+    await sealAll(database, tenantId)
     return tenantId
   }
   /** Someone with the database's own rights, past the trigger. */
@@ -67,8 +67,8 @@ describe('the audit chain', async () => {
     const tenantId = await chain()
     await tamper(sql`update audit_entries set actor_id = 'you' where ${at(tenantId)}`)
     const [entries, [sealed]] = await database.read(async (reader) => [
-      await entriesBetween(reader, tenantId, BEGINNING, LAST, 100),
-      await sealsBetween(reader, tenantId, BEGINNING, LAST, 1),
+      await entriesBetween(reader, tenantId, undefined, LAST, 100),
+      await sealsBetween(reader, tenantId, undefined, LAST, 1),
     ])
     const before = sealed?.hashes.subarray(5 * 32, 6 * 32) ?? Buffer.alloc(0)
     await tamper(rehash(tenantId, 7, entryHash(tenantId, '7', before, entries[6] as StoredEntry)))
@@ -110,9 +110,9 @@ describe('the audit chain', async () => {
     })
     await expect(undone).rejects.toThrow('undone')
     await database.tx((tx) => appendEntries(tx, [entry]))
-    await sealAll(database.tx, tenantId)
+    await sealAll(database, tenantId)
     expect(await verifyChain(database, tenantId)).toEqual({ entries: 6, unsealed: 0 })
-    const [, , , , fifth] = await database.read((reader) => entriesBetween(reader, tenantId, BEGINNING, LAST, 10))
+    const [, , , , fifth] = await database.read((reader) => entriesBetween(reader, tenantId, undefined, LAST, 10))
     for (const [place, seq] of [
       ['-5', '1'],
       [String(Number(fifth?.entryId) + 1), '6'],
@@ -130,7 +130,7 @@ describe('the audit chain', async () => {
     const tenantId = await chain(1)
     for (let n = 0; n < 120; n++) {
       await database.tx((tx) => appendEntries(tx, [{ tenantId, operation: 'op', outcome: 'done', detail: { n } }]))
-      await sealAll(database.tx, tenantId)
+      await sealAll(database, tenantId)
     }
     expect(await verifyChain(database, tenantId)).toEqual({ entries: 121, unsealed: 0 })
     await tamper(sql`update audit_entries set outcome = 'denied' where ${at(tenantId, 110)}`)
@@ -141,6 +141,36 @@ describe('the audit chain', async () => {
     const tenantId = await chain()
     await database.tx((tx) => tx.rows(sql`delete from audit_heads where tenant_id = ${tenantId}`))
     expect((await verifyChain(database, tenantId)).broken).toBeDefined()
+  })
+
+  const head = (change: Sql) => (tenantId: string) =>
+    sql`update audit_heads h set ${change} where tenant_id = ${tenantId}`
+  const first = sql`(select last_entry from audit_seals s where s.tenant_id = h.tenant_id and first_seq = 1)`
+  it.each<[string, (tenantId: string) => Sql]>([
+    ['is beyond all entries', head(sql`entry_id = ${LAST}::bigint`)],
+    ['is beyond entries that are not sealed yet', head(sql`entry_id = entry_id + 10`)],
+    ['is before all entries', head(sql`entry_id = 0`)],
+    ['is where the chain begins', head(sql`seq = 0, hash = '\\x', entry_id = 0`)],
+    [
+      'is where it was before',
+      head(sql`seq = 10, entry_id = ${first},
+      hash = (select substr(hashes, 289, 32) from audit_seals s where s.tenant_id = h.tenant_id and first_seq = 1)`),
+    ],
+    [
+      'has other seals beyond it',
+      (t) => sql`insert into audit_seals (tenant_id, first_seq, last_entry, hashes)
+      select tenant_id, 21, last_entry + 1000, hashes from audit_seals where tenant_id = ${t} and first_seq = 11`,
+    ],
+  ])('AUD-007: a chain whose head %s shows', async (_, change) => {
+    const tenantId = await chain(10)
+    const entry = { tenantId, operation: 'op', outcome: 'done', detail: {} } as const
+    const add = () => database.tx((tx) => appendEntries(tx, Array<typeof entry>(10).fill(entry)))
+    await add()
+    await sealAll(database, tenantId)
+    await add()
+    expect(await verifyChain(database, tenantId)).toEqual({ entries: 20, unsealed: 10 })
+    await tamper(change(tenantId))
+    expect((await verifyChain(database, tenantId)).broken?.problem).toBe('the chain does not end where its head says')
   })
 
   it('AUD-006: an entry moved to another tenant’s chain shows in both', async () => {
@@ -198,13 +228,13 @@ describe('sealing while entries are written', async () => {
       await appendEntries(late, [{ tenantId, operation: 'late', outcome: 'done', detail: {} }])
       await append(tenantId, 'early')
       await append(other, 'of another')
-      await sealAll(database.tx, tenantId)
+      await sealAll(database, tenantId)
       // Somebody else's entries do not wait for it.
-      await sealAll(database.tx, other)
+      await sealAll(database, other)
       expect(await verifyChain(database, other)).toMatchObject({ entries: 1, unsealed: 0 })
       expect(await verifyChain(database, tenantId)).toMatchObject({ entries: 0, unsealed: 2 })
     })
-    await sealAll(database.tx, tenantId)
+    await sealAll(database, tenantId)
     expect(await verifyChain(database, tenantId)).toEqual({ entries: 3, unsealed: 0 })
   })
 })

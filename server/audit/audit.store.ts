@@ -77,25 +77,32 @@ export interface StoredEntry {
   address: string | null
 }
 
-/** Entries of a tenant after one and up to another, in their order. */
-export const entriesBetween = (reader: Reader, tenantId: string, after: string, upTo: string, limit: number) =>
+/** Entries of a tenant after one, or from the first, and up to another, in their order. */
+export const entriesBetween = (
+  reader: Reader,
+  tenantId: string,
+  after: string | undefined,
+  upTo: string,
+  limit: number,
+) =>
   reader.rows<StoredEntry>(sql`
     select entry_id::text as "entryId", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
       actor_id as "actorId", principal_id as "principalId", operation, outcome, target_id as "targetId", detail,
       request_id as "requestId", address
-    from audit_entries where tenant_id = ${tenantId} and entry_id > ${after}::bigint and entry_id <= ${upTo}::bigint
+    from audit_entries where tenant_id = ${tenantId} and ${isAfter(sql`entry_id`, after)} and entry_id <= ${upTo}::bigint
     order by audit_entries.entry_id limit ${limit}`)
 
+const isAfter = (column: Sql, number: string | undefined): Sql =>
+  number === undefined ? sql`true` : sql`${column} > ${number}::bigint`
+
 /**
- * The last entry of a tenant: all that come later have larger numbers. For that it waits for whoever is writing one,
- * and whoever wants to waits for it; so not for long, and it fails instead.
+ * The last entry of a tenant: all that come later have larger numbers. For that it waits for whoever is writing one, and
+ * whoever wants to waits for it: not for longer than this, and undefined then.
  */
-export async function lastEntry(tx: Tx, tenantId: string, waitMs: number): Promise<string> {
-  await tx.count(sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`)
-  await tx.count(sql`select pg_advisory_xact_lock(${WRITING}::int, hashtext(${tenantId}))`)
-  const row = await tx.first<{ id: string }>(sql`
-    select coalesce(max(entry_id), 0)::text as id from audit_entries where tenant_id = ${tenantId}`)
-  return row?.id ?? '0'
+export async function lastEntry(reader: Reader, tenantId: string, waitMs: number): Promise<string | undefined> {
+  const row = await reader.first<{ id: string | null }>(sql`
+    select audit_last_entry(${WRITING}::int, ${tenantId}, ${`${waitMs}ms`})::text as id`)
+  return row?.id ?? undefined
 }
 
 /** Where a chain ends: number, hash and id of its last entry. */
@@ -113,8 +120,11 @@ export async function lockHead(tx: Tx, tenantId: string): Promise<ChainHead | un
   return tx.first<ChainHead>(sql`select ${head} from audit_heads where tenant_id = ${tenantId} for update`)
 }
 
+/** The head of a chain, and whether there are seals beyond it, at the same moment. */
 export const readHead = (reader: Reader, tenantId: string) =>
-  reader.first<ChainHead>(sql`select ${head} from audit_heads where tenant_id = ${tenantId}`)
+  reader.first<ChainHead & { beyond: boolean }>(sql`
+    select ${head}, exists (select 1 from audit_seals s where s.tenant_id = h.tenant_id and s.first_seq > h.seq) as beyond
+    from audit_heads h where tenant_id = ${tenantId}`)
 
 /** The hashes of entries that follow each other; the first has this number, the last this id. */
 export interface Seal {
@@ -133,21 +143,25 @@ export async function addSeal(tx: Tx, tenantId: string, seal: Seal, { seq, hash,
     where tenant_id = ${tenantId}`)
 }
 
-/** Seals of a tenant after a number and up to another, in their order. */
-export const sealsBetween = (reader: Reader, tenantId: string, after: string, upTo: string, limit: number) =>
+/** Seals of a tenant after one, or from the first, and up to a number, in their order. */
+export const sealsBetween = (
+  reader: Reader,
+  tenantId: string,
+  after: string | undefined,
+  upTo: string,
+  limit: number,
+) =>
   reader.rows<Seal>(sql`
     select first_seq::text as "firstSeq", last_entry::text as "lastEntry", hashes from audit_seals
-    where tenant_id = ${tenantId} and first_seq > ${after}::bigint and first_seq <= ${upTo}::bigint
+    where tenant_id = ${tenantId} and ${isAfter(sql`first_seq`, after)} and first_seq <= ${upTo}::bigint
     order by audit_seals.first_seq limit ${limit}`)
 
-/** Before and after every entry and every number. */
-export const BEGINNING = '-9223372036854775808'
+/** After every entry and every number. */
 export const LAST = '9223372036854775807'
 
-export const countUnsealed = async (reader: Reader, tenantId: string): Promise<number> => {
+export const countAfter = async (reader: Reader, tenantId: string, entryId: string): Promise<number> => {
   const row = await reader.first<{ n: number }>(sql`
-    select count(*)::int as n from audit_entries where tenant_id = ${tenantId}
-      and entry_id > coalesce((select entry_id from audit_heads where tenant_id = ${tenantId}), 0)`)
+    select count(*)::int as n from audit_entries where tenant_id = ${tenantId} and entry_id > ${entryId}::bigint`)
   return row?.n ?? 0
 }
 

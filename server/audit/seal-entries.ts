@@ -1,10 +1,9 @@
-import { type Database, isLockTimeout, type Reader, type Tx } from '../db/index.ts'
+import type { Database, Reader, Tx } from '../db/index.ts'
 import type { JobHandler, Schedule } from '../jobs/index.ts'
 import {
   addSeal,
-  BEGINNING,
   type ChainHead,
-  countUnsealed,
+  countAfter,
   entriesBetween,
   LAST,
   lastEntry,
@@ -19,7 +18,7 @@ import { entryHash } from './chain.ts'
 
 const CHUNK = 1_000
 const HASH_BYTES = 32
-/** Longest that those who write entries of a tenant are kept waiting for sealing. */
+/** Longest that it waits for those who write entries of a tenant, and others who want to wait behind it. */
 const WAIT_MS = 250
 
 /** Seals up to a chunk of the entries up to one into the tenant's chain, in their order; returns how many. */
@@ -49,19 +48,22 @@ function hashesOf(tenantId: string, head: { seq: string; hash: Uint8Array }, ent
 }
 
 /** Seals what is written, in transactions of a chunk each. */
-export async function sealAll(transact: Transact, tenantId: string, signal?: AbortSignal): Promise<void> {
-  // When somebody takes long to write an entry, it is left for the next time.
-  const upTo = await transact((tx) => lastEntry(tx, tenantId, WAIT_MS)).catch((error: unknown) => {
-    if (!isLockTimeout(error)) throw error
-  })
+export async function sealAll({ read, tx }: Sealing, tenantId: string, signal?: AbortSignal): Promise<void> {
+  const upTo = await read((reader) => lastEntry(reader, tenantId, WAIT_MS))
+  // Somebody takes long to write an entry: it is left for the next time.
   if (upTo === undefined) return
-  while ((await transact((tx) => sealEntries(tx, tenantId, upTo))) === CHUNK && !signal?.aborted);
+  while ((await tx((open) => sealEntries(open, tenantId, upTo))) === CHUNK && !signal?.aborted);
 }
-type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/** What sealing works with: that of a job, or a database. */
+interface Sealing {
+  read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
+  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
 
 export const sealJob: JobHandler = {
   kind: 'audit.seal',
-  run: ({ tenantId, tx, signal }) => sealAll(tx, tenantId, signal),
+  run: (context) => sealAll(context, context.tenantId, context.signal),
 }
 
 /**
@@ -85,7 +87,7 @@ export interface ChainReport {
 export async function verifyChain(database: Database, tenantId: string): Promise<ChainReport> {
   return database.read(async (reader) => {
     const head = (await readHead(reader, tenantId)) ?? NO_HEAD
-    let chain: ChainHead = { ...NO_HEAD, entryId: BEGINNING }
+    let chain: ChainHead = NO_HEAD
     let broken: ChainReport['broken']
     for await (const { seal, entries } of sealedEntries(reader, tenantId, head === NO_HEAD ? LAST : head.seq)) {
       const followed = follow(tenantId, chain, seal, entries)
@@ -95,24 +97,24 @@ export async function verifyChain(database: Database, tenantId: string): Promise
       }
       chain = followed
     }
-    if (chain.seq !== head.seq || !head.hash.equals(chain.hash))
-      broken ??= { seq: head.seq, problem: 'the chain does not end where its head says' }
-    const unsealed = await countUnsealed(reader, tenantId)
-    return { entries: Number(chain.seq), unsealed, ...(broken ? { broken } : {}) }
+    if (chain.seq !== head.seq || !head.hash.equals(chain.hash) || chain.entryId !== head.entryId || head.beyond)
+      broken ??= { seq: next(chain.seq), problem: 'the chain does not end where its head says' }
+    const unsealed = await countAfter(reader, tenantId, head.entryId)
+    return { entries: Number(broken?.seq ?? next(chain.seq)) - 1, unsealed, ...(broken ? { broken } : {}) }
   })
 }
 
 /** Without a head there must be no seal: every one that is there is one too many. */
-const NO_HEAD: ChainHead = { seq: '0', hash: Buffer.alloc(0), entryId: '0' }
+const NO_HEAD = { seq: '0', hash: Buffer.alloc(0), entryId: '0', beyond: false }
 
 /** Each seal with the entries that it is of. Of many small ones these are read together. */
 async function* sealedEntries(reader: Reader, tenantId: string, upTo: string) {
-  let [afterSeal, afterEntry] = [BEGINNING, BEGINNING]
-  for (;;) {
-    const found = await sealsBetween(reader, tenantId, afterSeal, upTo, SEALS)
+  let afterEntry: string | undefined
+  for (let found: Seal[] = [], after: string | undefined; ; ) {
+    if (found.length === 0) found = await sealsBetween(reader, tenantId, after, upTo, SEALS)
     let [count, used] = [0, 0]
     for (; used < found.length && count < CHUNK; used++) count += countOf(found[used] as Seal)
-    const seals = found.slice(0, used)
+    const seals = found.splice(0, used)
     const last = seals.at(-1)
     if (!last) return
     // One more than there should be, so that one too many is seen.
@@ -121,7 +123,7 @@ async function* sealedEntries(reader: Reader, tenantId: string, upTo: string) {
       const beyond = entries.findIndex(({ entryId }) => BigInt(entryId) > BigInt(seal.lastEntry))
       yield { seal, entries: entries.splice(0, beyond < 0 ? entries.length : beyond) }
     }
-    afterSeal = last.firstSeq
+    after = last.firstSeq
     afterEntry = last.lastEntry
   }
 }
@@ -137,7 +139,7 @@ function follow(
   entries: readonly StoredEntry[],
 ): ChainHead | NonNullable<ChainReport['broken']> {
   const first = next(before.seq)
-  if (seal.firstSeq !== first) return { seq: first, problem: 'this entry is missing' }
+  if (seal.firstSeq !== first) return { seq: first, problem: 'the seals do not follow each other here' }
   const hashes = hashesOf(tenantId, before, entries)
   const wrong = hashes.findIndex(
     (hash, at) => !hash.equals(seal.hashes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES)),

@@ -50,7 +50,11 @@ describe.each(ENGINES)('creating a campaign on %s', async (engine) => {
         policyId: policy,
         ownerIds: [ann, await data.user('Ben')],
         scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
-        scopeV2: { userCriteria: { userStatus: ['ENABLED'] }, grantsByCriteria: { daysSinceAdded: '1.5s' }, appAccess: {} },
+        scopeV2: {
+          userCriteria: { userStatus: ['ENABLED'] },
+          grantsByCriteria: { daysSinceAdded: '1.5s' },
+          appAccess: {},
+        },
         completionDate: '2031-01-31T10:00:00.123456+01:00',
         notificationConfig: { sendKickoff: true },
       },

@@ -43,7 +43,7 @@ describe('DUR-017: a backup that is taken while the server works', async () => {
     )
     expect(counts?.levels).toBeGreaterThan(0)
     expect(counts?.entries).toBe(counts?.levels)
-    await sealAll(restored.tx, tenant?.id ?? '')
+    await sealAll(restored, tenant?.id ?? '')
     expect(await verifyChain(restored, tenant?.id ?? '')).toEqual({ entries: expect.any(Number), unsealed: 0 })
     await restored.close()
     await asAdmin((admin) => admin.query(`drop database ${name} with (force)`))

@@ -85,7 +85,7 @@ describe('DUR-001, DUR-004, IDEM-011: kill -9 of the server, again and again, on
     )
     expect(audited?.n).toBe(stored.size)
     const [tenant] = await database.read(listTenants)
-    await sealAll(database.tx, tenant?.id ?? '')
+    await sealAll(database, tenant?.id ?? '')
     expect(await verifyChain(database, tenant?.id ?? '')).toEqual({ entries: expect.any(Number), unsealed: 0 })
     expect(acknowledged.size).toBeGreaterThan(ROUNDS)
     await database.close()

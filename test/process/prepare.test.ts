@@ -7,6 +7,7 @@ import { ENGINES, newStorage } from '../engines.ts'
 import { freePort } from '../free-port.ts'
 import { startPostgres } from '../global-setup.ts'
 import { spawnServer } from '../server-process.ts'
+import { Gate } from './gate.ts'
 import { Preparing, stepOf } from './preparing.ts'
 
 /** More by hand, to see it with the numbers of a large company. */
@@ -98,6 +99,29 @@ describe('a campaign that is being prepared on a PostgreSQL server of its own', 
       expect(await preparing.digest(id)).toEqual(expected)
       if (alive === other) preparing.server = other
       else await other.end('SIGKILL')
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'JOB-013: has the same items when its server is killed with -9 after every step that it makes',
+    async () => {
+      const id = await preparing.begin()
+      const gate = await Gate.close(postgres.url, id)
+      const steps: string[] = []
+      for (let step = await gate.step(); step !== undefined; ) {
+        steps.push(step)
+        await preparing.killAndStart(() => gate.endWaiting())
+        // The first transactions of a new server look at where to go on.
+        let next = step as string | undefined
+        for (; next === step; next = await gate.step()) await gate.passOne()
+        step = next
+      }
+      await gate.open()
+      expect((await preparing.further(id, undefined)).doneCount).toBe(GRANTS)
+      expect(await preparing.digest(id)).toEqual(expected)
+      const phases = new Set(steps.map((step) => JSON.parse(step).phase))
+      expect([...phases]).toEqual(expect.arrayContaining(['COUNTING', 'ENTITLEMENTS', 'ACCOUNTS', 'ITEMS']))
     },
     TIMEOUT_MS,
   )

@@ -62,9 +62,10 @@ export class Preparing {
     }
   }
 
-  /** Kills the server and starts another, for which the work of the dead one is free at once. */
-  async killAndStart(): Promise<void> {
+  /** Kills the server and starts another, for which the work of the dead one is free at once; does this `before`. */
+  async killAndStart(before: () => Promise<void> = async () => {}): Promise<void> {
     await this.server.end('SIGKILL')
+    await before()
     this.server = await spawnServer(await freePort(), this.#env)
     await this.freeJobs()
   }

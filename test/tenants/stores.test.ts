@@ -423,11 +423,11 @@ const PROBES: Record<string, Probe> = {
       idempotency.keepReply(tx, { ...t.call, tenantId: t.b, key: 'of nobody' }, { text: 'x' })
     }),
   'idempotency.store.purgeKeys': (db, t) => idempotency.purgeKeys(db, t.b, 10),
-  'audit.store.entriesBetween': (db, t) => audit.entriesBetween(db, t.b, audit.BEGINNING, audit.LAST, 10),
+  'audit.store.entriesBetween': (db, t) => audit.entriesBetween(db, t.b, undefined, audit.LAST, 10),
   'audit.store.lastEntry': async (db, t) => ((await audit.lastEntry(db, t.b, 100)) === '0' ? undefined : 'found'),
-  'audit.store.sealsBetween': (db, t) => audit.sealsBetween(db, t.b, audit.BEGINNING, audit.LAST, 10),
+  'audit.store.sealsBetween': (db, t) => audit.sealsBetween(db, t.b, undefined, audit.LAST, 10),
   'audit.store.readHead': (db, t) => audit.readHead(db, t.b),
-  'audit.store.countUnsealed': (db, t) => audit.countUnsealed(db, t.b),
+  'audit.store.countAfter': (db, t) => audit.countAfter(db, t.b, '0'),
   'audit.store.addSeal': async (db, t) => {
     const head = await audit.readHead(db, t.a)
     const seal = { firstSeq: '9', lastEntry: '9', hashes: Buffer.from('x') }
@@ -680,7 +680,7 @@ describe.each(ENGINES)('TEN-001 on %s: asked as one tenant for a thing of anothe
     await jobs.enqueueJob(tx, { tenantId: a.id, kind: 'kind', payload: {} })
     const [job] = await jobs.leaseJobs(tx, { worker: 'worker', leaseSeconds: 60, kinds: ['kind'], limit: 1 })
     await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
-    await sealAll((work) => work(tx), a.id)
+    await sealAll({ read: (work) => work(tx), tx: (work) => work(tx) }, a.id)
     await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
     if (!job) throw new Error('no job')
     const [source, sync] = [newId(), newId()]

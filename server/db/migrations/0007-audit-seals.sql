@@ -19,6 +19,17 @@ create table audit_seals (
 -- Hashes cannot be made smaller.
 alter table audit_seals alter column hashes set storage external;
 
+-- The last entry of a tenant, when all that come later will have larger numbers; null when somebody takes long to write
+-- one. A function, because the lock must end with the statement: writers of the tenant wait for it.
+create function audit_last_entry(lock_key integer, of_tenant text, wait text) returns bigint language plpgsql as $$
+begin
+  perform set_config('lock_timeout', wait, true);
+  perform pg_advisory_xact_lock(lock_key, hashtext(of_tenant));
+  return (select coalesce(max(entry_id), 0) from audit_entries where tenant_id = of_tenant);
+exception when lock_not_available then
+  return null;
+end $$;
+
 create trigger audit_entries_append_only before update or delete on audit_entries
   for each row execute function audit_entries_guard();
 create trigger audit_seals_append_only before update or delete on audit_seals
