@@ -102,6 +102,8 @@ interface Declaration<P extends TObject, Q extends TObject, B extends TObject, R
   permission: Permission | 'signed_in'
   /** Whether it is about one object with a version: the reply has an ETag, and a change honours If-Match. */
   versioned?: boolean
+  /** How many calls of it one tenant may have under way on a server, where each takes seconds of the database. */
+  atOnce?: number
   params?: P
   query?: Q
   body?: B

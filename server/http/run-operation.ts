@@ -68,11 +68,36 @@ export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> 
   try {
     if (operation.permission !== 'signed_in' && !actor.permissions.has(operation.permission))
       throw new ApiError('permission_denied', { permission: operation.permission })
-    return await runAllowed(deps, call)
+    return await inTurn(call, () => runAllowed(deps, call))
   } catch (error) {
     if (error instanceof ApiError && error.error === 'permission_denied')
       await deps.database.tx(async (tx) => appendEntry(tx, entryOf(call, 'denied', { ...error.params })))
     throw error
+  }
+}
+
+/** Calls under way of operations that are limited, by operation and tenant. */
+const underWay = new Map<string, number>()
+const WAIT_SECONDS = 5
+
+/** Runs a call unless as many of its operation are under way as may be. Before a connection is taken, so none waits. */
+async function inTurn({ operation: { id, atOnce }, tenant }: Call, run: () => Promise<Outcome>): Promise<Outcome> {
+  if (atOnce === undefined) return run()
+  const key = `${id} ${tenant.id}`
+  const others = underWay.get(key) ?? 0
+  if (others >= atOnce)
+    throw new ApiError(
+      'too_many_requests',
+      { seconds: WAIT_SECONDS },
+      { headers: { 'retry-after': `${WAIT_SECONDS}` } },
+    )
+  underWay.set(key, others + 1)
+  try {
+    return await run()
+  } finally {
+    const left = (underWay.get(key) ?? 1) - 1
+    if (left > 0) underWay.set(key, left)
+    else underWay.delete(key)
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
+import { eventually } from '../auth/eventually.ts'
 import { ENGINES } from '../engines.ts'
 import { useServer } from '../harness.ts'
 import { COMPANY } from '../import/company.ts'
@@ -202,5 +203,33 @@ describe.each(ENGINES)('the books of a campaign on %s', async (engine) => {
     const ways = [['Enter the room', 'Safe'], ['Keeper', 'Safe'], ['Open the safe']]
     expect(waysOf(await items(id))).toEqual(ways)
     expect(waysOf(sample)).toEqual(ways)
+  })
+})
+
+describe('previews', async () => {
+  const server = await useServer('postgresql')
+  const { draft, post } = await preparingOn(server)
+
+  it('are two at a time for a tenant: a third is told to wait, and waits for nobody', async () => {
+    const id = await draft({ scopeV2: { appSelectionCriteria: {} } })
+    const validate = () => post(`${PATH}/${id}/action/validate`)
+    let letGo = () => {}
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const held = server.database.tx(async (tx) => {
+      await tx.count(sql`lock table grant_versions in access exclusive mode`)
+      await until
+    })
+    const begun = [validate(), validate()]
+    const waiting = sql`select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database() and query like '%grant_versions%'`
+    await eventually(async () => expect(await server.database.read((reader) => reader.count(waiting))).toBe(2))
+    const third = await validate()
+    letGo()
+    await held
+    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5'])
+    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await validate()).status).toBe(200)
   })
 })

@@ -22,8 +22,9 @@ export const validateCampaign = readOperation({
   tag: 'Access Review',
   summary: 'What the scope of a draft would select now',
   description:
-    'How many items, of which apps, people and entitlements, what is left out by which rule, a sample, and what may be wrong. Changes nothing.',
+    'How many items, of which apps, people and entitlements, what is left out by which rule, a sample, and what may be wrong. Changes nothing. Two at a time: a third is answered 429 with `Retry-After`.',
   permission: 'signed_in',
+  atOnce: 2,
   params: Type.Object({ id: Type.String() }),
   body: Empty,
   reply: ValidateCampaignReply,

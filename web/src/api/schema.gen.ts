@@ -349,7 +349,7 @@ export interface paths {
         put?: never;
         /**
          * What the scope of a draft would select now
-         * @description How many items, of which apps, people and entitlements, what is left out by which rule, a sample, and what may be wrong. Changes nothing.
+         * @description How many items, of which apps, people and entitlements, what is left out by which rule, a sample, and what may be wrong. Changes nothing. Two at a time: a third is answered 429 with `Retry-After`.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Validate"];
         delete?: never;
