@@ -19,11 +19,11 @@ export type FrameJudge = (
 ) => Promise<{ frame: Frame; faults: ExpressionFault[] }>
 
 /** Evaluates the expressions of a scope, if it has any; `accounts` is a condition over the alias `a`. */
-export function frameJudge({ tenantId, scope, at }: Frame): FrameJudge {
+export function frameJudge({ tenantId, snapshot, scope, at }: Frame): FrameJudge {
   const { celExpression, accountCelExpression } = scope.scopeV2 ?? {}
   const now = new Date(at)
-  const people = celExpression && userJudge(tenantId, celExpression.expression, now)
-  const accounts = accountCelExpression && accountJudge(tenantId, accountCelExpression.expression, now)
+  const people = celExpression && userJudge({ tenantId, snapshot }, celExpression.expression, now)
+  const accounts = accountCelExpression && accountJudge({ tenantId, snapshot }, accountCelExpression.expression, now)
   return async (reader, frame, which) => {
     const faults: ExpressionFault[] = []
     const judged = { ...frame }

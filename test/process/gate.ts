@@ -17,16 +17,21 @@ export class Gate {
     this.#watcher = watcher
   }
 
-  /** Closes when the transaction that is under way has ended. */
-  static async close(url: string, campaignId: string): Promise<Gate> {
+  /** Begins a preparation, and closes before the moment of its items is fixed. */
+  static async begin(url: string, begin: () => Promise<string>): Promise<{ gate: Gate; id: string }> {
     const connect = async () => {
       const client = new pg.Client(url)
       await client.connect()
       return client
     }
-    const gate = new Gate(campaignId, [await connect(), await connect()], await connect())
-    await gate.#hold(gate.#clients[0])
-    return gate
+    const [first, second, watcher] = [await connect(), await connect(), await connect()]
+    // As long as somebody writes access data it waits.
+    await watcher.query('begin; lock table grant_versions in row exclusive mode')
+    const id = await begin()
+    const gate = new Gate(id, [first, second], watcher)
+    await gate.#hold(first)
+    await watcher.query('rollback')
+    return { gate, id }
   }
 
   /** Lets one transaction of the job pass, once it has come to the gate; none when the job has ended. */

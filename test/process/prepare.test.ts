@@ -106,8 +106,7 @@ describe('a campaign that is being prepared on a PostgreSQL server of its own', 
   it(
     'JOB-013: has the same items when its server is killed with -9 after every step that it makes',
     async () => {
-      const id = await preparing.begin()
-      const gate = await Gate.close(postgres.url, id)
+      const { gate, id } = await Gate.begin(postgres.url, () => preparing.begin())
       const steps: string[] = []
       for (let step = await gate.step(); step !== undefined; ) {
         steps.push(step)

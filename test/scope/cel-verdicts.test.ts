@@ -6,6 +6,9 @@ import { accountSubjectColumns, userSubjectColumns } from '../../server/scope/ce
 import type { AccountSubject, UserSubject } from '../../server/scope/cel-subject.ts'
 import { accountJudge, type CelVerdict, userJudge } from '../../server/scope/cel-verdicts.ts'
 import { directoryLookup } from '../../server/scope/directory-lookup.store.ts'
+import type { Snapshot } from '../../server/scope/frame.ts'
+import { liveRows } from '../../server/scope/live.store.ts'
+import { CHANGES } from '../campaign/changes.ts'
 import { ENGINES } from '../engines.ts'
 import { useImports } from '../import/loading.ts'
 
@@ -156,24 +159,30 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
     const names = new Map([...ids].map(([name, id]) => [id, name]))
     return [...found].map((id) => names.get(id) ?? id).sort()
   }
-  const people = (reader: Reader) =>
+  const people = (reader: Reader, snapshot?: Snapshot) =>
     reader.rows<UserSubject>(sql`
-      select ${userSubjectColumns(sql`u`)} from users u where u.tenant_id = ${tenantId} and u.external_id <> ''`)
-  const judged = (text: string) =>
-    database.read(async (reader) => userJudge(tenantId, filled(text), NOW)(reader, await people(reader)))
-  const judgedAccounts = (text: string) =>
+      select ${userSubjectColumns(sql`u`, snapshot)} from ${liveRows('user', tenantId, snapshot)} u
+      where u.tenant_id = ${tenantId} and u.external_id <> ''`)
+  const accounts = (reader: Reader, snapshot?: Snapshot) =>
+    reader.rows<AccountSubject>(sql`
+      select ${accountSubjectColumns(sql`a`)} from ${liveRows('account', tenantId, snapshot)} a
+      where a.tenant_id = ${tenantId}`)
+  const judged = (text: string, snapshot?: Snapshot) =>
     database.read(async (reader) =>
-      accountJudge(
-        tenantId,
-        filled(text),
-        NOW,
-      )(
-        reader,
-        await reader.rows<AccountSubject>(
-          sql`select ${accountSubjectColumns(sql`a`)} from accounts a where a.tenant_id = ${tenantId}`,
-        ),
-      ),
+      userJudge({ tenantId, snapshot }, filled(text), NOW)(reader, await people(reader, snapshot)),
     )
+  const judgedAccounts = (text: string, snapshot?: Snapshot) =>
+    database.read(async (reader) =>
+      accountJudge({ tenantId, snapshot }, filled(text), NOW)(reader, await accounts(reader, snapshot)),
+    )
+  const heldBy = (text: string, snapshot?: Snapshot) =>
+    database.read(async (reader) => {
+      const lookup = directoryLookup(reader, { tenantId, snapshot })
+      const holds = compileCel('policy_condition', filled(text), { now: NOW, lookup })
+      const results: string[] = []
+      for (const { id } of await people(reader, snapshot)) if (await holds({ subject: { id } })) results.push(id)
+      return externalIds(results)
+    })
   const holdsFor = (verdicts: Map<string, CelVerdict>) => {
     expect([...verdicts.values()].filter((verdict) => typeof verdict !== 'boolean')).toEqual([])
     return externalIds([...verdicts].filter(([, verdict]) => verdict === true).map(([id]) => id))
@@ -192,17 +201,7 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
   })
 
   it.each(POLICIES)('%s, of policies, holds for the people %j', async (text, expected) => {
-    const found = await database.read(async (reader) => {
-      const holds = compileCel('policy_condition', filled(text), {
-        now: NOW,
-        lookup: directoryLookup(reader, tenantId),
-      })
-      const subjects = await people(reader)
-      const results: string[] = []
-      for (const { id } of subjects) if (await holds({ subject: { id } })) results.push(id)
-      return results
-    })
-    expect(externalIds(found)).toEqual(expected)
+    expect(await heldBy(text)).toEqual(expected)
   })
 
   it.each([
@@ -231,7 +230,7 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
       first: () => Promise.reject(new Error('gone')),
       count: () => Promise.reject(new Error('gone')),
     }
-    const judge = userJudge(tenantId, 'svc.user.v1.HasApp(subject, "x")', NOW)
+    const judge = userJudge({ tenantId }, 'svc.user.v1.HasApp(subject, "x")', NOW)
     const some = await database.read(people)
     await expect(judge(broken, some)).rejects.toThrow('gone')
   })
@@ -280,7 +279,7 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
             return reader.rows<Row>(statement)
           },
         }
-        const verdicts = await userJudge(large, text, NOW)(counted, given)
+        const verdicts = await userJudge({ tenantId: large }, text, NOW)(counted, given)
         expect(verdicts.size).toBe(count)
         return { statementCount, holding: [...verdicts.values()].filter((verdict) => verdict === true).length }
       })
@@ -305,14 +304,18 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
     })
 
     it('asking for all of them is a problem that says what to do instead', async () => {
-      const judge = userJudge(large, 'subject in svc.directory.apps.v1.GetEntitlementMembers("app", "all")', NOW)
+      const judge = userJudge(
+        { tenantId: large },
+        'subject in svc.directory.apps.v1.GetEntitlementMembers("app", "all")',
+        NOW,
+      )
       const verdicts = await database.read(async (reader) => judge(reader, await subjects(reader, 2)))
       const problem = 'The entitlement has more than 10000 members; ask with HasEntitlement instead'
       expect([...verdicts.values()]).toEqual([{ problem }, { problem }])
     })
 
     it('one judge serves one chunk after the other', async () => {
-      const judge = userJudge(large, 'svc.user.v1.HasEntitlement(subject, "app", "few")', NOW)
+      const judge = userJudge({ tenantId: large }, 'svc.user.v1.HasEntitlement(subject, "app", "few")', NOW)
       const found = await database.read(async (reader) => {
         const given = await subjects(reader, 10_001)
         const holding: string[] = []
@@ -322,6 +325,38 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
         return holding
       })
       expect(found.sort()).toEqual(['u1', 'u2', 'u3'])
+    })
+  })
+
+  describe('about a moment after which everything changed', () => {
+    let snapshot: Snapshot | undefined
+    beforeAll(async () => {
+      const [then] = await rows<{ at: string; versions: Snapshot['versions'] }>(sql`
+        select clock_timestamp()::text as at, json_build_object(
+          'user', (select max(version)::text from user_versions), 'app', (select max(version)::text from app_versions),
+          'resource', (select max(version)::text from resource_versions),
+          'entitlement', (select max(version)::text from entitlement_versions),
+          'account', (select max(version)::text from account_versions),
+          'grant', (select max(version)::text from grant_versions)) as versions`)
+      snapshot = then
+      await database.tx(async (tx) => {
+        for (const change of Object.values(CHANGES)) await change(tx, tenantId)
+      })
+      expect(await database.read((reader) => people(reader))).not.toEqual(
+        await database.read((reader) => people(reader, snapshot)),
+      )
+    })
+
+    it.each(PEOPLE)('%s held for the people %j', async (text, expected) => {
+      expect(holdsFor(await judged(text, snapshot))).toEqual(expected.map(filled))
+    })
+
+    it.each(ACCOUNTS)('%s held for the accounts %j', async (text, expected) => {
+      expect(holdsFor(await judgedAccounts(text, snapshot))).toEqual(expected)
+    })
+
+    it.each(POLICIES)('%s, of policies, held for the people %j', async (text, expected) => {
+      expect(await heldBy(text, snapshot)).toEqual(expected)
     })
   })
 })
