@@ -16,7 +16,7 @@ export interface Step {
 /**
  * How many rows a chunk takes: what a measured one took decides about the next. Chunks are long where others work beside
  * them, because each reads all entitlements anew, and shorter on the embedded engine, which does one thing at a time while
- * requests wait: with 800 ms a million grants were prepared with 0.60 to 0.68 of the speed of a bare insert and requests
+ * requests wait: with 800 ms a million grants were prepared with 0.56 to 0.68 of the speed of a bare insert and requests
  * waited for a second at most, with 400 ms it was 0.55 to 0.58.
  */
 export interface Sizes {
