@@ -181,8 +181,10 @@ function attributeIs(name: string, values: readonly string[]): Sql {
   const column = Object.hasOwn(ATTRIBUTE_COLUMNS, name) ? ATTRIBUTE_COLUMNS[name] : undefined
   return sql`(case
     when jsonb_typeof(u.profile -> ${name}) = 'array' then exists (
-      select 1 from jsonb_array_elements_text(u.profile -> ${name}) as one where one = any(${values}::text[]))
-    when u.profile ? ${name} then u.profile ->> ${name} = any(${values}::text[])
+      select 1 from jsonb_array_elements(u.profile -> ${name}) as one
+      where jsonb_typeof(one) not in ('object', 'array') and one #>> '{}' = any(${values}::text[]))
+    when u.profile ? ${name} then jsonb_typeof(u.profile -> ${name}) <> 'object'
+      and u.profile ->> ${name} = any(${values}::text[])
     else ${column ? sql`${column} = any(${values}::text[])` : sql`false`} end)`
 }
 const attributesAre = (attributes: AccessReviewInclusionScope['multiUserProfileAttributes']) =>
