@@ -21,7 +21,10 @@ const office = directory({
     user('bob', {
       ...{ status: 'DISABLED', department: 'Legal', jobTitle: 'Clerk', username: 'bob' },
       ...{ employmentType: 'staff', employmentStatus: 'leave', email: 'bob@partner.example' },
-      ...{ profile: { department: 'Sales', site: ['Rome', 'Oslo', 7], jobTitle: null }, managerIds: ['ann', 'cleo'] },
+      ...{
+        profile: { department: 'Sales', site: ['Rome', 'Oslo', 7, { of: 'Bern' }], jobTitle: null },
+        managerIds: ['ann', 'cleo'],
+      },
     }),
     user('cleo', {
       status: 'DELETED',
@@ -136,6 +139,9 @@ const USERS: ScopeCase[] = [
   // A profile goes before the column, even with a value that is no text.
   attribute({ department: ['Sales'] }, ['ann', 'bob']),
   attribute({ department: ['Legal'] }, []),
+  // As the database would write them: what is inside of a value is not compared.
+  attribute({ department: ['{"of": "Sales"}'] }, []),
+  attribute({ site: ['{"of": "Bern"}'] }, []),
   attribute({ jobTitle: ['Clerk'] }, ['cleo']),
   attribute({ jobTitle: ['null'] }, []),
   attribute({ job_title: ['Clerk'] }, ['bob']),
