@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import { permissionsOf, permissionsOfPerson } from '../../contract/roles.ts'
+import { permissionsOf, permissionsOfPerson } from '../../contract/auth/roles.ts'
 import { appendEntry } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Actor, ApiError, type Tenant } from '../http/index.ts'
 import { sha256Text } from '../lib/canonical-json.ts'
 import { isAddressAllowed, networkOf } from './address.ts'
-import { findByToken, type UsableCredential } from './credential.store.ts'
+import { findByToken, type UsableCredential } from './credentials/credential.store.ts'
 import type { FreshCache } from './fresh-cache.ts'
 import { rateLimiter } from './rate-limiter.ts'
-import { findSession, type LiveSession } from './session.store.ts'
-import { readSessionCookie } from './session-cookie.ts'
+import { findSession, type LiveSession } from './sessions/session.store.ts'
+import { readSessionCookie } from './sessions/session-cookie.ts'
 
 /** A caller as found in the database, with what must still be checked on each request. */
 export interface KnownCaller {

@@ -1,7 +1,7 @@
 import type { JobHandler, Schedule } from '../jobs/index.ts'
-import { purgeExpired } from './credential.store.ts'
-import { purgeSessions } from './session.store.ts'
-import { allTenants } from './tenant.store.ts'
+import { purgeExpired } from './credentials/credential.store.ts'
+import { purgeSessions } from './sessions/session.store.ts'
+import { allTenants } from './tenants/tenant.store.ts'
 
 const CHUNK = 5_000
 

@@ -1,4 +1,4 @@
-import type { AccessReviewView, CampaignReply } from '../../contract/campaign.ts'
+import type { AccessReviewView, CampaignReply } from '../../contract/campaign/campaign.ts'
 import type { Reader } from '../db/index.ts'
 import { findUsers, loadPolicies, visibleUser } from '../directory/index.ts'
 import { type Expansion, finderOf } from '../http/expand.ts'

@@ -4,7 +4,7 @@ import {
   type AccessReviewState,
   type CampaignFields,
   MAX_YEARS_AHEAD,
-} from '../../contract/campaign.ts'
+} from '../../contract/campaign/campaign.ts'
 import type { AuditedChange } from '../audit/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'

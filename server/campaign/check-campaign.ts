@@ -1,9 +1,9 @@
-import { type CampaignFields, type EditableField, MAX_YEARS_AHEAD, SETUP_CHOICE } from '../../contract/campaign.ts'
-import type { FieldViolation } from '../../contract/errors.ts'
+import { type CampaignFields, type EditableField, MAX_YEARS_AHEAD, SETUP_CHOICE } from '../../contract/campaign/campaign.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
 import type { Tx } from '../db/index.ts'
 import { knownAppIds, reviewPolicyViolations } from '../directory/index.ts'
 import { duplicateViolations, inclusionViolations, scopeViolations } from '../scope/index.ts'
-import { multiAppViolations } from './multi-app.ts'
+import { multiAppViolations } from './selection/multi-app.ts'
 
 type Check = (
   fields: CampaignFields,

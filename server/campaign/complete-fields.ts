@@ -5,8 +5,8 @@ import {
   NotificationConfig,
   ReviewerAttributeConfig,
   ReviewSignatureConfig,
-} from '../../contract/campaign.ts'
-import { AccessReviewExclusionScope, AccessReviewInclusionScope, AccessReviewScope } from '../../contract/scope.ts'
+} from '../../contract/campaign/campaign.ts'
+import { AccessReviewExclusionScope, AccessReviewInclusionScope, AccessReviewScope } from '../../contract/campaign/scope.ts'
 import { completerOf } from '../lib/completer.ts'
 import { completeScope } from '../scope/index.ts'
 import { NEW_CAMPAIGN } from './campaign.rules.ts'

@@ -4,8 +4,8 @@ import {
   type CampaignFields,
   CreateCampaignReply,
   CreateCampaignRequest,
-} from '../../contract/campaign.ts'
-import type { FieldViolation } from '../../contract/errors.ts'
+} from '../../contract/campaign/campaign.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
 import { writeOperation } from '../http/index.ts'
 import { newId } from '../lib/ids.ts'
 import { pick } from '../lib/pick.ts'
@@ -15,7 +15,7 @@ import { campaignReply } from './campaign-view.ts'
 import { campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
 import { campaignOwnerViolations } from './owner.rules.ts'
-import { copySelections } from './selection.store.ts'
+import { copySelections } from './selection/selection.store.ts'
 
 type Request = Static<typeof CreateCampaignRequest>
 

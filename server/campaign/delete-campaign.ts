@@ -1,9 +1,9 @@
 import Type from 'typebox'
-import { Empty } from '../../contract/scalars.ts'
+import { Empty } from '../../contract/wire/scalars.ts'
 import { writeOperation } from '../http/index.ts'
 import { stageOf } from './campaign.rules.ts'
 import { deleteCampaign } from './campaign.store.ts'
-import { MANAGING_ERRORS, managedCampaign } from './reached-campaign.ts'
+import { MANAGING_ERRORS, managedCampaign } from './load-campaign.ts'
 
 export const deleteCampaignOperation = writeOperation({
   id: 'svc.api.accessreview.v1.AccessReviewService.Delete',

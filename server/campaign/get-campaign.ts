@@ -1,8 +1,8 @@
 import Type from 'typebox'
-import { CAMPAIGN_EXPAND_PATHS, GetCampaignReply } from '../../contract/campaign.ts'
+import { CAMPAIGN_EXPAND_PATHS, GetCampaignReply } from '../../contract/campaign/campaign.ts'
 import { readOperation } from '../http/index.ts'
 import { campaignReply } from './campaign-view.ts'
-import { seenCampaign } from './reached-campaign.ts'
+import { seenCampaign } from './load-campaign.ts'
 
 export const getCampaign = readOperation({
   id: 'svc.api.accessreview.v1.AccessReviewService.Get',

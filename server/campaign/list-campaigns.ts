@@ -1,5 +1,5 @@
-import { CAMPAIGN_EXPAND_PATHS, CampaignList } from '../../contract/campaign.ts'
-import { PageQuery } from '../../contract/scalars.ts'
+import { CAMPAIGN_EXPAND_PATHS, CampaignList } from '../../contract/campaign/campaign.ts'
+import { PageQuery } from '../../contract/wire/scalars.ts'
 import { readOperation } from '../http/index.ts'
 import { reachOf } from './campaign.rules.ts'
 import { listCampaigns } from './campaign.store.ts'

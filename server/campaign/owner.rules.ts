@@ -1,4 +1,4 @@
-import type { FieldViolation } from '../../contract/errors.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
 
 /** What is wrong with the owners of a campaign, by the status of those that there are. */
 export function campaignOwnerViolations(

@@ -10,7 +10,7 @@ import {
   SETUP_CHOICE,
   UpdateCampaignReply,
   UpdateCampaignRequest,
-} from '../../contract/campaign.ts'
+} from '../../contract/campaign/campaign.ts'
 import type { Tx } from '../db/index.ts'
 import { valueChecker } from '../http/decode.ts'
 import { maskedChange } from '../http/field-mask.ts'
@@ -22,10 +22,10 @@ import { findCampaign, updateCampaign } from './campaign.store.ts'
 import { campaignReply } from './campaign-view.ts'
 import { campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
-import { multiAppEntries } from './multi-app.ts'
-import { beginPreparing, renewPolicies, resetToDraft } from './prepare/begin.ts'
-import { MANAGING_ERRORS, managedCampaign } from './reached-campaign.ts'
-import { replaceEntries } from './selection.store.ts'
+import { multiAppEntries } from './selection/multi-app.ts'
+import { beginPreparing, renewPolicies, resetToDraft } from '../preparation/begin.ts'
+import { MANAGING_ERRORS, managedCampaign } from './load-campaign.ts'
+import { replaceEntries } from './selection/selection.store.ts'
 
 export const updateCampaignOperation = writeOperation({
   id: 'svc.api.accessreview.v1.AccessReviewService.Update',

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { FieldViolation } from '../../contract/errors.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
 import { appendEntry } from '../audit/index.ts'
 import {
   cidrViolations,

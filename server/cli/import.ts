@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
-import type { Sync, SyncFault } from '../../contract/source.ts'
+import type { Sync, SyncFault } from '../../contract/imports/source.ts'
 import type { OpenDatabase } from '../db/index.ts'
 import {
   cancelSync,

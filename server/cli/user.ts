@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
-import { isRoleId, ROLES } from '../../contract/roles.ts'
-import type { User } from '../../contract/user.ts'
+import { isRoleId, ROLES } from '../../contract/auth/roles.ts'
+import type { User } from '../../contract/directory/user.ts'
 import { appendEntry } from '../audit/index.ts'
 import { createSignInLink } from '../auth/index.ts'
 import { isUniqueViolation, type Tx } from '../db/index.ts'

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_TYPES } from '../../contract/attribute.ts'
+import { ATTRIBUTE_TYPES } from '../../contract/directory/attribute.ts'
 import type { Tx } from '../db/index.ts'
 import { newId } from '../lib/ids.ts'
 import { insertAttributeValues } from './attributes/attribute.store.ts'

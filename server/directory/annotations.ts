@@ -1,5 +1,5 @@
-import { type Annotations, MAX_ANNOTATIONS } from '../../contract/annotations.ts'
-import type { FieldViolation } from '../../contract/errors.ts'
+import { type Annotations, MAX_ANNOTATIONS } from '../../contract/wire/annotations.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
 
 const KEY = /^[A-Za-z][A-Za-z0-9._/-]{0,127}$/
 /** Kept for labels that the program may set itself one day. */

@@ -1,5 +1,5 @@
-import { ATTRIBUTE_TYPES, type AttributeKind } from '../../contract/attribute.ts'
-import type { FieldViolation } from '../../contract/errors.ts'
+import { ATTRIBUTE_TYPES, type AttributeKind } from '../../contract/directory/attribute.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
 import type { Reader } from '../db/index.ts'
 import {
   type EntitlementRef,

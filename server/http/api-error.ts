@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorName, type FieldViolation } from '../../contract/errors.ts'
+import { ERRORS, type ErrorName, type FieldViolation } from '../../contract/wire/errors.ts'
 
 export type ErrorParams = Readonly<Record<string, string | number>>
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, errorReason, type FieldReason } from '../../contract/errors.ts'
+import { ERRORS, type ErrorBody, errorReason, type FieldReason } from '../../contract/wire/errors.ts'
 import { StorageUnavailable } from '../db/index.ts'
 import { ApiError } from './api-error.ts'
 

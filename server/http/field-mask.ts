@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { FieldViolation } from '../../contract/errors.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 import { toCamel, toSnake } from '../lib/names.ts'
 

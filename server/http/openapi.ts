@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { COMMON_ERRORS, ERRORS, ErrorBody, type ErrorName, errorReason } from '../../contract/errors.ts'
+import { COMMON_ERRORS, ERRORS, ErrorBody, type ErrorName, errorReason } from '../../contract/wire/errors.ts'
 import { toSnake } from '../lib/names.ts'
 import type { Operation } from './operation.ts'
 

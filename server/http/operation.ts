@@ -1,6 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox'
-import type { ErrorName, FieldViolation } from '../../contract/errors.ts'
-import type { Permission } from '../../contract/roles.ts'
+import type { ErrorName, FieldViolation } from '../../contract/wire/errors.ts'
+import type { Permission } from '../../contract/auth/roles.ts'
 import type { AuditedChange } from '../audit/index.ts'
 import type { Database, Reader, Tx } from '../db/index.ts'
 import type { Cursor } from '../lib/page-token.ts'

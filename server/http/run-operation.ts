@@ -1,4 +1,4 @@
-import { COMMON_ERRORS, type ErrorName } from '../../contract/errors.ts'
+import { COMMON_ERRORS, type ErrorName } from '../../contract/wire/errors.ts'
 import { type AuditEntry, appendEntry, entryInsert } from '../audit/index.ts'
 import type { Database, Tx } from '../db/index.ts'
 import { enqueueJob } from '../jobs/index.ts'

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { ErrorName } from '../../contract/errors.ts'
+import type { ErrorName } from '../../contract/wire/errors.ts'
 import { newId } from '../lib/ids.ts'
 import { ApiError } from './api-error.ts'
 import { errorReply, toApiError } from './error-reply.ts'

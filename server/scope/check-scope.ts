@@ -1,5 +1,5 @@
-import type { FieldViolation } from '../../contract/errors.ts'
-import type { AccessReviewInclusionScope, AccessReviewScopeV2 } from '../../contract/scope.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
+import type { AccessReviewInclusionScope, AccessReviewScopeV2 } from '../../contract/campaign/scope.ts'
 import type { Reader } from '../db/index.ts'
 import { attributeViolations, entitlementViolations, knownAccessProfileIds, knownUserIds } from '../directory/index.ts'
 import { attributeMapViolations, duplicateViolations, scopeShapeViolations } from './scope.rules.ts'

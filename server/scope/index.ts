@@ -7,17 +7,17 @@ export {
   type Snapshot,
   type Verdicts,
   type VersionedKind,
-} from './frame.ts'
+} from './scope-context.ts'
 export {
   conflictingGrants,
   judgedAccounts,
   judgedEntitlements,
   judgedGrants,
   judgedResources,
-} from './judge.store.ts'
-export { judgeGrants, type Survey, surveyScope } from './judge-now.ts'
-export { live } from './live.store.ts'
-export { FAILED, RULES, type RuleCode } from './members.store.ts'
+} from './evaluated-rows.sql.ts'
+export { judgeGrants, type Survey, surveyScope } from './evaluate-now.ts'
+export { live } from './live.sql.ts'
+export { FAILED, RULES, type RuleCode } from './members.sql.ts'
 export { reachedResources } from './reach.store.ts'
 export { completeScope, duplicateViolations } from './scope.rules.ts'
-export { type ExpressionFault, type FrameJudge, frameJudge } from './verdicts.ts'
+export { type ExpressionFault, type FrameJudge, frameJudge } from './expression-results.ts'

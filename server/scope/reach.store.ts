@@ -1,6 +1,6 @@
 import type { Reader } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
-import type { CampaignScope } from './frame.ts'
+import type { CampaignScope } from './scope-context.ts'
 
 /** Resources that a selection reaches, each with the way to the selected one, nearest first; that one has none. */
 export type Reached = Map<string, readonly string[]>

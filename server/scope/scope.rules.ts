@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile'
-import type { FieldViolation } from '../../contract/errors.ts'
-import { AttributeName } from '../../contract/scalars.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
+import { AttributeName } from '../../contract/wire/scalars.ts'
 import {
   AccessReviewScopeV2,
   GRANTS_CHOICE,
@@ -9,7 +9,7 @@ import {
   MAX_PROFILE_ATTRIBUTES,
   SCOPE_GROUPS,
   type ScopeGroup,
-} from '../../contract/scope.ts'
+} from '../../contract/campaign/scope.ts'
 import { checkCel } from '../cel/index.ts'
 import { completerOf } from '../lib/completer.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { permissionsOf, permissionsOfPerson, ROLES } from '../../contract/roles.ts'
+import { permissionsOf, permissionsOfPerson, ROLES } from '../../contract/auth/roles.ts'
 import { createTenant } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import type { Operation } from '../../server/http/index.ts'

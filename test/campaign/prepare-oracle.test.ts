@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_SIZE } from '../../server/campaign/prepare/sample.ts'
+import { SAMPLE_SIZE } from '../../server/preparation/preview/sample.ts'
 import { ENGINES } from '../engines.ts'
 import { parameters, TIMES } from '../fuzz/parameters.ts'
 import { AT } from '../scope/directory.ts'

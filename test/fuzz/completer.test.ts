@@ -7,9 +7,9 @@ import {
   NotificationConfig,
   ReviewerAttributeConfig,
   ReviewSignatureConfig,
-} from '../../contract/campaign.ts'
-import { PolicyPostActions, PolicySteps } from '../../contract/policy.ts'
-import { AccessReviewExclusionScope, AccessReviewScope, AccessReviewScopeV2 } from '../../contract/scope.ts'
+} from '../../contract/campaign/campaign.ts'
+import { PolicyPostActions, PolicySteps } from '../../contract/directory/policy.ts'
+import { AccessReviewExclusionScope, AccessReviewScope, AccessReviewScopeV2 } from '../../contract/campaign/scope.ts'
 import { completerOf } from '../../server/lib/completer.ts'
 import { parameters } from './parameters.ts'
 import { acceptedBy, type Schema } from './schema.ts'

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest'
 import { createTenant } from '../../server/auth/index.ts'
 import type { sql } from '../../server/db/sql.ts'
-import { type ImportRequest, importFiles } from '../../server/directory/sources/import-files.ts'
-import { listFaults } from '../../server/directory/sources/sync.store.ts'
+import { type ImportRequest, importFiles } from '../../server/imports/import-files.ts'
+import { listFaults } from '../../server/imports/sync.store.ts'
 import { type Engine, openStorage } from '../engines.ts'
 
 /** A database to import into, for the tests of the describe block it is called in. */

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createTenant } from '../../server/auth/index.ts'
 import { type Database, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
-import { importFiles } from '../../server/directory/sources/import-files.ts'
+import { importFiles } from '../../server/imports/import-files.ts'
 import { newStorage } from '../engines.ts'
 
 /** The embedded engine has one connection, and does one thing after the other. */

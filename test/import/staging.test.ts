@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createTenant } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
-import { beginSync, cancelSync, importFiles } from '../../server/directory/sources/import-files.ts'
-import { Overtaken, stageFile } from '../../server/directory/sources/stage-file.ts'
-import { ensureSource, updateSync } from '../../server/directory/sources/sync.store.ts'
+import { beginSync, cancelSync, importFiles } from '../../server/imports/import-files.ts'
+import { Overtaken, stageFile } from '../../server/imports/stage-file.ts'
+import { ensureSource, updateSync } from '../../server/imports/sync.store.ts'
 import { newId } from '../../server/lib/ids.ts'
 import { ENGINES, openStorage } from '../engines.ts'
 

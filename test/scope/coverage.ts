@@ -4,7 +4,7 @@ import {
   AccessReviewScope,
   AccessReviewScopeV2,
   PrincipalTypeFilter,
-} from '../../contract/scope.ts'
+} from '../../contract/campaign/scope.ts'
 import { ACCOUNT_EXPRESSIONS, USER_EXPRESSIONS } from './cel-twins.ts'
 import { type PlannedScope, RULES, type Rule, type RuleCode } from './directory.ts'
 

@@ -1,12 +1,12 @@
 import type { Static } from 'typebox'
-import type { AppUserStatusStatus, AppUserType } from '../../contract/access-enums.ts'
-import type { AccessReviewScopeType, MultiAppSetup } from '../../contract/campaign.ts'
+import type { AppUserStatusStatus, AppUserType } from '../../contract/directory/access-enums.ts'
+import type { AccessReviewScopeType, MultiAppSetup } from '../../contract/campaign/campaign.ts'
 import type {
   AccessReviewExclusionScope,
   AccessReviewInclusionScope,
   AccessReviewScope,
   AccessReviewScopeV2,
-} from '../../contract/scope.ts'
+} from '../../contract/campaign/scope.ts'
 
 /**
  * The moment of judging in every test. The clocks of Europe and America change in the 90 days before it, so that a

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_TYPES } from '../../contract/attribute.ts'
+import { ATTRIBUTE_TYPES } from '../../contract/directory/attribute.ts'
 import type { Tx } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
 import { type Directory, daysBefore, type ListName, type Past, type Selections } from './directory.ts'

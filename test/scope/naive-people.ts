@@ -1,4 +1,4 @@
-import type { AccessReviewInclusionScope, AccessReviewScopeV2 } from '../../contract/scope.ts'
+import type { AccessReviewInclusionScope, AccessReviewScopeV2 } from '../../contract/campaign/scope.ts'
 import { ACCOUNT_EXPRESSIONS, twinOf, USER_EXPRESSIONS } from './cel-twins.ts'
 import type { Account, Directory, Facts, Question, User } from './directory.ts'
 

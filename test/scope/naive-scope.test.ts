@@ -6,7 +6,7 @@ import {
   AccessReviewInclusionScope,
   AccessReviewScope,
   AccessReviewScopeV2,
-} from '../../contract/scope.ts'
+} from '../../contract/campaign/scope.ts'
 import { compileCel } from '../../server/cel/index.ts'
 import { scopeShapeViolations } from '../../server/scope/scope.rules.ts'
 import { CASES } from './cases/index.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { AppUserDomain, AppUserStatus, AppUserType } from '../../contract/access-enums.ts'
-import { AccessReviewScopeType } from '../../contract/campaign.ts'
+import { AppUserDomain, AppUserStatus, AppUserType } from '../../contract/directory/access-enums.ts'
+import { AccessReviewScopeType } from '../../contract/campaign/campaign.ts'
 import {
   AccessReviewExclusionScope,
   AccessReviewInclusionScope,
@@ -8,8 +8,8 @@ import {
   type AccessReviewScopeV2,
   type GrantsByCriteriaScope,
   PrincipalTypeFilter,
-} from '../../contract/scope.ts'
-import { UserStatus } from '../../contract/user.ts'
+} from '../../contract/campaign/scope.ts'
+import { UserStatus } from '../../contract/directory/user.ts'
 import { completerOf } from '../../server/lib/completer.ts'
 import { completeScope } from '../../server/scope/index.ts'
 import { ACCOUNT_EXPRESSIONS, USER_EXPRESSIONS } from './cel-twins.ts'

@@ -1,4 +1,4 @@
-import type { AccessProfile, SearchAccessProfilesRequest } from '../../../contract/access-profile.ts'
+import type { AccessProfile, SearchAccessProfilesRequest } from '../../../contract/directory/access-profile.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, sql } from '../../db/sql.ts'
 

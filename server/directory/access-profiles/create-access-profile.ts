@@ -1,4 +1,4 @@
-import { AccessProfileReply, CreateAccessProfileRequest } from '../../../contract/access-profile.ts'
+import { AccessProfileReply, CreateAccessProfileRequest } from '../../../contract/directory/access-profile.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertAccessProfile } from './access-profile.store.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AccessProfileReply } from '../../../contract/access-profile.ts'
+import { AccessProfileReply } from '../../../contract/directory/access-profile.ts'
 import { readOperation } from '../../http/index.ts'
 import { findAccessProfile } from './access-profile.store.ts'
 

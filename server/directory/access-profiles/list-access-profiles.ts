@@ -1,5 +1,5 @@
-import { AccessProfileList } from '../../../contract/access-profile.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { AccessProfileList } from '../../../contract/directory/access-profile.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { listAccessProfiles } from './access-profile.store.ts'
 

@@ -1,4 +1,4 @@
-import { AccessProfileList, SearchAccessProfilesRequest } from '../../../contract/access-profile.ts'
+import { AccessProfileList, SearchAccessProfilesRequest } from '../../../contract/directory/access-profile.ts'
 import { readOperation } from '../../http/index.ts'
 import { listAccessProfiles } from './access-profile.store.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AccessProfileReply, UpdateAccessProfileRequest } from '../../../contract/access-profile.ts'
+import { AccessProfileReply, UpdateAccessProfileRequest } from '../../../contract/directory/access-profile.ts'
 import { isUniqueViolation } from '../../db/index.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'

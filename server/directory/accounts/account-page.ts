@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { APP_USER_EXPAND_PATHS, type AppUserList } from '../../../contract/account.ts'
+import { APP_USER_EXPAND_PATHS, type AppUserList } from '../../../contract/directory/account.ts'
 import type { ReadContext } from '../../http/operation.ts'
 import { type AccountFilter, listAccounts } from './account.store.ts'
 import { accountViews } from './account-view.ts'

@@ -1,4 +1,4 @@
-import type { AppUserView } from '../../../contract/account.ts'
+import type { AppUserView } from '../../../contract/directory/account.ts'
 import type { Reader } from '../../db/index.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'

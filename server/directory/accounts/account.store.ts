@@ -1,4 +1,4 @@
-import type { AppUser, SearchAppUsersRequest } from '../../../contract/account.ts'
+import type { AppUser, SearchAppUsersRequest } from '../../../contract/directory/account.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import { reviseVersion, withEdited } from '../versions.store.ts'

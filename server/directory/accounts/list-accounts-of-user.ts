@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { AppUserList } from '../../../contract/account.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { AppUserList } from '../../../contract/directory/account.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { findApp } from '../apps/app.store.ts'
 import { findUsers } from '../users/user.store.ts'

@@ -1,4 +1,4 @@
-import { AppUserList, OwnedServiceAccountsRequest } from '../../../contract/account.ts'
+import { AppUserList, OwnedServiceAccountsRequest } from '../../../contract/directory/account.ts'
 import { readOperation } from '../../http/index.ts'
 import { accountPage } from './account-page.ts'
 

@@ -1,4 +1,4 @@
-import { AppUserList, SearchAppUsersRequest } from '../../../contract/account.ts'
+import { AppUserList, SearchAppUsersRequest } from '../../../contract/directory/account.ts'
 import { readOperation } from '../../http/index.ts'
 import { accountPage } from './account-page.ts'
 

@@ -1,5 +1,5 @@
-import type { App } from '../../../contract/app.ts'
-import type { User } from '../../../contract/user.ts'
+import type { App } from '../../../contract/directory/app.ts'
+import type { User } from '../../../contract/directory/user.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { findUsers } from '../users/user.store.ts'
 import { type AppRow, countAccounts, findApps } from './app.store.ts'

@@ -1,5 +1,5 @@
-import type { Annotations } from '../../../contract/annotations.ts'
-import type { AppInput, CreateAppRequest, SearchAppsRequest } from '../../../contract/app.ts'
+import type { Annotations } from '../../../contract/wire/annotations.ts'
+import type { AppInput, CreateAppRequest, SearchAppsRequest } from '../../../contract/directory/app.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import { removeObjects } from '../versions.store.ts'

@@ -1,4 +1,4 @@
-import { AppReply, CreateAppRequest } from '../../../contract/app.ts'
+import { AppReply, CreateAppRequest } from '../../../contract/directory/app.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { annotationViolations, mergeAnnotations } from '../annotations.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AppReply } from '../../../contract/app.ts'
+import { AppReply } from '../../../contract/directory/app.ts'
 import { readOperation } from '../../http/index.ts'
 import { loadApps } from './app-message.ts'
 

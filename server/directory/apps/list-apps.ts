@@ -1,5 +1,5 @@
-import { AppList } from '../../../contract/app.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { AppList } from '../../../contract/directory/app.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { listApps } from './app.store.ts'
 import { appMessages } from './app-message.ts'

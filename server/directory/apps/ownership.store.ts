@@ -1,4 +1,4 @@
-import type { UserOwnershipEntry } from '../../../contract/app.ts'
+import type { UserOwnershipEntry } from '../../../contract/directory/app.ts'
 import type { Reader } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 

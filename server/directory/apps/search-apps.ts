@@ -1,4 +1,4 @@
-import { AppList, SearchAppsRequest } from '../../../contract/app.ts'
+import { AppList, SearchAppsRequest } from '../../../contract/directory/app.ts'
 import { readOperation } from '../../http/index.ts'
 import { listApps } from './app.store.ts'
 import { appMessages } from './app-message.ts'

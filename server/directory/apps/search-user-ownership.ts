@@ -1,4 +1,4 @@
-import { SearchUserOwnershipRequest, UserOwnershipList } from '../../../contract/app.ts'
+import { SearchUserOwnershipRequest, UserOwnershipList } from '../../../contract/directory/app.ts'
 import { readOperation } from '../../http/index.ts'
 import { listOwnerships } from './ownership.store.ts'
 

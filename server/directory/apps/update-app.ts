@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { type AppInput, AppReply, UpdateAppRequest } from '../../../contract/app.ts'
-import type { FieldViolation } from '../../../contract/errors.ts'
+import { type AppInput, AppReply, UpdateAppRequest } from '../../../contract/directory/app.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { annotationViolations, mergeAnnotations } from '../annotations.ts'

@@ -1,4 +1,4 @@
-import type { AttributeValue, SearchAttributeValuesRequest } from '../../../contract/attribute.ts'
+import type { AttributeValue, SearchAttributeValuesRequest } from '../../../contract/directory/attribute.ts'
 import type { AuditedChange } from '../../audit/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'

@@ -4,7 +4,7 @@ import {
   AttributeValueReply,
   CreateAttributeValueOfTypeRequest,
   CreateAttributeValueRequest,
-} from '../../../contract/attribute.ts'
+} from '../../../contract/directory/attribute.ts'
 import type { ErrorParams } from '../../http/api-error.ts'
 import { writeOperation } from '../../http/index.ts'
 import type { WriteContext } from '../../http/operation.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { ATTRIBUTE_TYPES, type AttributeKind } from '../../../contract/attribute.ts'
-import { Empty } from '../../../contract/scalars.ts'
+import { ATTRIBUTE_TYPES, type AttributeKind } from '../../../contract/directory/attribute.ts'
+import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { countEntitlementsWith, deleteAttributeValue, findAttributeValue } from './attribute.store.ts'
 

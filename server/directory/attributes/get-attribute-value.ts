@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueReply } from '../../../contract/attribute.ts'
+import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueReply } from '../../../contract/directory/attribute.ts'
 import { readOperation } from '../../http/index.ts'
 import { findAttributeValue } from './attribute.store.ts'
 

@@ -1,5 +1,5 @@
-import { ATTRIBUTE_TYPES, AttributeTypeList } from '../../../contract/attribute.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { ATTRIBUTE_TYPES, AttributeTypeList } from '../../../contract/directory/attribute.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 
 const TYPES = Object.values(ATTRIBUTE_TYPES).sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueList } from '../../../contract/attribute.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueList } from '../../../contract/directory/attribute.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import type { ReadContext } from '../../http/operation.ts'
 import { listAttributeValues } from './attribute.store.ts'

@@ -1,4 +1,4 @@
-import { AttributeValueList, SearchAttributeValuesRequest } from '../../../contract/attribute.ts'
+import { AttributeValueList, SearchAttributeValuesRequest } from '../../../contract/directory/attribute.ts'
 import { readOperation } from '../../http/index.ts'
 import { listAttributeValues } from './attribute.store.ts'
 

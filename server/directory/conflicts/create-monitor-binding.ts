@@ -1,5 +1,5 @@
-import { MAX_GROUP_ENTITLEMENTS, MonitorBinding, MonitorBindingKey } from '../../../contract/conflict.ts'
-import type { FieldViolation } from '../../../contract/errors.ts'
+import { MAX_GROUP_ENTITLEMENTS, MonitorBinding, MonitorBindingKey } from '../../../contract/directory/conflict.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import { writeOperation } from '../../http/index.ts'
 import { knownEntitlements } from '../references.store.ts'
 import { insertBinding, listBindings, lockMonitor } from './monitor.store.ts'

@@ -1,4 +1,4 @@
-import { ConflictMonitor, CreateMonitorRequest } from '../../../contract/conflict.ts'
+import { ConflictMonitor, CreateMonitorRequest } from '../../../contract/directory/conflict.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertMonitor } from './monitor.store.ts'

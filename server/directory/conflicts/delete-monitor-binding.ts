@@ -1,5 +1,5 @@
-import { MonitorBindingKey } from '../../../contract/conflict.ts'
-import { Empty } from '../../../contract/scalars.ts'
+import { MonitorBindingKey } from '../../../contract/directory/conflict.ts'
+import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { deleteBinding, findBinding, lockMonitor } from './monitor.store.ts'
 import { recomputeViolations } from './violation.store.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Empty } from '../../../contract/scalars.ts'
+import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { deleteMonitor } from './monitor.store.ts'
 import { recomputeViolations } from './violation.store.ts'

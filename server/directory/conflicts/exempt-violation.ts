@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ConflictViolationReply, ExemptViolationRequest } from '../../../contract/conflict.ts'
+import { ConflictViolationReply, ExemptViolationRequest } from '../../../contract/directory/conflict.ts'
 import { writeOperation } from '../../http/index.ts'
 import { findViolation, updateExemption } from './violation.store.ts'
 

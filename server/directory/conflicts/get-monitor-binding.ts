@@ -1,4 +1,4 @@
-import { MonitorBinding, MonitorBindingKey } from '../../../contract/conflict.ts'
+import { MonitorBinding, MonitorBindingKey } from '../../../contract/directory/conflict.ts'
 import { readOperation } from '../../http/index.ts'
 import { findBinding } from './monitor.store.ts'
 

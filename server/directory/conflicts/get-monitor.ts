@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ConflictMonitor } from '../../../contract/conflict.ts'
+import { ConflictMonitor } from '../../../contract/directory/conflict.ts'
 import { readOperation } from '../../http/index.ts'
 import { findMonitor } from './monitor.store.ts'
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { MonitorBindingList } from '../../../contract/conflict.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { MonitorBindingList } from '../../../contract/directory/conflict.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { findMonitor, listBindings } from './monitor.store.ts'
 

@@ -1,5 +1,5 @@
-import { ConflictMonitorList } from '../../../contract/conflict.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { ConflictMonitorList } from '../../../contract/directory/conflict.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { listMonitors } from './monitor.store.ts'
 

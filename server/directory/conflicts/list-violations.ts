@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ConflictViolationList, ListViolationsQuery } from '../../../contract/conflict.ts'
+import { ConflictViolationList, ListViolationsQuery } from '../../../contract/directory/conflict.ts'
 import { readOperation } from '../../http/index.ts'
 import { findMonitor } from './monitor.store.ts'
 import { listViolations } from './violation.store.ts'

@@ -1,5 +1,5 @@
-import type { AccessConflictNotificationConfig } from '../../../contract/conflict.ts'
-import type { FieldViolation } from '../../../contract/errors.ts'
+import type { AccessConflictNotificationConfig } from '../../../contract/directory/conflict.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Reader } from '../../db/index.ts'
 import { findUsers } from '../users/user.store.ts'
 import type { MonitorFields } from './monitor.store.ts'

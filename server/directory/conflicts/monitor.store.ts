@@ -3,7 +3,7 @@ import type {
   MonitorBinding,
   MonitorBindingKey,
   SearchMonitorsRequest,
-} from '../../../contract/conflict.ts'
+} from '../../../contract/directory/conflict.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, type Sql, sql } from '../../db/sql.ts'
 

@@ -1,4 +1,4 @@
-import { ConflictMonitorList, SearchMonitorsRequest } from '../../../contract/conflict.ts'
+import { ConflictMonitorList, SearchMonitorsRequest } from '../../../contract/directory/conflict.ts'
 import { readOperation } from '../../http/index.ts'
 import { listMonitors } from './monitor.store.ts'
 

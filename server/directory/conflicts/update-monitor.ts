@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ConflictMonitor, UpdateMonitorRequest } from '../../../contract/conflict.ts'
+import { ConflictMonitor, UpdateMonitorRequest } from '../../../contract/directory/conflict.ts'
 import { writeOperation } from '../../http/index.ts'
 import { lockMonitor, updateMonitor } from './monitor.store.ts'
 import { completeConfig, monitorViolations } from './monitor-fields.ts'

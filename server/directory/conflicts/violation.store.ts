@@ -1,4 +1,4 @@
-import type { ConflictViolation, ConflictViolationStatus } from '../../../contract/conflict.ts'
+import type { ConflictViolation, ConflictViolationStatus } from '../../../contract/directory/conflict.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import { newId } from '../../lib/ids.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AddMembersReply, AddMembersRequest } from '../../../contract/entitlement.ts'
+import { AddMembersReply, AddMembersRequest } from '../../../contract/directory/entitlement.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertAccounts, mainAccounts } from '../accounts/account.store.ts'

@@ -3,7 +3,7 @@ import {
   AppEntitlementReply,
   CreateAppEntitlementRequest,
   ENTITLEMENT_EXPAND_PATHS,
-} from '../../../contract/entitlement.ts'
+} from '../../../contract/directory/entitlement.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { findApp, lockApp } from '../apps/app.store.ts'

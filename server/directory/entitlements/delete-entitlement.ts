@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Empty } from '../../../contract/scalars.ts'
+import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { recomputeViolations } from '../conflicts/violation.store.ts'

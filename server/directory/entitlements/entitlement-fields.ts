@@ -1,4 +1,4 @@
-import type { AppEntitlementInput } from '../../../contract/entitlement.ts'
+import type { AppEntitlementInput } from '../../../contract/directory/entitlement.ts'
 import { canonicalJson } from '../../lib/canonical-json.ts'
 import { mergeAnnotations } from '../annotations.ts'
 import type { EntitlementContent, EntitlementSettings } from './entitlement.store.ts'

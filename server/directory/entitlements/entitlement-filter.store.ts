@@ -1,4 +1,4 @@
-import type { SearchAppEntitlementsRequest } from '../../../contract/entitlement.ts'
+import type { SearchAppEntitlementsRequest } from '../../../contract/directory/entitlement.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 
 /** What searches and lists of entitlements go by. */

@@ -1,4 +1,4 @@
-import type { AppEntitlement } from '../../../contract/entitlement.ts'
+import type { AppEntitlement } from '../../../contract/directory/entitlement.ts'
 import type { EntitlementRow } from './entitlement.store.ts'
 import { fieldsOfColumns } from './entitlement-fields.ts'
 

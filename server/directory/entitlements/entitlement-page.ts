@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { type AppEntitlementList, ENTITLEMENT_EXPAND_PATHS } from '../../../contract/entitlement.ts'
+import { type AppEntitlementList, ENTITLEMENT_EXPAND_PATHS } from '../../../contract/directory/entitlement.ts'
 import type { ReadContext } from '../../http/operation.ts'
 import type { Cursor } from '../../lib/page-token.ts'
 import { type EntitlementRow, listEntitlements } from './entitlement.store.ts'

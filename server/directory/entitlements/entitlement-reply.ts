@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { AppEntitlementReply } from '../../../contract/entitlement.ts'
+import type { AppEntitlementReply } from '../../../contract/directory/entitlement.ts'
 import type { Reader } from '../../db/index.ts'
 import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'

@@ -1,4 +1,4 @@
-import type { AppEntitlement, AppEntitlementView } from '../../../contract/entitlement.ts'
+import type { AppEntitlement, AppEntitlementView } from '../../../contract/directory/entitlement.ts'
 import type { Reader } from '../../db/index.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'

@@ -1,5 +1,5 @@
-import type { AppEntitlementInput } from '../../../contract/entitlement.ts'
-import type { FieldViolation } from '../../../contract/errors.ts'
+import type { AppEntitlementInput } from '../../../contract/directory/entitlement.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Reader } from '../../db/index.ts'
 import { annotationViolations } from '../annotations.ts'
 import { attributeViolations, policyViolations } from '../references.ts'

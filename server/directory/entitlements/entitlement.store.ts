@@ -1,5 +1,5 @@
-import type { Annotations } from '../../../contract/annotations.ts'
-import type { AppEntitlement, AppEntitlementInput } from '../../../contract/entitlement.ts'
+import type { Annotations } from '../../../contract/wire/annotations.ts'
+import type { AppEntitlement, AppEntitlementInput } from '../../../contract/directory/entitlement.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
 import { removeObjects } from '../versions.store.ts'

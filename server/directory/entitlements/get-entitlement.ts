@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AppEntitlementReply, ENTITLEMENT_EXPAND_PATHS } from '../../../contract/entitlement.ts'
+import { AppEntitlementReply, ENTITLEMENT_EXPAND_PATHS } from '../../../contract/directory/entitlement.ts'
 import { readOperation } from '../../http/index.ts'
 import { entitlementReply } from './entitlement-reply.ts'
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { AppEntitlementList } from '../../../contract/entitlement.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { AppEntitlementList } from '../../../contract/directory/entitlement.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { findAccountOfApp } from '../accounts/account.store.ts'
 import { listEntitlementsOfAccount as listOfAccount } from './entitlement.store.ts'

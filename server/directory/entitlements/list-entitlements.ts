@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { AppEntitlementList } from '../../../contract/entitlement.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { AppEntitlementList } from '../../../contract/directory/entitlement.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { findApp } from '../apps/app.store.ts'
 import { entitlementPage } from './entitlement-page.ts'

@@ -1,4 +1,4 @@
-import { CatalogList, SearchCatalogRequest } from '../../../contract/grant.ts'
+import { CatalogList, SearchCatalogRequest } from '../../../contract/directory/grant.ts'
 import { readOperation } from '../../http/index.ts'
 import { grantsOfUser } from '../grants/grant.store.ts'
 import { bindingMessage } from '../grants/grant-view.ts'

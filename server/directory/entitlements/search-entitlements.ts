@@ -1,4 +1,4 @@
-import { AppEntitlementList, SearchAppEntitlementsRequest } from '../../../contract/entitlement.ts'
+import { AppEntitlementList, SearchAppEntitlementsRequest } from '../../../contract/directory/entitlement.ts'
 import { readOperation } from '../../http/index.ts'
 import { entitlementPage } from './entitlement-page.ts'
 

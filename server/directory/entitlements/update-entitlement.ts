@@ -3,7 +3,7 @@ import {
   AppEntitlementReply,
   ENTITLEMENT_EXPAND_PATHS,
   UpdateAppEntitlementRequest,
-} from '../../../contract/entitlement.ts'
+} from '../../../contract/directory/entitlement.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { lockApp } from '../apps/app.store.ts'

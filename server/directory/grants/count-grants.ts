@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { CountGrantsReply, CountGrantsRequest } from '../../../contract/grant.ts'
+import { CountGrantsReply, CountGrantsRequest } from '../../../contract/directory/grant.ts'
 import { readOperation } from '../../http/index.ts'
 import { countGrantsOfUser } from './grant.store.ts'
 

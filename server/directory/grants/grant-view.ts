@@ -1,4 +1,4 @@
-import type { AppEntitlementUserBinding, AppEntitlementUserView } from '../../../contract/grant.ts'
+import type { AppEntitlementUserBinding, AppEntitlementUserView } from '../../../contract/directory/grant.ts'
 import type { Reader } from '../../db/index.ts'
 import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'

@@ -1,4 +1,4 @@
-import type { AppEntitlementUserBinding, SearchGrantsRequest } from '../../../contract/grant.ts'
+import type { AppEntitlementUserBinding, SearchGrantsRequest } from '../../../contract/directory/grant.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
 import { reviseVersion } from '../versions.store.ts'

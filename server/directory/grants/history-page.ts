@@ -1,4 +1,4 @@
-import { GRANT_HISTORY_EXPAND_PATHS } from '../../../contract/grant.ts'
+import { GRANT_HISTORY_EXPAND_PATHS } from '../../../contract/directory/grant.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { ReadContext } from '../../http/operation.ts'
 import { findAccounts } from '../accounts/account.store.ts'

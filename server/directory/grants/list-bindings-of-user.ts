@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { BindingList } from '../../../contract/grant.ts'
+import { BindingList } from '../../../contract/directory/grant.ts'
 import { readOperation } from '../../http/index.ts'
 import { accountIdsOfUser } from '../accounts/account.store.ts'
 import { findEntitlement } from '../entitlements/entitlement.store.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { AppEntitlementWithExpiredList } from '../../../contract/grant.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { AppEntitlementWithExpiredList } from '../../../contract/directory/grant.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { finderOf } from '../../http/expand.ts'
 import { readOperation } from '../../http/index.ts'
 import { findAccounts } from '../accounts/account.store.ts'

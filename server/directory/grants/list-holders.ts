@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { AppEntitlementUserList } from '../../../contract/grant.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { AppEntitlementUserList } from '../../../contract/directory/grant.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { findEntitlement } from '../entitlements/entitlement.store.ts'
 import { grantPage } from './grant-page.ts'

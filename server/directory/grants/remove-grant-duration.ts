@@ -1,4 +1,4 @@
-import { BindingReply } from '../../../contract/grant.ts'
+import { BindingReply } from '../../../contract/directory/grant.ts'
 import { writeOperation } from '../../http/index.ts'
 import { GRANT_PATH, GrantParams, setExpiry } from './set-expiry.ts'
 

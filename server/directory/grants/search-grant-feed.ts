@@ -1,4 +1,4 @@
-import { GrantFeedList, SearchGrantFeedRequest } from '../../../contract/grant.ts'
+import { GrantFeedList, SearchGrantFeedRequest } from '../../../contract/directory/grant.ts'
 import { readOperation } from '../../http/index.ts'
 import { listGrantEvents } from './grant-history.store.ts'
 import { historyPage } from './history-page.ts'

@@ -1,5 +1,5 @@
-import { ENTITLEMENT_EXPAND_PATHS } from '../../../contract/entitlement.ts'
-import { GrantList, SearchGrantsRequest } from '../../../contract/grant.ts'
+import { ENTITLEMENT_EXPAND_PATHS } from '../../../contract/directory/entitlement.ts'
+import { GrantList, SearchGrantsRequest } from '../../../contract/directory/grant.ts'
 import { readOperation } from '../../http/index.ts'
 import { findEntitlements } from '../entitlements/entitlement.store.ts'
 import { entitlementViews } from '../entitlements/entitlement-view.ts'

@@ -1,4 +1,4 @@
-import { PastGrantList, SearchPastGrantsRequest } from '../../../contract/grant.ts'
+import { PastGrantList, SearchPastGrantsRequest } from '../../../contract/directory/grant.ts'
 import { readOperation } from '../../http/index.ts'
 import { listPastGrants } from './grant-history.store.ts'
 import { historyPage } from './history-page.ts'

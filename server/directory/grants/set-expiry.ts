@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { BindingReply } from '../../../contract/grant.ts'
+import type { BindingReply } from '../../../contract/directory/grant.ts'
 import type { ErrorParams } from '../../http/api-error.ts'
 import type { WriteContext } from '../../http/operation.ts'
 import { lockApp } from '../apps/app.store.ts'

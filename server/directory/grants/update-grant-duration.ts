@@ -1,4 +1,4 @@
-import { BindingReply, UpdateGrantDurationRequest } from '../../../contract/grant.ts'
+import { BindingReply, UpdateGrantDurationRequest } from '../../../contract/directory/grant.ts'
 import { writeOperation } from '../../http/index.ts'
 import { GRANT_PATH, GrantParams, setExpiry } from './set-expiry.ts'
 

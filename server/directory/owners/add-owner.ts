@@ -1,5 +1,5 @@
-import { MAX_OWNERS, OwnerRequest } from '../../../contract/owner.ts'
-import { Empty } from '../../../contract/scalars.ts'
+import { MAX_OWNERS, OwnerRequest } from '../../../contract/directory/owner.ts'
+import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { findUsers } from '../users/user.store.ts'
 import { changeOwners, type Owned, PathIds } from './owned.ts'

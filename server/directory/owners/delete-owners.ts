@@ -1,5 +1,5 @@
-import { DeleteOwnersRequest } from '../../../contract/owner.ts'
-import { Empty } from '../../../contract/scalars.ts'
+import { DeleteOwnersRequest } from '../../../contract/directory/owner.ts'
+import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { changeOwners, type Owned, PathIds } from './owned.ts'
 

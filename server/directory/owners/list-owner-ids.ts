@@ -1,4 +1,4 @@
-import { OwnerIdList } from '../../../contract/owner.ts'
+import { OwnerIdList } from '../../../contract/directory/owner.ts'
 import { readOperation } from '../../http/index.ts'
 import { type Owned, PathIds } from './owned.ts'
 

@@ -1,5 +1,5 @@
-import { OwnerList } from '../../../contract/owner.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { OwnerList } from '../../../contract/directory/owner.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { listUsers } from '../users/user.store.ts'
 import { type Owned, PathIds } from './owned.ts'

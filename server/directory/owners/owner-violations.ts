@@ -1,4 +1,4 @@
-import type { FieldViolation } from '../../../contract/errors.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Reader } from '../../db/index.ts'
 import { findUsers } from '../users/user.store.ts'
 

@@ -1,4 +1,4 @@
-import type { Approval, PolicyStep } from '../../../contract/policy.ts'
+import type { Approval, PolicyStep } from '../../../contract/directory/policy.ts'
 import { newId } from '../../lib/ids.ts'
 import { completeSteps } from './check-policy.ts'
 import { BASELINE } from './policy.rules.ts'

@@ -1,5 +1,5 @@
-import type { FieldViolation } from '../../../contract/errors.ts'
-import { PolicyPostActions, PolicySteps } from '../../../contract/policy.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
+import { PolicyPostActions, PolicySteps } from '../../../contract/directory/policy.ts'
 import type { Tx } from '../../db/index.ts'
 import { completerOf } from '../../lib/completer.ts'
 import { annotationViolations } from '../annotations.ts'

@@ -1,4 +1,4 @@
-import { CreatePolicyRequest, PolicyReply } from '../../../contract/policy.ts'
+import { CreatePolicyRequest, PolicyReply } from '../../../contract/directory/policy.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { mergeAnnotations } from '../annotations.ts'

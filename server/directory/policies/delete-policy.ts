@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Empty } from '../../../contract/scalars.ts'
+import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { deletePolicy, listPolicyUsers, lockPolicy } from './policy.store.ts'
 

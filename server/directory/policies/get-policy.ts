@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { PolicyReply } from '../../../contract/policy.ts'
+import { PolicyReply } from '../../../contract/directory/policy.ts'
 import { readOperation } from '../../http/index.ts'
 import { findPolicy } from './policy.store.ts'
 

@@ -1,5 +1,5 @@
-import { PolicyList } from '../../../contract/policy.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { PolicyList } from '../../../contract/directory/policy.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { listPolicies } from './policy.store.ts'
 

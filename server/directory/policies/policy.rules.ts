@@ -1,4 +1,4 @@
-import type { FieldViolation } from '../../../contract/errors.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import {
   APPROVERS,
   type Approval,
@@ -10,7 +10,7 @@ import {
   STEPS,
   WAITS,
   type Wait,
-} from '../../../contract/policy.ts'
+} from '../../../contract/directory/policy.ts'
 import { type CelContext, checkCel } from '../../cel/index.ts'
 
 /** client-facts 2.9: the key of the steps that every review policy has. */

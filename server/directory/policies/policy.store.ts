@@ -1,4 +1,4 @@
-import type { Policy, PolicySteps, SearchPoliciesRequest } from '../../../contract/policy.ts'
+import type { Policy, PolicySteps, SearchPoliciesRequest } from '../../../contract/directory/policy.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 

@@ -1,4 +1,4 @@
-import { PolicyList, SearchPoliciesRequest } from '../../../contract/policy.ts'
+import { PolicyList, SearchPoliciesRequest } from '../../../contract/directory/policy.ts'
 import { readOperation } from '../../http/index.ts'
 import { listPolicies } from './policy.store.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type Policy, type PolicyInput, PolicyReply, UpdatePolicyRequest } from '../../../contract/policy.ts'
+import { type Policy, type PolicyInput, PolicyReply, UpdatePolicyRequest } from '../../../contract/directory/policy.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { mergeAnnotations } from '../annotations.ts'

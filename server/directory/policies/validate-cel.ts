@@ -1,4 +1,4 @@
-import { ValidateCelReply, ValidateCelRequest } from '../../../contract/policy.ts'
+import { ValidateCelReply, ValidateCelRequest } from '../../../contract/directory/policy.ts'
 import { checkCel } from '../../cel/index.ts'
 import { readOperation } from '../../http/index.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AppResourceTypeReply, CreateResourceTypeRequest } from '../../../contract/resource.ts'
+import { AppResourceTypeReply, CreateResourceTypeRequest } from '../../../contract/directory/resource.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { findApp, lockApp } from '../apps/app.store.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AppResourceReply, CreateResourceRequest } from '../../../contract/resource.ts'
+import { AppResourceReply, CreateResourceRequest } from '../../../contract/directory/resource.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { annotationViolations, mergeAnnotations } from '../annotations.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AppResourceTypeViewReply } from '../../../contract/resource.ts'
+import { AppResourceTypeViewReply } from '../../../contract/directory/resource.ts'
 import { readOperation } from '../../http/index.ts'
 import { findResourceType, resourceTypeMessage } from './resource-type.store.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AppResourceViewReply, RESOURCE_EXPAND_PATHS } from '../../../contract/resource.ts'
+import { AppResourceViewReply, RESOURCE_EXPAND_PATHS } from '../../../contract/directory/resource.ts'
 import { readOperation } from '../../http/index.ts'
 import { findResource } from './resource.store.ts'
 import { resourceViewReply } from './resource-view.ts'

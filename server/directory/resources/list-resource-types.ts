@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { AppResourceTypeViewList } from '../../../contract/resource.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { AppResourceTypeViewList } from '../../../contract/directory/resource.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { findApp } from '../apps/app.store.ts'
 import { listResourceTypes, resourceTypeMessage } from './resource-type.store.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { AppResourceList, RESOURCE_EXPAND_PATHS } from '../../../contract/resource.ts'
-import { PageQuery } from '../../../contract/scalars.ts'
+import { AppResourceList, RESOURCE_EXPAND_PATHS } from '../../../contract/directory/resource.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { listResources } from './resource.store.ts'
 import { findResourceType } from './resource-type.store.ts'

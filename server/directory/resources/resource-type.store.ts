@@ -1,4 +1,4 @@
-import type { AppResourceType, SearchResourceTypesRequest } from '../../../contract/resource.ts'
+import type { AppResourceType, SearchResourceTypesRequest } from '../../../contract/directory/resource.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import { removeObjects } from '../versions.store.ts'

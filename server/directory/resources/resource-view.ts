@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { AppResource, AppResourceView, AppResourceViewReply } from '../../../contract/resource.ts'
+import type { AppResource, AppResourceView, AppResourceViewReply } from '../../../contract/directory/resource.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'

@@ -1,5 +1,5 @@
-import type { Annotations } from '../../../contract/annotations.ts'
-import type { SearchResourcesRequest } from '../../../contract/resource.ts'
+import type { Annotations } from '../../../contract/wire/annotations.ts'
+import type { SearchResourcesRequest } from '../../../contract/directory/resource.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import { removeObjects } from '../versions.store.ts'

@@ -1,4 +1,4 @@
-import { AppResourceTypeList, SearchResourceTypesRequest } from '../../../contract/resource.ts'
+import { AppResourceTypeList, SearchResourceTypesRequest } from '../../../contract/directory/resource.ts'
 import { readOperation } from '../../http/index.ts'
 import { listResourceTypes, resourceTypeMessage } from './resource-type.store.ts'
 

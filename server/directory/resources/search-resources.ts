@@ -1,4 +1,4 @@
-import { AppResourceList, RESOURCE_EXPAND_PATHS, SearchResourcesRequest } from '../../../contract/resource.ts'
+import { AppResourceList, RESOURCE_EXPAND_PATHS, SearchResourcesRequest } from '../../../contract/directory/resource.ts'
 import { readOperation } from '../../http/index.ts'
 import { listResources } from './resource.store.ts'
 import { resourceViews } from './resource-view.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AppResourceTypeReply, UpdateResourceTypeRequest } from '../../../contract/resource.ts'
+import { AppResourceTypeReply, UpdateResourceTypeRequest } from '../../../contract/directory/resource.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { lockApp } from '../apps/app.store.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import type { FieldViolation } from '../../../contract/errors.ts'
-import { AppResourceViewReply, RESOURCE_EXPAND_PATHS, UpdateResourceRequest } from '../../../contract/resource.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
+import { AppResourceViewReply, RESOURCE_EXPAND_PATHS, UpdateResourceRequest } from '../../../contract/directory/resource.ts'
 import type { Reader } from '../../db/index.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'

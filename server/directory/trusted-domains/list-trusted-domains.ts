@@ -1,4 +1,4 @@
-import { TrustedDomains } from '../../../contract/trusted-domain.ts'
+import { TrustedDomains } from '../../../contract/directory/trusted-domain.ts'
 import { readOperation } from '../../http/index.ts'
 import { listTrustedDomains } from './trusted-domain.store.ts'
 

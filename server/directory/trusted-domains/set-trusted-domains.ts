@@ -1,4 +1,4 @@
-import { SetTrustedDomainsRequest, TrustedDomains } from '../../../contract/trusted-domain.ts'
+import { SetTrustedDomainsRequest, TrustedDomains } from '../../../contract/directory/trusted-domain.ts'
 import { writeOperation } from '../../http/index.ts'
 import { asDomain } from './domain.rules.ts'
 import { listTrustedDomains, replaceTrustedDomains } from './trusted-domain.store.ts'

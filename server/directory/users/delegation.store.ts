@@ -1,4 +1,4 @@
-import type { Delegation } from '../../../contract/user.ts'
+import type { Delegation } from '../../../contract/directory/user.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ProfileTypesReply } from '../../../contract/user.ts'
+import { ProfileTypesReply } from '../../../contract/directory/user.ts'
 import { readOperation } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { USER_EXPAND_PATHS, UserReply } from '../../../contract/user.ts'
+import { USER_EXPAND_PATHS, UserReply } from '../../../contract/directory/user.ts'
 import { readOperation } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'

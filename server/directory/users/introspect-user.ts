@@ -1,4 +1,4 @@
-import { USER_EXPAND_PATHS, UserIntrospectRequest, UserReply } from '../../../contract/user.ts'
+import { USER_EXPAND_PATHS, UserIntrospectRequest, UserReply } from '../../../contract/directory/user.ts'
 import { readOperation } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'

@@ -1,4 +1,4 @@
-import { SearchUsersRequest, USER_EXPAND_PATHS, UserList } from '../../../contract/user.ts'
+import { SearchUsersRequest, USER_EXPAND_PATHS, UserList } from '../../../contract/directory/user.ts'
 import { readOperation } from '../../http/index.ts'
 import { listUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import type { FieldViolation } from '../../../contract/errors.ts'
-import { DelegationReply, SetDelegationRequest } from '../../../contract/user.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
+import { DelegationReply, SetDelegationRequest } from '../../../contract/directory/user.ts'
 import type { Tx } from '../../db/index.ts'
 import { writeOperation } from '../../http/index.ts'
 import {

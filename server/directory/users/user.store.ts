@@ -1,4 +1,4 @@
-import type { SearchUsersRequest, User } from '../../../contract/user.ts'
+import type { SearchUsersRequest, User } from '../../../contract/directory/user.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import { reviseObjects, withEdited } from '../versions.store.ts'

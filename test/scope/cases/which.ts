@@ -1,4 +1,4 @@
-import type { GrantsByCriteriaScope } from '../../../contract/scope.ts'
+import type { GrantsByCriteriaScope } from '../../../contract/campaign/scope.ts'
 import { AT, type Directory, daysBefore, type PlannedScope, type RuleCode } from '../directory.ts'
 import {
   account,

@@ -1,4 +1,4 @@
-import type { AccessReviewInclusionScope, AccessReviewScopeV2 } from '../../../contract/scope.ts'
+import type { AccessReviewInclusionScope, AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import type { Directory, PlannedScope, RuleCode } from '../directory.ts'
 import {
   account,

@@ -1,0 +1,26 @@
+import Type, { type Static } from 'typebox'
+import { Message } from '../wire/scalars.ts'
+
+/** client-facts 2.11; `principleId` is spelt so in the interface family. */
+export const IntrospectResponse = Message('IntrospectResponse', {
+  tenantId: Type.String(),
+  userId: Type.String(),
+  principleId: Type.String({ description: 'The credential or session that authenticated this request' }),
+  roles: Type.Array(Type.String(), { description: 'Role ids in force: those of the user that the credential allows' }),
+  permissions: Type.Array(Type.String()),
+  features: Type.Array(Type.String()),
+})
+export type IntrospectResponse = Static<typeof IntrospectResponse>
+
+/** interface 5.5 */
+export const TokenResponse = Message('TokenResponse', {
+  access_token: Type.String(),
+  token_type: Type.String(),
+  expires_in: Type.Integer({ description: 'Seconds until the token expires' }),
+})
+
+/** RFC 6749 section 5.2 */
+export const OAuthError = Message('OAuthError', {
+  error: Type.String(),
+  error_description: Type.Optional(Type.String()),
+})

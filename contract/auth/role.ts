@@ -1,0 +1,45 @@
+import Type, { type Static } from 'typebox'
+import { ROLES, type RoleId } from './roles.ts'
+import { Line, listReply, Message, Timestamp, UpdateMask } from '../wire/scalars.ts'
+
+/** client-facts 2.11 */
+export const Role = Message('Role', {
+  id: Type.String(),
+  name: Type.String(),
+  displayName: Type.String(),
+  permissions: Type.Array(Type.String()),
+  serviceRoles: Type.Array(Type.String()),
+  systemBuiltin: Type.Boolean(),
+  systemApiOnly: Type.Boolean({ description: 'Only for credentials, not for people' }),
+})
+export const RoleReply = Message('RoleReply', { role: Role })
+/** Clients send back what they read, so the read-only fields are taken. */
+export const UpdateRoleRequest = Message('UpdateRoleRequest', {
+  role: Type.Optional(
+    Message('RoleInput', {
+      id: Type.Optional(Type.String({ maxLength: 64 })),
+      name: Type.Optional(Line(200)),
+      displayName: Type.Optional(Line(200)),
+      permissions: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
+      serviceRoles: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
+      systemBuiltin: Type.Optional(Type.Boolean()),
+      systemApiOnly: Type.Optional(Type.Boolean()),
+      createdAt: Type.Optional(Timestamp),
+      updatedAt: Type.Optional(Timestamp),
+      deletedAt: Type.Optional(Timestamp),
+    }),
+  ),
+  updateMask: Type.Optional(UpdateMask),
+})
+export const RoleList = listReply('RoleList', Role)
+
+/** A built-in role as the API shows it. */
+export const roleMessage = (id: RoleId): Static<typeof Role> => ({
+  id,
+  name: id,
+  displayName: ROLES[id].displayName,
+  permissions: [...ROLES[id].permissions].sort(),
+  serviceRoles: [],
+  systemBuiltin: true,
+  systemApiOnly: id === 'read_only_system_log',
+})

@@ -1,0 +1,121 @@
+import Type, { type Static } from 'typebox'
+import { AccessReviewState } from './campaign.ts'
+import { AccessReviewItem } from './item.ts'
+import { Id, Int64, Message, Timestamp } from '../wire/scalars.ts'
+
+export const PREPARATION_PHASES = [
+  'WAITING',
+  'COUNTING',
+  'ENTITLEMENTS',
+  'ACCOUNTS',
+  'RESOURCES',
+  'ITEMS',
+  'TIDYING_ENTITLEMENTS',
+  'TIDYING_PRINCIPALS',
+  'POLICIES',
+  'DONE',
+] as const
+
+export const CampaignProgress = Message('AccessReviewProgress', {
+  accessReviewId: Id,
+  state: AccessReviewState,
+  phase: Type.String({
+    description: `What is being done: ${PREPARATION_PHASES.join(', ')}; empty when there is nothing to do. WAITING is for an import to end`,
+  }),
+  totalCount: Type.Integer({ description: 'Grants that there are' }),
+  doneCount: Type.Integer({ description: 'Grants of which it is decided whether they are reviewed' }),
+  itemCount: Type.Integer({ description: 'Items so far' }),
+  startedAt: Type.Optional(Timestamp),
+  finishedAt: Type.Optional(Timestamp),
+})
+
+const grantCount = Int64
+/** Grants that a rule of the scope leaves out. */
+const ExcludedGrants = Message('AccessReviewExcludedGrants', {
+  rule: Type.String({ description: 'The first rule that leaves them out; docs/scope.md lists them in order' }),
+  title: Type.String(),
+  grantCount,
+})
+
+const SourceIssue = Type.Enum(['NEVER_SYNCED', 'STALE', 'LAST_SYNC_FAILED'])
+export type SourceIssue = Static<typeof SourceIssue>
+const sourceFields = {
+  sourceId: Type.String({ description: 'Empty for what was made here' }),
+  displayName: Type.String(),
+  kind: Type.String(),
+  syncId: Type.String({ description: 'The sync that was applied last' }),
+  syncedAt: Type.Optional(Timestamp),
+  issues: Type.Array(SourceIssue, {
+    description: 'STALE: a connector older than 2 days, a file older than 7 days',
+  }),
+}
+export const SourceAccuracy = Message('AccessReviewSourceAccuracy', sourceFields)
+export type SourceAccuracy = Static<typeof SourceAccuracy>
+export const AccuracyList = Message('AccessReviewAccuracyList', {
+  list: Type.Array(SourceAccuracy, { description: 'Sources of items whose data may not be right' }),
+})
+
+const LedgerSource = Message('AccessReviewLedgerSource', {
+  ...sourceFields,
+  files: Type.Array(
+    Message('AccessReviewLedgerFile', {
+      fileName: Type.String(),
+      kind: Type.String(),
+      sha256: Type.String(),
+      rowCount: Type.Integer(),
+    }),
+  ),
+  grantCount,
+  itemCount: Int64,
+  excluded: Type.Array(ExcludedGrants),
+  unmatchedCount: Int64,
+})
+const ExpressionFault = Message('AccessReviewExpressionFault', {
+  rule: Type.String(),
+  objectId: Type.String({ description: 'The person (users_failed) or the account (accounts_failed)' }),
+  problem: Type.String(),
+})
+export const CampaignLedger = Message(
+  'AccessReviewLedger',
+  {
+    accessReviewId: Id,
+    frozenAt: Timestamp,
+    balanced: Type.Boolean({ description: 'Whether the campaign may start' }),
+    problems: Type.Array(Type.String(), { description: 'Why it does not balance' }),
+    grantCount,
+    itemCount: Int64,
+    excludedCount: Int64,
+    unmatchedCount: Int64,
+    sources: Type.Array(LedgerSource),
+    expressionFaultCount: Type.Integer(),
+    expressionFaults: Type.Array(ExpressionFault, { description: 'The first 100' }),
+  },
+  'The books: grants of every source = items + what each rule left out',
+)
+export type CampaignLedger = Static<typeof CampaignLedger>
+
+const Count = Message('AccessReviewCount', { id: Id, displayName: Type.String(), itemCount: Type.Integer() })
+export type Count = Static<typeof Count>
+export const ValidateCampaignReply = Message('AccessReviewValidation', {
+  accessReviewId: Id,
+  ready: Type.Boolean({ description: 'Whether it can be prepared' }),
+  problems: Type.Array(Message('AccessReviewProblem', { field: Type.String(), description: Type.String() }), {
+    description: 'What stops it from being prepared',
+  }),
+  warnings: Type.Array(Message('AccessReviewWarning', { code: Type.String(), description: Type.String() })),
+  itemCount: Type.Integer(),
+  grantCount: Type.Integer(),
+  excluded: Type.Array(ExcludedGrants),
+  appCount: Type.Integer(),
+  entitlementCount: Type.Integer(),
+  userCount: Type.Integer(),
+  byApp: Type.Array(Count, { description: 'The 100 with most items' }),
+  byEntitlement: Type.Array(Count, { description: 'The 100 with most items' }),
+  byUser: Type.Array(Count, { description: 'The 100 with most items' }),
+  sample: Type.Array(AccessReviewItem, {
+    description:
+      'Up to 50 of the items; the way of inherited access and the conflicts of an item are known when it is prepared',
+  }),
+  expressionFaults: Type.Array(ExpressionFault, { description: 'The first 100' }),
+})
+export type Validation = Static<typeof ValidateCampaignReply>

@@ -1,0 +1,172 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { AppUserDomain, AppUserStatus, AppUserType } from '../directory/access-enums.ts'
+import { AppEntitlementRef } from '../wire/refs.ts'
+import { Duration, Id, Message, Timestamp } from '../wire/scalars.ts'
+import { UserStatus } from '../directory/user.ts'
+
+/** interface 2.6: at most one member of each group is set. Names of groups are what errors call them. */
+export const SCOPE_GROUPS = {
+  apps_and_resources: ['appAccess', 'specificResources', 'appSelectionCriteria', 'resourceTypeSelections'],
+  users: ['allUsers', 'selectedUsers', 'userCriteria', 'celExpression'],
+  accounts: ['allAccounts', 'accountCriteria', 'accountCelExpression'],
+  grants: ['allGrants', 'grantsByCriteria'],
+  access_conflicts: ['allAccessConflicts', 'specificAccessConflicts'],
+  resource: ['resourceSelection'],
+  excluded: ['excludedSpecificResources', 'excludedResourceTypeSelections'],
+} as const satisfies Record<string, readonly (keyof AccessReviewScopeV2)[]>
+export type ScopeGroup = keyof typeof SCOPE_GROUPS
+
+/** interface 2.7: at most one of these is set. */
+export const GRANTS_CHOICE = ['daysSinceAdded', 'daysSinceReviewed', 'grantsAddedBetween'] as const
+
+/** interface 8 */
+export const MAX_ACCESS_PROFILES = 32
+/** People, managers, groups or values that one part of a scope may name. */
+export const MAX_SCOPE_IDS = 10_000
+export const MAX_PROFILE_ATTRIBUTES = 100
+
+const listOf = <T extends TSchema>(item: T, maxItems: number) =>
+  Type.Optional(Type.Array(item, { maxItems, default: [] }))
+const flag = () => Type.Optional(Type.Boolean({ default: false }))
+/** A member that says by its presence alone what it says; what it selects is kept beside the scope. */
+const marker = (title: string) => Type.Optional(Message(title, {}))
+
+export const PrincipalTypeFilter = Type.Enum(
+  [
+    'PRINCIPAL_TYPE_FILTER_UNSPECIFIED',
+    'PRINCIPAL_TYPE_FILTER_USERS',
+    'PRINCIPAL_TYPE_FILTER_RESOURCES',
+    'PRINCIPAL_TYPE_FILTER_USERS_AND_RESOURCES',
+  ],
+  { default: 'PRINCIPAL_TYPE_FILTER_UNSPECIFIED', description: 'Unspecified is taken as users' },
+)
+
+export const CelExpressionScope = Message('CelExpressionScope', { expression: Type.String() })
+
+export const IncludedUserAttributeValues = Message('IncludedUserAttributeValues', {
+  values: listOf(
+    Message('IncludedUserAttributeValue', { value: Type.String({ minLength: 1, maxLength: 1000 }) }),
+    1000,
+  ),
+})
+/** Which values count, by name of the attribute. */
+const multiUserProfileAttributes = Type.Optional(
+  Type.Record(Type.String(), IncludedUserAttributeValues, { default: {} }),
+)
+
+export const AccountCriteriaScope = Message('AccountCriteriaScope', {
+  accountDomain: Type.Optional(Type.Enum(AppUserDomain.enum, { default: 'APP_USER_DOMAIN_UNSPECIFIED' })),
+  accountTypes: listOf(AppUserType, 16),
+  appUserStatuses: listOf(AppUserStatus, 16),
+  noAccountOwner: flag(),
+})
+
+export const AppSelectionCriteriaScope = Message('AppSelectionCriteriaScope', {
+  complianceFrameworkAttributeValueIds: listOf(Id, 1000),
+  riskLevelAttributeValueIds: listOf(Id, 1000),
+})
+
+export const SelectedUsersScope = Message('SelectedUsersScope', { userIds: listOf(Id, MAX_SCOPE_IDS) })
+
+export const UserCriteriaScope = Message('UserCriteriaScope', {
+  groupAppEntitlementsRef: listOf(AppEntitlementRef, 1000),
+  managerUserIds: listOf(Id, MAX_SCOPE_IDS),
+  multiUserProfileAttributes,
+  userStatus: listOf(UserStatus, 16),
+})
+
+const accessProfileIds = (choice: string) =>
+  Type.Optional(
+    Type.Array(Id, {
+      default: [],
+      maxItems: MAX_ACCESS_PROFILES,
+      tooMany: 'too_many_access_profiles',
+      description: `With ${choice}`,
+    }),
+  )
+export const GrantAccessProfileFilter = Message('GrantAccessProfileFilter', {
+  filterType: Type.Optional(
+    Type.Enum(
+      [
+        'ACCESS_PROFILE_FILTER_TYPE_UNSPECIFIED',
+        'ACCESS_PROFILE_FILTER_TYPE_INCLUDE_ALL',
+        'ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_ALL',
+        'ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_SPECIFIC',
+        'ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC',
+      ],
+      { default: 'ACCESS_PROFILE_FILTER_TYPE_UNSPECIFIED' },
+    ),
+  ),
+  includedAccessProfileIds: accessProfileIds('INCLUDE_SPECIFIC'),
+  excludedAccessProfileIds: accessProfileIds('EXCLUDE_SPECIFIC'),
+})
+export type GrantAccessProfileFilter = Static<typeof GrantAccessProfileFilter>
+
+export const GrantsByCriteriaScope = Message('GrantsByCriteriaScope', {
+  accessProfileFilter: Type.Optional(GrantAccessProfileFilter),
+  daysSinceAdded: Type.Optional(Duration),
+  daysSinceLastUsed: Type.Optional(Duration),
+  daysSinceReviewed: Type.Optional(Duration),
+  grantsAddedBetween: Type.Optional(
+    Message(
+      'GrantsAddedBetween',
+      { startDate: Type.Optional(Timestamp), endDate: Type.Optional(Timestamp) },
+      'From the start, before the end; one of them may be left open',
+    ),
+  ),
+  sourceFilter: Type.Optional(
+    Type.Enum(['GRANT_SOURCE_FILTER_UNSPECIFIED', 'GRANT_SOURCE_FILTER_DIRECT', 'GRANT_SOURCE_FILTER_INHERITED'], {
+      default: 'GRANT_SOURCE_FILTER_UNSPECIFIED',
+    }),
+  ),
+  typeFilter: Type.Optional(
+    Type.Enum(['GRANT_FILTER_TYPE_UNSPECIFIED', 'GRANT_FILTER_TYPE_PERMANENT', 'GRANT_FILTER_TYPE_TEMPORARY'], {
+      default: 'GRANT_FILTER_TYPE_UNSPECIFIED',
+    }),
+  ),
+})
+export type GrantsByCriteriaScope = Static<typeof GrantsByCriteriaScope>
+
+export const AccessReviewScopeV2 = Message(
+  'AccessReviewScopeV2',
+  {
+    accountCelExpression: Type.Optional(CelExpressionScope),
+    accountCriteria: Type.Optional(AccountCriteriaScope),
+    allAccessConflicts: marker('AllAccessConflictsScope'),
+    allAccounts: marker('AllAccountsScope'),
+    allGrants: marker('AllGrantsScope'),
+    allUsers: marker('AllUsersScope'),
+    appAccess: marker('ApplicationAccessScope'),
+    appSelectionCriteria: Type.Optional(AppSelectionCriteriaScope),
+    celExpression: Type.Optional(CelExpressionScope),
+    excludedResourceTypeSelections: marker('ResourceTypeSelectionScope'),
+    excludedSpecificResources: marker('SpecificResourcesScope'),
+    grantsByCriteria: Type.Optional(GrantsByCriteriaScope),
+    principalTypeFilter: Type.Optional(PrincipalTypeFilter),
+    resourceSelection: marker('ResourceSelectionScope'),
+    resourceTypeSelections: marker('ResourceTypeSelectionScope'),
+    scopeRoleSelection: marker('ScopeRoleSelectionScope'),
+    selectedUsers: Type.Optional(SelectedUsersScope),
+    specificAccessConflicts: marker('SpecificAccessConflictsScope'),
+    specificResources: marker('SpecificResourcesScope'),
+    userCriteria: Type.Optional(UserCriteriaScope),
+  },
+  'What is reviewed: groups of members are combined with and; at most one member of a group is set',
+)
+export type AccessReviewScopeV2 = Static<typeof AccessReviewScopeV2>
+
+const accountLists = { appUserStatuses: listOf(AppUserStatus, 16), appUserTypes: listOf(AppUserType, 16) }
+/** interface 2.8 */
+export const AccessReviewScope = Message('AccessReviewScope', accountLists)
+export type AccessReviewScope = Static<typeof AccessReviewScope>
+export const AccessReviewExclusionScope = Message('AccessReviewExclusionScope', accountLists)
+export type AccessReviewExclusionScope = Static<typeof AccessReviewExclusionScope>
+export const AccessReviewInclusionScope = Message('AccessReviewInclusionScope', {
+  ...accountLists,
+  managerIds: listOf(Id, MAX_SCOPE_IDS),
+  multiUserProfileAttributes,
+  noAccountOwners: flag(),
+  userIds: listOf(Id, MAX_SCOPE_IDS),
+  userStatuses: listOf(Type.Enum(['USER_UNKNOWN', 'USER_ENABLED', 'USER_DISABLED', 'USER_DELETED']), 16),
+})
+export type AccessReviewInclusionScope = Static<typeof AccessReviewInclusionScope>

@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox'
+import { Id, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
+
+/** client-facts 2.18: the values that entitlements and scopes refer to as risk level and compliance framework. */
+export const ATTRIBUTE_TYPES = {
+  risk_levels: { id: 'risk_level', name: 'Risk level' },
+  compliance_frameworks: { id: 'compliance_framework', name: 'Compliance framework' },
+} as const
+export type AttributeKind = keyof typeof ATTRIBUTE_TYPES
+
+export const AttributeValue = Message('AttributeValue', {
+  id: Id,
+  attributeTypeId: Type.String(),
+  value: Type.String(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+})
+export type AttributeValue = Static<typeof AttributeValue>
+
+export const AttributeType = Message('AttributeType', { id: Type.String(), name: Type.String() })
+export const AttributeTypeList = listReply('AttributeTypeList', AttributeType)
+
+const value = Line(200)
+export const CreateAttributeValueRequest = Message('CreateAttributeValueRequest', {
+  attributeTypeId: Type.Enum(Object.values(ATTRIBUTE_TYPES).map(({ id }) => id)),
+  value,
+})
+export const CreateAttributeValueOfTypeRequest = Message('CreateAttributeValueOfTypeRequest', { value })
+export const AttributeValueReply = Message('AttributeValueReply', { value: AttributeValue })
+export const AttributeValueList = listReply('AttributeValueList', AttributeValue)
+
+const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000 }))
+export const SearchAttributeValuesRequest = Message('SearchAttributeValuesRequest', {
+  ...pageFields,
+  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the value' })),
+  value: Type.Optional(Type.String({ maxLength: 200, description: 'The whole value, in any letter case' })),
+  attributeTypeIds: ids,
+  ids,
+  excludeIds: ids,
+})
+export type SearchAttributeValuesRequest = Static<typeof SearchAttributeValuesRequest>

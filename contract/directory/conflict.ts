@@ -1,0 +1,125 @@
+import Type, { type Static } from 'typebox'
+import { Id, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
+
+/** client-facts 2.19: how many entitlements each side of a monitor holds. */
+export const MAX_GROUP_ENTITLEMENTS = 32
+
+export const AccessConflictNotificationConfig = Message('AccessConflictNotificationConfig', {
+  emailNotifications: Type.Optional(
+    Message('AccessConflictEmailNotifications', {
+      enabled: Type.Optional(Type.Boolean()),
+      identityUserIds: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+    }),
+  ),
+  slackNotifications: Type.Optional(
+    Message('AccessConflictSlackNotifications', {
+      enabled: Type.Optional(Type.Boolean()),
+      channelId: Type.Optional(Line(200)),
+      channelName: Type.Optional(Line(200)),
+    }),
+  ),
+})
+export type AccessConflictNotificationConfig = Static<typeof AccessConflictNotificationConfig>
+
+/** Who holds something of group A must not hold something of group B or, negated, must. */
+export const ConflictMonitor = Message('ConflictMonitor', {
+  id: Id,
+  displayName: Type.String(),
+  description: Type.String(),
+  enabled: Type.Boolean(),
+  negateGroupB: Type.Boolean({ description: 'Who holds something of group A must hold something of group B' }),
+  entitlementSetAId: Id,
+  entitlementSetBId: Id,
+  notificationConfig: AccessConflictNotificationConfig,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+})
+export type ConflictMonitor = Static<typeof ConflictMonitor>
+export const ConflictMonitorList = listReply('ConflictMonitorList', ConflictMonitor)
+
+const description = Type.Optional(Type.String({ maxLength: 4000 }))
+const notificationConfig = Type.Optional(AccessConflictNotificationConfig)
+export const CreateMonitorRequest = Message('CreateMonitorRequest', {
+  displayName: Line(200),
+  description,
+  notificationConfig,
+})
+/** client-facts 6.5: no mask; what is given changes. */
+export const UpdateMonitorRequest = Message('UpdateMonitorRequest', {
+  displayName: Type.Optional(Line(200)),
+  description,
+  enabled: Type.Optional(Type.Boolean()),
+  negateGroupB: Type.Optional(Type.Boolean()),
+  notificationConfig,
+})
+export type UpdateMonitorRequest = Static<typeof UpdateMonitorRequest>
+export const SearchMonitorsRequest = Message('SearchMonitorsRequest', {
+  ...pageFields,
+  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' })),
+  ids: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000 })),
+  enabled: Type.Optional(Type.Boolean()),
+})
+export type SearchMonitorsRequest = Static<typeof SearchMonitorsRequest>
+
+export const EntitlementGroup = Type.Enum(['ENTITLEMENT_GROUP_A', 'ENTITLEMENT_GROUP_B'])
+const bindingKey = { monitorId: Id, appId: Id, appEntitlementId: Id, entitlementGroup: EntitlementGroup }
+/** Names one binding: which entitlement is in which group of which monitor. */
+export const MonitorBindingKey = Message('AppEntitlementMonitorBindingKey', bindingKey)
+export type MonitorBindingKey = Static<typeof MonitorBindingKey>
+export const MonitorBinding = Message('AppEntitlementMonitorBinding', {
+  ...bindingKey,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+})
+export type MonitorBinding = Static<typeof MonitorBinding>
+export const MonitorBindingList = listReply('AppEntitlementMonitorBindingList', MonitorBinding)
+
+const STATUSES = [
+  'CONFLICT_VIOLATION_STATUS_ACTIVE',
+  'CONFLICT_VIOLATION_STATUS_EXEMPTED',
+  'CONFLICT_VIOLATION_STATUS_RESOLVED',
+] as const
+export const ConflictViolationStatus = Type.Enum([...STATUSES])
+export type ConflictViolationStatus = Static<typeof ConflictViolationStatus>
+
+/** One person with all of their accounts, or one account without an owner, that breaks the rule of a monitor. */
+export const ConflictViolation = Message('ConflictViolation', {
+  id: Id,
+  monitorId: Id,
+  status: ConflictViolationStatus,
+  userId: Type.String({ description: 'The person; empty for an account without an owner' }),
+  appUserId: Type.String({ description: 'The account without an owner; empty for a person' }),
+  grants: Type.Array(
+    Message('ConflictingGrant', {
+      entitlementGroup: EntitlementGroup,
+      appId: Id,
+      appEntitlementId: Id,
+      appUserId: Id,
+    }),
+    { description: 'What they hold of both groups now; empty when resolved' },
+  ),
+  detectedAt: Timestamp,
+  resolvedAt: Type.Optional(Timestamp),
+  exemption: Type.Optional(
+    Message('ConflictExemption', {
+      reason: Type.String(),
+      exemptedById: Type.String(),
+      exemptedAt: Timestamp,
+      expiresAt: Type.Optional(Timestamp),
+    }),
+  ),
+})
+export type ConflictViolation = Static<typeof ConflictViolation>
+export const ConflictViolationReply = Message('ConflictViolationReply', { violation: ConflictViolation })
+export const ConflictViolationList = listReply('ConflictViolationList', ConflictViolation)
+export const ListViolationsQuery = Type.Object(
+  {
+    ...pageFields,
+    status: Type.Optional(Type.Enum(['CONFLICT_VIOLATION_STATUS_UNSPECIFIED', ...STATUSES])),
+  },
+  { additionalProperties: false },
+)
+export const ExemptViolationRequest = Message('ExemptViolationRequest', {
+  reason: Type.String({ maxLength: 4000, description: 'Why this is acceptable' }),
+  expiresAt: Type.Optional(Type.String({ format: 'date-time', description: 'Absent: until it is taken back' })),
+})

@@ -1,0 +1,185 @@
+import Type, { type Static } from 'typebox'
+import { AppEntitlementPurpose } from './access-enums.ts'
+import { AppUser, AppUserView } from './account.ts'
+import { AppEntitlementView } from './entitlement.ts'
+import { Expanded, ExpandMask } from '../wire/expand.ts'
+import { AppEntitlementRef, AppRef, AppUserRef } from '../wire/refs.ts'
+import { Id, Int64, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
+import { User } from './user.ts'
+
+const grantSources = Type.Array(AppEntitlementRef, {
+  description: 'Through which entitlements it is inherited, nearest first; empty when it is given directly',
+})
+
+/** client-facts 2.16: one account holding one entitlement. */
+export const AppEntitlementUserBinding = Message('AppEntitlementUserBinding', {
+  appEntitlementId: Type.String({ description: 'Empty when the account does not hold the entitlement' }),
+  appId: Id,
+  appUserId: Id,
+  createdAt: Type.Optional(Timestamp),
+  deletedAt: Type.Optional(Timestamp),
+  deprovisionAt: Type.Optional(Timestamp),
+  grantSources,
+})
+export type AppEntitlementUserBinding = Static<typeof AppEntitlementUserBinding>
+
+export const AppEntitlementUserView = Message('AppEntitlementUserView', {
+  appEntitlementId: Id,
+  appId: Id,
+  appUserId: Id,
+  appUser: AppUserView,
+  appEntitlementUserBindingCreatedAt: Timestamp,
+  appEntitlementUserBindingDeprovisionAt: Type.Optional(Timestamp),
+  grantSources,
+  originatingTicketId: Type.String({ description: 'Always empty: access is not requested here' }),
+})
+export type AppEntitlementUserView = Static<typeof AppEntitlementUserView>
+export const AppEntitlementUserList = Message('AppEntitlementUserList', {
+  ...listReply('AppEntitlementUserList', AppEntitlementUserView).properties,
+  expanded: Expanded,
+})
+
+export const AppEntitlementWithExpired = Message('AppEntitlementWithExpired', {
+  appEntitlementId: Id,
+  appId: Id,
+  appUserId: Id,
+  appUser: AppUser,
+  user: Type.Optional(User),
+  discovered: Timestamp,
+  expired: Type.Optional(Timestamp),
+  grantSources,
+  grantReasons: Type.Array(
+    Message('GrantReason', {
+      appEntitlementId: Id,
+      appId: Id,
+      appUserId: Id,
+      createdAt: Type.Optional(Timestamp),
+      deletedAt: Type.Optional(Timestamp),
+      derivedIdData: Type.String(),
+      derivedIdType: Type.String(),
+      reasonExpiresAt: Type.Optional(Timestamp),
+      referenceStrength: Type.Enum([
+        'GRANT_REASON_REFERENCE_STRENGTH_UNSPECIFIED',
+        'GRANT_REASON_REFERENCE_STRENGTH_WEAK',
+        'GRANT_REASON_REFERENCE_STRENGTH_STRONG',
+      ]),
+      updatedAt: Type.Optional(Timestamp),
+    }),
+    { description: 'Always empty: grantSources says how access is inherited' },
+  ),
+})
+export const AppEntitlementWithExpiredList = listReply('AppEntitlementWithExpiredList', AppEntitlementWithExpired)
+
+export const AppEntitlementWithUserBinding = Message('AppEntitlementWithUserBinding', {
+  appEntitlementUserBinding: AppEntitlementUserView,
+  entitlement: AppEntitlementView,
+})
+export const GrantList = Message('GrantList', {
+  ...listReply('GrantList', AppEntitlementWithUserBinding).properties,
+  expanded: Expanded,
+})
+
+const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000 }))
+const entitlementRefs = Type.Optional(Type.Array(AppEntitlementRef, { maxItems: 1000 }))
+const appUserRefs = Type.Optional(Type.Array(AppUserRef, { maxItems: 1000 }))
+
+export const SearchGrantsRequest = Message('SearchGrantsRequest', {
+  ...pageFields,
+  appIds: ids,
+  appUserIds: ids,
+  userId: Type.Optional(Type.String({ maxLength: 64, description: 'The person behind the accounts' })),
+  entitlementRefs,
+  entitlementSlugs: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 1000 })),
+  purpose: Type.Optional(Type.Array(AppEntitlementPurpose, { maxItems: 10 })),
+  resourceIds: ids,
+  resourceTypeIds: ids,
+  expandMask: Type.Optional(ExpandMask),
+})
+export type SearchGrantsRequest = Static<typeof SearchGrantsRequest>
+
+export const CountGrantsRequest = Message('CountGrantsRequest', { userId: Id, appIds: ids })
+export const CountGrantsReply = Message('CountGrantsReply', {
+  totalGrants: Int64,
+  appCount: Type.Integer(),
+  appGrantCounts: Type.Array(Message('GraphAppGrantCount', { appId: Id, grantCount: Int64 })),
+  appUsers: Type.Array(AppUserRef),
+  band: Type.Enum(
+    [
+      'GRAPH_SIZE_BAND_UNSPECIFIED',
+      'GRAPH_SIZE_BAND_NORMAL',
+      'GRAPH_SIZE_BAND_SUMMARIZED',
+      'GRAPH_SIZE_BAND_TOO_LARGE',
+    ],
+    { description: 'How large a picture of these grants would be: up to 1,000, up to 10,000, more' },
+  ),
+})
+
+export const BindingList = Message('BindingList', { bindings: Type.Array(AppEntitlementUserBinding) })
+export const BindingReply = Message('BindingReply', { binding: AppEntitlementUserBinding })
+export const UpdateGrantDurationRequest = Message('UpdateGrantDurationRequest', { newDeprovisionAt: Timestamp })
+
+/** client-facts 3.2 does not list these paths; they follow the fields of the two messages below. */
+export const GRANT_HISTORY_EXPAND_PATHS = ['app_id', 'app_user_id', 'app_entitlement_id'] as const
+
+const historyPaths = { appPath: Type.String(), appUserPath: Type.String(), entitlementPath: Type.String() }
+const grantIds = { appEntitlementId: Id, appId: Id, appUserId: Id }
+
+export const GrantFeedView = Message('AppEntitlementUserBindingFeedView', {
+  ...historyPaths,
+  ticketPath: Type.String(),
+  feed: Message('AppEntitlementUserBindingFeed', {
+    ...grantIds,
+    date: Timestamp,
+    eventType: Type.Enum(['GRANT_EVENT_TYPE_UNSPECIFIED', 'GRANT_EVENT_TYPE_ADDED', 'GRANT_EVENT_TYPE_REMOVED']),
+    ticketId: Type.String(),
+  }),
+})
+export const GrantFeedList = Message('GrantFeedList', {
+  ...listReply('GrantFeedList', GrantFeedView).properties,
+  expanded: Expanded,
+})
+export const SearchGrantFeedRequest = Message('SearchGrantFeedRequest', {
+  ...pageFields,
+  after: Type.Optional(Timestamp),
+  before: Type.Optional(Timestamp),
+  appRefs: Type.Optional(Type.Array(AppRef, { maxItems: 1000 })),
+  appEntitlementRefs: entitlementRefs,
+  appUserRefs,
+  userRefs: Type.Optional(Type.Array(Message('UserRef', { id: Id }), { maxItems: 1000 })),
+  expandMask: Type.Optional(ExpandMask),
+})
+
+export const PastGrantView = Message('AppEntitlementUserBindingHistoryView', {
+  ...historyPaths,
+  history: Message('AppEntitlementUserBindingHistory', { ...grantIds, grantedAt: Timestamp, revokedAt: Timestamp }),
+})
+export const PastGrantList = Message('PastGrantList', {
+  ...listReply('PastGrantList', PastGrantView).properties,
+  expanded: Expanded,
+})
+export const SearchPastGrantsRequest = Message('SearchPastGrantsRequest', {
+  ...pageFields,
+  appIds: ids,
+  appEntitlementRefs: entitlementRefs,
+  appUserRefs,
+  expandMask: Type.Optional(ExpandMask),
+})
+
+/** client-facts 2.23: what can be asked for, with what of it the caller has. */
+export const CatalogEntry = Message('CatalogEntry', {
+  entitlement: AppEntitlementView,
+  appEntitlementUserBindings: Type.Array(AppEntitlementUserBinding, { description: 'Your own grants of it' }),
+})
+export const CatalogList = Message('CatalogList', {
+  ...listReply('CatalogList', CatalogEntry).properties,
+  expanded: Expanded,
+})
+export const SearchCatalogRequest = Message('SearchCatalogRequest', {
+  ...pageFields,
+  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' })),
+  appDisplayName: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name of the app' })),
+  entitlementAlias: Type.Optional(Type.String({ maxLength: 200, description: 'The whole alias' })),
+  grantedStatus: Type.Optional(Type.Enum(['UNSPECIFIED', 'ALL', 'GRANTED', 'NOT_GRANTED'])),
+  includeDeleted: Type.Optional(Type.Boolean()),
+  expandMask: Type.Optional(ExpandMask),
+})

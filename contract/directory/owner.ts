@@ -1,0 +1,22 @@
+import Type from 'typebox'
+import { Id, listReply, Message } from '../wire/scalars.ts'
+import { User } from './user.ts'
+
+/** How many owners an app, a resource or an entitlement has at most. */
+export const MAX_OWNERS = 100
+
+/** User ids in a request that makes people owners. */
+export const OwnerIds = Type.Array(Id, { maxItems: MAX_OWNERS })
+
+export const OwnerList = Message('OwnerList', {
+  ...listReply('OwnerList', User).properties,
+  immutableUserIds: Type.Optional(
+    Type.Array(Id, { description: 'Of a resource: owners that cannot be removed; there are none' }),
+  ),
+})
+export const OwnerIdList = Message('OwnerIdList', { userIds: Type.Array(Id) })
+export const SetOwnersRequest = Message('SetOwnersRequest', { userIds: Type.Optional(OwnerIds) })
+export const OwnerRequest = Message('OwnerRequest', { userId: Id })
+export const DeleteOwnersRequest = Message('DeleteOwnersRequest', {
+  userIds: Type.Array(Id, { minItems: 1, maxItems: MAX_OWNERS }),
+})

@@ -1,0 +1,128 @@
+import Type, { type Static } from 'typebox'
+import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
+import { Id, Int64, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
+
+/** client-facts 2.12 and appendix A */
+export const UserStatus = Type.Enum(['UNKNOWN', 'ENABLED', 'DISABLED', 'DELETED'])
+export const UserType = Type.Enum([
+  'USER_TYPE_UNSPECIFIED',
+  'USER_TYPE_SYSTEM',
+  'USER_TYPE_HUMAN',
+  'USER_TYPE_SERVICE',
+  'USER_TYPE_AGENT',
+])
+export const UserOrigin = Type.Enum([
+  'USER_ORIGIN_UNSPECIFIED',
+  'USER_ORIGIN_DIRECTORY',
+  'USER_ORIGIN_LOCAL',
+  'USER_ORIGIN_SYSTEM',
+])
+
+export const User = Message('User', {
+  id: Id,
+  displayName: Type.String(),
+  email: Type.String(),
+  emails: Type.Array(Type.String()),
+  username: Type.String(),
+  usernames: Type.Array(Type.String()),
+  status: UserStatus,
+  directoryStatus: UserStatus,
+  type: UserType,
+  origin: UserOrigin,
+  department: Type.String(),
+  jobTitle: Type.String(),
+  employmentStatus: Type.String(),
+  employmentType: Type.String(),
+  employeeIds: Type.Array(Type.String()),
+  managerIds: Type.Array(Type.String()),
+  directoryIds: Type.Array(Type.String()),
+  delegatedUserId: Type.String({ description: 'Who stands in for them now' }),
+  roleIds: Type.Array(Type.String()),
+  profile: Type.Record(Type.String(), Type.Unknown(), { description: 'Free attributes' }),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  deletedAt: Type.Optional(Timestamp),
+})
+export type User = Static<typeof User>
+
+export const UserView = Message('UserView', {
+  user: User,
+  userId: Id,
+  rolesPath: Type.String(),
+  managersPath: Type.String(),
+  delegatedUserPath: Type.String(),
+  directoriesPath: Type.String(),
+  objectPermissions: ObjectPermissions,
+})
+export type UserView = Static<typeof UserView>
+
+/** client-facts 3.2 */
+export const USER_EXPAND_PATHS = ['role_ids', 'manager_ids', 'delegated_user_id', 'directory_ids'] as const
+
+export const UserReply = Message('UserReply', { userView: UserView, expanded: Expanded })
+export const UserIntrospectRequest = Message('UserIntrospectRequest', { expandMask: Type.Optional(ExpandMask) })
+export const UserList = Type.Object(
+  { ...listReply('UserList', UserView).properties, expanded: Expanded },
+  { additionalProperties: false, title: 'UserList' },
+)
+
+/** client-facts 2.12. None is built in. */
+export const ProfileType = Message('ProfileType', {
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  description: Type.String(),
+  displayToUser: Type.Boolean(),
+  iconUrl: Type.String(),
+  priority: Int64,
+  sizes: Type.Array(Type.Integer()),
+})
+export const ProfileTypesReply = Message('ProfileTypesReply', { profileTypes: Type.Array(ProfileType) })
+
+export const SetDelegationRequest = Message('SetDelegationRequest', {
+  delegatedUserId: Type.Optional(Type.String({ maxLength: 64, description: 'Empty: nobody from now on' })),
+  delegationStartAt: Type.Optional(Type.String({ format: 'date-time', description: 'Absent: now' })),
+  delegationExpireAt: Type.Optional(Type.String({ format: 'date-time', description: 'Absent: until it is changed' })),
+})
+export const Delegation = Message('ExpiringUserDelegationBinding', {
+  userId: Id,
+  delegatedUserId: Type.String(),
+  startAt: Type.Optional(Timestamp),
+  expirationAt: Type.Optional(Timestamp),
+  createdAt: Type.Optional(Timestamp),
+  updatedAt: Type.Optional(Timestamp),
+  deletedAt: Type.Optional(Timestamp),
+})
+export type Delegation = Static<typeof Delegation>
+export const DelegationReply = Message('DelegationReply', { item: Delegation })
+
+const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000 }))
+const names = Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 1000 }))
+export const SearchUsersRequest = Message('SearchUsersRequest', {
+  ...pageFields,
+  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name or the e-mail address' })),
+  email: Type.Optional(Type.String({ maxLength: 320 })),
+  ids,
+  excludeIds: ids,
+  refs: Type.Optional(Type.Array(Message('UserRef', { id: Id }), { maxItems: 1000 })),
+  roleIds: ids,
+  managerIds: ids,
+  departments: names,
+  jobTitles: names,
+  userStatuses: Type.Optional(
+    Type.Array(UserStatus, {
+      maxItems: 10,
+      description: 'Deleted people are found only when asked for, here or by id',
+    }),
+  ),
+  origins: Type.Optional(Type.Array(UserOrigin, { maxItems: 10 })),
+  excludeOrigins: Type.Optional(Type.Array(UserOrigin, { maxItems: 10 })),
+  excludeTypes: Type.Optional(Type.Array(UserType, { maxItems: 10 })),
+  delegateStatus: Type.Optional(
+    Type.Enum(['DELEGATE_STATUS_UNSPECIFIED', 'DELEGATE_STATUS_HAS_DELEGATE', 'DELEGATE_STATUS_NO_DELEGATE']),
+  ),
+  delegatedUserIds: ids,
+  isDelegate: Type.Optional(Type.Boolean()),
+  expandMask: Type.Optional(ExpandMask),
+})
+export type SearchUsersRequest = Static<typeof SearchUsersRequest>

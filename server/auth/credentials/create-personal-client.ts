@@ -1,0 +1,46 @@
+import { CreatePersonalClientReply, CreatePersonalClientRequest } from '../../../contract/auth/credential.ts'
+import { findUsers } from '../../directory/index.ts'
+import { writeOperation } from '../../http/index.ts'
+import { createCredential } from './create-credential.ts'
+import { cidrViolations, escalationViolations, lifespanOf, roleViolations } from './credential.rules.ts'
+import { findCredential } from './credential.store.ts'
+
+export const createPersonalClient = writeOperation({
+  id: 'svc.api.iam.v1.PersonalClientService.Create',
+  method: 'POST',
+  path: '/api/v1/iam/personal_clients',
+  tag: 'API credentials',
+  summary: 'Create an API credential of your own',
+  description:
+    'The reply is the only place where the Client Secret is ever shown. It is not kept for an Idempotency-Key either: a retry makes another credential.',
+  permission: 'credential.own',
+  idempotent: false,
+  changesAccess: true,
+  body: CreatePersonalClientRequest,
+  reply: CreatePersonalClientReply,
+  errors: [],
+  async run({ tx, tenant, actor, settings, audit, invalid }, { body }) {
+    const { displayName = '', allowSourceCidr = [], scopedRoles = [] } = body
+    const [owner] = await findUsers(tx, tenant.id, [actor.userId])
+    const lifespan = lifespanOf(body.expires)
+    const violations = [
+      ...(displayName.trim() === '' ? [{ field: 'displayName', description: 'must not be empty' }] : []),
+      ...(typeof lifespan === 'string' ? [] : [lifespan]),
+      ...cidrViolations(allowSourceCidr, 'allowSourceCidr'),
+      ...roleViolations(scopedRoles, owner?.roleIds ?? [], 'scopedRoles'),
+      ...escalationViolations(actor, { allowSourceCidr, scopedRoles }),
+    ]
+    if (violations.length > 0 || typeof lifespan !== 'string') return invalid(...violations)
+    const created = await createCredential(tx, tenant, settings.secretLabel, {
+      userId: actor.userId,
+      displayName: displayName.trim(),
+      lifespan,
+      allowedCidrs: allowSourceCidr,
+      scopedRoles,
+    })
+    audit({ target: created.id, detail: { clientId: created.clientId, lifespan, allowSourceCidr, scopedRoles } })
+    const client = await findCredential(tx, tenant.id, created.id, actor.userId)
+    if (!client) throw new Error('the credential just made is not there')
+    return { client, clientSecret: created.clientSecret }
+  },
+})

@@ -1,0 +1,77 @@
+import { LIFESPAN_SECONDS, MAX_CIDRS } from '../../../contract/auth/credential.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
+import { isRoleId, ROLES } from '../../../contract/auth/roles.ts'
+import type { Actor } from '../../http/index.ts'
+import { containsCidr, parseCidr } from '../../lib/cidr.ts'
+
+/** interface 5.1: the three lifespans a credential can have; null never expires. */
+export const LIFESPANS = { ...LIFESPAN_SECONDS, never: null } as const
+export type Lifespan = keyof typeof LIFESPANS
+
+/** The lifespan of Create's `expires`; absent and zero mean never. */
+export function lifespanOf(expires: string | undefined): Lifespan | FieldViolation {
+  const seconds = expires === undefined ? 0 : Number(expires.slice(0, -1))
+  if (seconds === 0) return 'never'
+  const found = (Object.keys(LIFESPAN_SECONDS) as (keyof typeof LIFESPAN_SECONDS)[]).find(
+    (lifespan) => LIFESPAN_SECONDS[lifespan] === seconds,
+  )
+  const choices = '2592000s (30 days), 7776000s (90 days), or left out (never expires)'
+  return found ?? { field: 'expires', description: `must be one of ${choices}; got ${expires}` }
+}
+
+export function cidrViolations(cidrs: readonly string[], field: string): FieldViolation[] {
+  const violations = cidrs.flatMap((cidr, index) =>
+    parseCidr(cidr)
+      ? []
+      : [
+          {
+            field: `${field}[${index}]`,
+            description: 'must be an address or a range, such as 192.0.2.7 or 10.0.0.0/8',
+          },
+        ],
+  )
+  if (cidrs.length > MAX_CIDRS) violations.push({ field, description: `must have at most ${MAX_CIDRS} ranges` })
+  return violations
+}
+
+/** Scoped roles must exist and be held by the owner: rights are those of both. */
+export function roleViolations(
+  roles: readonly string[],
+  ownerRoles: readonly string[],
+  field: string,
+): FieldViolation[] {
+  return roles.flatMap((role, index) => {
+    if (!isRoleId(role))
+      return [{ field: `${field}[${index}]`, description: `is not a role; roles: ${Object.keys(ROLES).join(', ')}` }]
+    if (ownerRoles.includes(role)) return []
+    const held = ownerRoles.join(', ') || 'none'
+    return [{ field: `${field}[${index}]`, description: `is not a role of the owner, who holds: ${held}` }]
+  })
+}
+
+/**
+ * A credential cannot be used to make or widen one that may do more than itself: roles and ranges of a limited one stay
+ * within its own. (Without this, the holder of a stolen, restricted secret could shed every restriction.)
+ */
+export function escalationViolations(
+  actor: Actor,
+  wanted: { allowSourceCidr: readonly string[]; scopedRoles: readonly string[] },
+): FieldViolation[] {
+  const violations: FieldViolation[] = []
+  if (
+    actor.limits.roles &&
+    (wanted.scopedRoles.length === 0 || wanted.scopedRoles.some((role) => !actor.roles.includes(role)))
+  )
+    violations.push({
+      field: 'scopedRoles',
+      description: `must be among the roles of the credential you use: ${actor.roles.join(', ') || 'none'}`,
+    })
+  const { cidrs } = actor.limits
+  const within = (range: string) => cidrs.some((outer) => containsCidr(outer, range))
+  if (cidrs.length > 0 && (wanted.allowSourceCidr.length === 0 || !wanted.allowSourceCidr.every(within)))
+    violations.push({
+      field: 'allowSourceCidr',
+      description: `must lie within the ranges of the credential you use: ${cidrs.join(', ')}`,
+    })
+  return violations
+}

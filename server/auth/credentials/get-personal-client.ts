@@ -1,0 +1,24 @@
+import Type from 'typebox'
+import { PersonalClientReply } from '../../../contract/auth/credential.ts'
+import { type Actor, readOperation } from '../../http/index.ts'
+import { findCredential } from './credential.store.ts'
+
+/** Whose credentials a caller may touch: their own, or with `credential.manage` anybody's. */
+export const reachOf = (actor: Actor): string | undefined =>
+  actor.permissions.has('credential.manage') ? undefined : actor.userId
+
+export const getPersonalClient = readOperation({
+  id: 'svc.api.iam.v1.PersonalClientService.Get',
+  method: 'GET',
+  path: '/api/v1/iam/personal_clients/{id}',
+  tag: 'API credentials',
+  summary: 'Get an API credential',
+  permission: 'credential.own',
+  params: Type.Object({ id: Type.String() }),
+  reply: PersonalClientReply,
+  errors: ['not_found'],
+  async run({ db, tenant, actor, fail }, { params }) {
+    const client = await findCredential(db, tenant.id, params.id, reachOf(actor))
+    return client ? { client } : fail('not_found', { thing: 'API credential' })
+  },
+})

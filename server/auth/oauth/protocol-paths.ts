@@ -1,0 +1,86 @@
+import { OAuthError, TokenResponse } from '../../../contract/auth/auth.ts'
+import { Empty } from '../../../contract/wire/scalars.ts'
+import type { ExtraPaths } from '../../http/openapi.ts'
+import { errorResponses } from '../../http/openapi.ts'
+import { JWT_BEARER } from './prove-client.ts'
+import { SIGN_IN_PATH, SIGN_OUT_PATH, SignInRequest } from '../sessions/sign-in.ts'
+import { TOKEN_PATH } from './token-endpoint.ts'
+
+const text = (description: string, more: object = {}) => ({ type: 'string', description, ...more })
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
+
+/** What the API document says of the paths that are protocol rather than operations. */
+export const authPaths: ExtraPaths = {
+  [TOKEN_PATH]: {
+    post: {
+      operationId: 'auth.token',
+      tags: ['Auth'],
+      summary: 'Get an access token with a client secret or a signed assertion',
+      security: [],
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: {
+              type: 'object',
+              required: ['grant_type', 'client_id'],
+              properties: {
+                grant_type: { const: 'client_credentials' },
+                client_id: text('The Client ID'),
+                client_secret: text('The Client Secret (basic method)'),
+                client_assertion_type: { const: JWT_BEARER },
+                client_assertion: text(
+                  'A JWT signed with EdDSA by the key in the Client Secret: iss and sub the Client ID, aud the host, exp within five minutes',
+                ),
+              },
+            },
+          },
+        },
+      },
+      responses: {
+        200: { description: 'The token', ...json(TokenResponse) },
+        ...Object.fromEntries(
+          Object.entries({
+            400: '`invalid_request`, `unsupported_grant_type` or `invalid_scope`',
+            401: '`invalid_client`: the client is unknown, its proof is wrong, or it may not be used now or from here',
+            429: 'Too many failed attempts for this client from this address; see Retry-After',
+            500: '`server_error`: something went wrong on our side',
+            503: 'The database is not answering; see Retry-After',
+          }).map(([status, description]) => [status, { description, ...json(OAuthError) }]),
+        ),
+      },
+    },
+  },
+  [SIGN_IN_PATH]: {
+    post: {
+      operationId: 'auth.sign_in',
+      tags: ['Auth'],
+      summary: 'Start a browser session with the token of a one-time sign-in link',
+      security: [],
+      requestBody: { required: true, ...json(SignInRequest) },
+      responses: {
+        200: { description: 'Signed in; the session is in the cookie', ...json(Empty) },
+        ...errorResponses([
+          'unsupported_media_type',
+          'too_many_requests',
+          'invalid_request',
+          'malformed_json',
+          'unauthenticated',
+          'foreign_origin',
+          'storage_unavailable',
+        ]),
+      },
+    },
+  },
+  [SIGN_OUT_PATH]: {
+    post: {
+      operationId: 'auth.sign_out',
+      tags: ['Auth'],
+      summary: 'End the browser session',
+      responses: {
+        200: { description: 'Signed out', ...json(Empty) },
+        ...errorResponses(['unauthenticated', 'foreign_origin', 'too_many_requests', 'storage_unavailable']),
+      },
+    },
+  },
+}

@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { type AuditEntry, appendEntries } from '../../audit/index.ts'
+import { type Database, StorageUnavailable } from '../../db/index.ts'
+import { ApiError, type Tenant } from '../../http/index.ts'
+import { batcher } from '../../lib/batcher.ts'
+import { sha256 } from '../../lib/canonical-json.ts'
+import { networkOf } from '../address.ts'
+import { looksLikeSecret } from '../credentials/client-secret.ts'
+import {
+  insertTokens,
+  type NewToken,
+  type StoredToken,
+  TOKEN_OPERATION,
+  type UsableCredential,
+} from '../credentials/credential.store.ts'
+import type { CredentialFinder } from './credential-finder.ts'
+import { invalidClient, invalidRequest, OAuthError, tooManyFailures } from './oauth-error.ts'
+import { checkUsable, chooseProof, type Proof, verifyProof } from './prove-client.ts'
+import { type RateLimiter, rateLimiter } from '../rate-limiter.ts'
+import { parseTokenForm } from './token-form.ts'
+
+export const TOKEN_PATH = '/auth/v1/token'
+/** Tokens and refusals are written many at a time: one transaction for each would cost more than all the rest. */
+const BATCH = { maxSize: 200, lanes: 2 }
+const RECORDS_PER_MINUTE = 1_000
+const FAILURES_PER_MINUTE = { sameClient: 20, sameAddress: 200 }
+
+export interface TokenDeps {
+  database: Database
+  resolveTenant(request: FastifyRequest): Promise<Tenant>
+  findCredential: CredentialFinder
+  tokenSeconds: number
+  strictAssertions: boolean
+  onOutcome(outcome: string): void
+  log: Logger
+}
+
+/** POST /auth/v1/token (interface 5.3 to 5.5): both client authentication methods, errors of RFC 6749 section 5.2. */
+export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): void {
+  const endpoint: Endpoint = {
+    ...deps,
+    limits: {
+      client: rateLimiter(FAILURES_PER_MINUTE.sameClient),
+      address: rateLimiter(FAILURES_PER_MINUTE.sameAddress),
+      records: rateLimiter(RECORDS_PER_MINUTE),
+    },
+    // The use of the assertions, the tokens and their audit entries commit together, before a token leaves.
+    store: batcher((tokens) => deps.database.single((reader) => insertTokens(reader, tokens)), BATCH),
+    record: batcher(async (entries: readonly AuditEntry[]) => {
+      await deps.database.tx((tx) => appendEntries(tx, entries))
+      return entries.map(() => undefined)
+    }, BATCH),
+  }
+  const route = (url: string) =>
+    app.post(url, {
+      handler: (request, reply) => answer(endpoint, request, reply),
+      errorHandler: (thrown, request, reply) => {
+        const error = asOAuthError(thrown)
+        if (error.status >= 500) deps.log.error({ requestId: request.id, err: thrown }, 'token request failed')
+        return sendRefusal(reply, error)
+      },
+    })
+  route(TOKEN_PATH)
+  // An existing client puts a slash too many in front when its server address ends in one (client-facts 1.4).
+  route(`/${TOKEN_PATH}`)
+}
+
+interface Limits {
+  client: RateLimiter
+  address: RateLimiter
+  records: RateLimiter
+}
+
+interface Endpoint extends TokenDeps {
+  limits: Limits
+  store(token: NewToken): Promise<StoredToken>
+  record(entry: AuditEntry): Promise<undefined>
+}
+
+async function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const tenant = await endpoint.resolveTenant(request)
+  const grant: Grant = { clientId: undefined, method: undefined }
+  try {
+    const token = await issueToken(endpoint, tenant, request, grant)
+    endpoint.onOutcome('issued')
+    return reply.headers(NO_STORE).send(JSON.stringify(token))
+  } catch (thrown) {
+    const error = asOAuthError(thrown)
+    if (error.status >= 500) throw thrown
+    endpoint.onOutcome(error.reason)
+    await recordRefusal(endpoint, tenant, request, error, grant)
+    return sendRefusal(reply, error)
+  }
+}
+
+/**
+ * A refused client is on record. What names no client is a malformed request and says nothing about anybody; and one
+ * address cannot fill the log: what goes beyond the limit is counted in the metrics alone.
+ */
+async function recordRefusal(
+  endpoint: Endpoint,
+  tenant: Tenant,
+  request: FastifyRequest,
+  error: OAuthError,
+  { clientId, method }: Grant,
+): Promise<void> {
+  if (clientId === undefined || endpoint.limits.records.count(networkOf(request.ip)) > 0) return
+  await endpoint.record({
+    tenantId: tenant.id,
+    operation: TOKEN_OPERATION,
+    outcome: 'refused',
+    detail: { reason: error.reason, clientId: printable(clientId), method },
+    requestId: request.id,
+    address: request.ip,
+  })
+}
+
+/** What a stranger sent, fit to be stored and shown: short, well formed, without control characters. */
+const printable = (text: string) =>
+  text
+    .slice(0, 200)
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f]/g, '\ufffd')
+
+/** What is known of the request so far, for the audit entry of a refusal. */
+interface Grant {
+  clientId: string | undefined
+  method: Proof['method'] | undefined
+}
+
+async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRequest, grant: Grant) {
+  const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
+  const form = parseTokenForm(request.headers['content-type'], request.headers['content-encoding'], body)
+  grant.clientId = form.get('client_id')
+  checkGrantType(form)
+  checkScope(form)
+  const proof = chooseProof(form, request.headers.authorization)
+  grant.method = proof.method
+  const from = networkOf(request.ip)
+  checkLimits(endpoint.limits, from, proof.clientId)
+  const credential = await endpoint.findCredential({ tenantId: tenant.id, clientId: proof.clientId })
+  const use = await verifyProof(proof, credential, endpoint.strictAssertions).catch((error: unknown) => {
+    throw countFailure(endpoint.limits, from, proof, error)
+  })
+  checkUsable(credential, request.ip)
+  return storeToken(endpoint, tenant, request, credential, use, proof.method)
+}
+
+function checkGrantType(form: Map<string, string>): void {
+  const grantType = form.get('grant_type')
+  if (grantType === undefined) throw invalidRequest('grant_type is missing.')
+  if (grantType !== 'client_credentials')
+    throw new OAuthError('unsupported_grant_type', 'grant_type must be client_credentials.', 'unsupported_grant_type')
+}
+
+function checkScope(form: Map<string, string>): void {
+  if (form.has('scope'))
+    throw new OAuthError('invalid_scope', 'This service defines no scopes; leave scope out.', 'scope_not_allowed')
+}
+
+/** Keys are short whatever was sent, because many of them are kept. */
+const clientKey = (address: string, clientId: string) => `${address} ${sha256(clientId).toString('base64url')}`
+
+function checkLimits(limits: Limits, address: string, clientId: string): void {
+  const wait = Math.max(limits.client.waitSeconds(clientKey(address, clientId)), limits.address.waitSeconds(address))
+  if (wait > 0) throw tooManyFailures(wait)
+}
+
+/**
+ * What counts is a wrong secret of the right form: a signature cannot be guessed, and a malformed secret is no guess.
+ * Returns what the client is told.
+ */
+function countFailure(limits: Limits, address: string, proof: Proof, error: unknown): unknown {
+  const wrong = error instanceof OAuthError && ['wrong_secret', 'unknown_client'].includes(error.reason)
+  if (!wrong || proof.method !== 'client_secret' || !looksLikeSecret(proof.secret)) return error
+  // Guesses that were sent all at once were all let in; from the limit on they hear nothing of their result.
+  const wait = Math.max(limits.client.count(clientKey(address, proof.clientId)), limits.address.count(address))
+  return wait > 0 ? tooManyFailures(wait) : error
+}
+
+async function storeToken(
+  endpoint: Endpoint,
+  tenant: Tenant,
+  request: FastifyRequest,
+  credential: UsableCredential,
+  use: NewToken['use'],
+  method: Proof['method'],
+) {
+  const token = randomBytes(32).toString('base64url')
+  const stored = await endpoint.store({
+    tenantId: tenant.id,
+    credential,
+    hash: sha256(token),
+    lifeSeconds: endpoint.tokenSeconds,
+    use,
+    method,
+    requestId: request.id,
+    address: request.ip,
+  })
+  if (stored === 'stale') throw invalidClient('credential_changed')
+  if (stored === 'replayed') throw invalidClient('assertion_replayed')
+  return { access_token: token, token_type: 'Bearer', expires_in: stored }
+}
+
+const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'no-store', pragma: 'no-cache' }
+
+function sendRefusal(reply: FastifyReply, error: OAuthError): FastifyReply {
+  const body = { error: error.code, error_description: error.message }
+  return reply
+    .code(error.status)
+    .headers({ ...error.headers, ...NO_STORE })
+    .send(JSON.stringify(body))
+}
+
+function asOAuthError(thrown: unknown): OAuthError {
+  if (thrown instanceof OAuthError) return thrown
+  const { code } = thrown as { code?: string }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return invalidRequest('The Content-Type header is not valid.')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidRequest('The body is too large.')
+  if (thrown instanceof ApiError && thrown.error === 'unknown_host') return invalidClient('unknown_host')
+  if (thrown instanceof StorageUnavailable)
+    return new OAuthError('temporarily_unavailable', 'Try again in a few seconds.', 'storage', 503, {
+      'retry-after': '2',
+    })
+  return new OAuthError('server_error', 'Something went wrong on our side.', 'internal', 500)
+}

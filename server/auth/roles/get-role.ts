@@ -1,0 +1,19 @@
+import Type from 'typebox'
+import { RoleReply, roleMessage } from '../../../contract/auth/role.ts'
+import { isRoleId } from '../../../contract/auth/roles.ts'
+import { readOperation } from '../../http/index.ts'
+
+export const getRole = readOperation({
+  id: 'svc.api.iam.v1.Roles.Get',
+  method: 'GET',
+  path: '/api/v1/iam/roles/{role_id}',
+  tag: 'Roles',
+  summary: 'Get one role and what it allows',
+  permission: 'role.read',
+  params: Type.Object({ role_id: Type.String() }),
+  reply: RoleReply,
+  errors: ['not_found'],
+  async run({ fail }, { params }) {
+    return isRoleId(params.role_id) ? { role: roleMessage(params.role_id) } : fail('not_found', { thing: 'role' })
+  },
+})

@@ -1,0 +1,23 @@
+import { IntrospectResponse } from '../../../contract/auth/auth.ts'
+import { readOperation } from '../../http/index.ts'
+
+export const introspect = readOperation({
+  id: 'svc.api.auth.v1.Auth.Introspect',
+  method: 'GET',
+  path: '/api/v1/auth/introspect',
+  tag: 'Auth',
+  summary: 'Who am I: the user, roles and permissions behind this token or session',
+  permission: 'signed_in',
+  reply: IntrospectResponse,
+  errors: [],
+  async run({ tenant, actor }) {
+    return {
+      tenantId: tenant.id,
+      userId: actor.userId,
+      principleId: actor.principalId,
+      roles: [...actor.roles],
+      permissions: [...actor.permissions].sort(),
+      features: [],
+    }
+  },
+})

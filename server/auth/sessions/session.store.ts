@@ -1,0 +1,73 @@
+import type { Reader, Tx } from '../../db/index.ts'
+import { sql } from '../../db/sql.ts'
+
+export const insertSignInLink = (
+  tx: Tx,
+  tenantId: string,
+  link: { hash: Buffer; userId: string; lifeSeconds: number },
+) =>
+  tx.count(sql`
+    insert into sign_in_links (tenant_id, token_hash, user_id, expires_at)
+    values (${tenantId}, ${link.hash}, ${link.userId}, now() + make_interval(secs => ${link.lifeSeconds}))`)
+
+/** Takes a link that still counts; undefined when it was used, has expired, or its user may not sign in. */
+export const takeSignInLink = (tx: Tx, tenantId: string, hash: Buffer) =>
+  tx.first<{ userId: string }>(sql`
+    delete from sign_in_links l using users u
+    where l.tenant_id = ${tenantId} and l.token_hash = ${hash} and l.expires_at > now()
+      and u.tenant_id = l.tenant_id and u.user_id = l.user_id and u.status = 'ENABLED'
+    returning l.user_id as "userId"`)
+
+export const insertSession = (
+  tx: Tx,
+  tenantId: string,
+  session: { id: string; hash: Buffer; userId: string; lifeSeconds: number },
+) =>
+  tx.count(sql`
+    insert into sessions (tenant_id, session_id, token_hash, user_id, expires_at)
+    values (${tenantId}, ${session.id}, ${session.hash}, ${session.userId},
+      now() + make_interval(secs => ${session.lifeSeconds}))`)
+
+export interface LiveSession {
+  id: string
+  userId: string
+  roles: string[]
+  remainingMs: number
+}
+
+/** A session that counts: not expired, not signed out, its user enabled. */
+export const findSession = (reader: Reader, tenantId: string, hash: Buffer) =>
+  reader.first<LiveSession>(sql`
+    select s.session_id as id, s.user_id as "userId",
+      (extract(epoch from s.expires_at - now()) * 1000)::float8 as "remainingMs",
+      coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
+        where r.tenant_id = s.tenant_id and r.user_id = s.user_id), '{}') as roles
+    from sessions s join users u on u.tenant_id = s.tenant_id and u.user_id = s.user_id
+    where s.tenant_id = ${tenantId} and s.token_hash = ${hash} and s.expires_at > now() and u.status = 'ENABLED'`)
+
+/** Ends a session of this user; 0 when there is none. */
+export const deleteSession = (tx: Tx, tenantId: string, userId: string, id: string) =>
+  tx.count(sql`
+    delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} and session_id = ${id}`)
+
+export const listSessions = (
+  reader: Reader,
+  tenantId: string,
+  userId: string,
+  page: { after: string; limit: number },
+) =>
+  reader.rows<{ id: string; createdAt: Date; expiresAt: Date }>(sql`
+    select session_id as id, created_at as "createdAt", expires_at as "expiresAt" from sessions
+    where tenant_id = ${tenantId} and user_id = ${userId} and session_id > ${page.after} and expires_at > now()
+    order by session_id limit ${page.limit}`)
+
+/** Deletes links and sessions that no longer count, at most `limit` of each; returns how many. */
+export async function purgeSessions(tx: Tx, tenantId: string, limit: number): Promise<number> {
+  const links = await tx.count(sql`
+    delete from sign_in_links where tenant_id = ${tenantId} and token_hash in (
+      select token_hash from sign_in_links where tenant_id = ${tenantId} and expires_at <= now() limit ${limit})`)
+  const sessions = await tx.count(sql`
+    delete from sessions where tenant_id = ${tenantId} and session_id in (
+      select session_id from sessions where tenant_id = ${tenantId} and expires_at <= now() limit ${limit})`)
+  return links + sessions
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { Message } from '../../../contract/wire/scalars.ts'
+import { appendEntry } from '../../audit/index.ts'
+import type { Database, Tx } from '../../db/index.ts'
+import { bodyDecoder, parseJson } from '../../http/decode.ts'
+import { ApiError, type Tenant } from '../../http/index.ts'
+import { jsonBytes } from '../../http/routes.ts'
+import { sha256 } from '../../lib/canonical-json.ts'
+import { newId } from '../../lib/ids.ts'
+import { networkOf } from '../address.ts'
+import { type Authenticate, refuseWhenOver, requireOwnOrigin } from '../authenticate.ts'
+import { rateLimiter } from '../rate-limiter.ts'
+import { deleteSession, insertSession, insertSignInLink, takeSignInLink } from './session.store.ts'
+import { clearedCookie, sessionCookie } from './session-cookie.ts'
+
+const FAILURES_PER_MINUTE = 30
+const LINK_SECONDS = 15 * 60
+const SESSION_SECONDS = 12 * 3600
+
+export const SIGN_IN_PATH = '/auth/v1/sign-in'
+export const SIGN_OUT_PATH = '/auth/v1/sign-out'
+export const SignInRequest = Message('SignInRequest', { token: Type.String({ maxLength: 100 }) })
+
+/**
+ * A link that signs a person in once within 15 minutes. The token stands after `#`, which browsers keep to themselves:
+ * it reaches no log, no proxy and no Referer; the page sends it in a body when the person confirms.
+ */
+export async function createSignInLink(tx: Tx, tenantId: string, userId: string, publicUrl: URL): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await insertSignInLink(tx, tenantId, { hash: sha256(token), userId, lifeSeconds: LINK_SECONDS })
+  return new URL(`/sign-in#${token}`, publicUrl).href
+}
+
+export interface SignInDeps {
+  database: Database
+  resolveTenant(request: FastifyRequest): Promise<Tenant>
+  publicUrl: URL
+  authenticate: Authenticate
+  accessChanged: () => void
+}
+
+export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
+  const https = deps.publicUrl.protocol === 'https:'
+  const decode = bodyDecoder(SignInRequest)
+  const failures = rateLimiter(FAILURES_PER_MINUTE)
+
+  app.post(SIGN_IN_PATH, async (request, reply) => {
+    requireOwnOrigin(request, deps.publicUrl)
+    const from = networkOf(request.ip)
+    refuseWhenOver(failures.waitSeconds(from))
+    const tenant = await deps.resolveTenant(request)
+    const { token } = decode(parseJson(jsonBytes(request))) as { token: string }
+    const session = { id: newId(), token: randomBytes(32).toString('base64url') }
+    const entry = { tenantId: tenant.id, operation: 'auth.sign_in', requestId: request.id, address: request.ip }
+    const signedIn = await deps.database.tx(async (tx) => {
+      const link = await takeSignInLink(tx, tenant.id, sha256(token))
+      if (!link) {
+        appendEntry(tx, { ...entry, outcome: 'refused', detail: { reason: 'link_not_valid' } })
+        return false
+      }
+      const { userId } = link
+      await insertSession(tx, tenant.id, {
+        ...session,
+        userId,
+        hash: sha256(session.token),
+        lifeSeconds: SESSION_SECONDS,
+      })
+      appendEntry(tx, { ...entry, actorId: userId, principalId: session.id, outcome: 'done', detail: {} })
+      return true
+    })
+    if (!signedIn) {
+      failures.count(from)
+      throw new ApiError('unauthenticated', {
+        problem: 'This sign-in link was used already or is older than 15 minutes. Ask for a new one.',
+      })
+    }
+    return reply
+      .header('set-cookie', sessionCookie(session.token, SESSION_SECONDS, https))
+      .header('content-type', 'application/json')
+      .send('{}')
+  })
+
+  app.post(SIGN_OUT_PATH, async (request, reply) => {
+    const tenant = await deps.resolveTenant(request)
+    const actor = await deps.authenticate(request, tenant)
+    if (actor.via === 'session')
+      await deps.database.tx(async (tx) => {
+        await deleteSession(tx, tenant.id, actor.userId, actor.principalId)
+        appendEntry(tx, {
+          tenantId: tenant.id,
+          actorId: actor.userId,
+          principalId: actor.principalId,
+          operation: 'auth.sign_out',
+          outcome: 'done',
+          detail: {},
+          requestId: request.id,
+          address: request.ip,
+        })
+      })
+    deps.accessChanged()
+    return reply.header('set-cookie', clearedCookie(https)).header('content-type', 'application/json').send('{}')
+  })
+}

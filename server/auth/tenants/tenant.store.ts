@@ -1,0 +1,27 @@
+import type { Reader, Tx } from '../../db/index.ts'
+import { sql } from '../../db/sql.ts'
+
+export interface TenantRow {
+  id: string
+  displayName: string
+  host: string
+  pageKey: Buffer
+}
+
+const columns = sql`tenant_id as id, display_name as "displayName", host, page_key as "pageKey"`
+
+export const listTenants = (reader: Reader) =>
+  reader.rows<TenantRow>(sql`select ${columns} from tenants order by tenant_id`)
+
+/** The new tenant, or undefined when the host is taken. */
+export const insertTenant = (tx: Tx, tenant: TenantRow) =>
+  tx.first<TenantRow>(sql`
+    insert into tenants (tenant_id, display_name, host, page_key)
+    values (${tenant.id}, ${tenant.displayName}, ${tenant.host}, ${tenant.pageKey})
+    on conflict (host) do nothing returning ${columns}`)
+
+export const updateTenantHost = (tx: Tx, tenantId: string, host: string) =>
+  tx.count(sql`update tenants set host = ${host} where tenant_id = ${tenantId}`)
+
+/** For recurring jobs that every tenant has. */
+export const allTenants = sql`select tenant_id from tenants`

@@ -1,0 +1,69 @@
+import type { MultiAppSetup } from '../../../contract/campaign/campaign.ts'
+import { MAX_SELECTED } from '../../../contract/campaign/campaign-setup.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
+import type { Tx } from '../../db/index.ts'
+import { reviewPolicyViolations } from '../../directory/index.ts'
+import { type Entry, unknownEntries } from './selection.store.ts'
+
+/** The entitlements of a multi-app setup, each with the policy that its details name, and where the setup has it. */
+function placesOf(setup: MultiAppSetup, field: string): (Entry & { field: string; policyField: string })[] {
+  const apps = Object.values(setup.appEntitlements ?? {})
+  return apps.flatMap(({ appId, entitlementIds = [] }) =>
+    entitlementIds.map((objectId, index) => ({
+      ...{ appId, objectId, roleId: '' },
+      policyId: setup.appEntitlementDetails?.[appId]?.entitlementDetails?.[objectId]?.policyId ?? '',
+      field: `${field}.appEntitlements["${appId}"].entitlementIds[${index}]`,
+      policyField: `${field}.appEntitlementDetails["${appId}"].entitlementDetails["${objectId}"].policyId`,
+    })),
+  )
+}
+
+/** What a multi-app setup selects: the same as a selection of entitlements. */
+export const multiAppEntries = (setup: MultiAppSetup): Entry[] =>
+  placesOf(setup, '').map(({ appId, objectId, roleId, policyId }) => ({ appId, objectId, roleId, policyId }))
+
+export async function multiAppViolations(
+  tx: Tx,
+  tenantId: string,
+  setup: MultiAppSetup,
+  field: string,
+): Promise<FieldViolation[]> {
+  const places = placesOf(setup, field)
+  if (places.length > MAX_SELECTED)
+    return [{ field, description: `must have at most ${MAX_SELECTED} entitlements; it has ${places.length}` }]
+  const unknown = new Set(await unknownEntries(tx, tenantId, 'entitlements', places))
+  const seen = new Set<string>()
+  const policies = Object.fromEntries(places.map(({ policyField, policyId }) => [policyField, policyId]))
+  return [
+    ...keyViolations(setup, field),
+    ...places.flatMap(({ appId, objectId, field }, index): FieldViolation[] => {
+      const key = `${appId} ${objectId}`
+      const twice = seen.has(key)
+      seen.add(key)
+      if (twice) return [{ field, description: 'is in the setup already', reason: 'duplicate_entry' }]
+      if (!unknown.has(index)) return []
+      return [{ field, description: 'there is no such entitlement in this app', reason: 'not_found' }]
+    }),
+    ...(await reviewPolicyViolations(tx, tenantId, policies)),
+  ]
+}
+
+/** Maps go by ids, which their entries repeat; details belong to an entitlement that is chosen. */
+function keyViolations({ appEntitlements = {}, appEntitlementDetails = {} }: MultiAppSetup, field: string) {
+  const violations: FieldViolation[] = []
+  for (const [key, { appId }] of Object.entries(appEntitlements))
+    if (key !== appId)
+      violations.push({
+        field: `${field}.appEntitlements["${key}"].appId`,
+        description: 'must be the key of its entry',
+      })
+  for (const [key, { entitlementDetails = {} }] of Object.entries(appEntitlementDetails))
+    for (const [id, details] of Object.entries(entitlementDetails)) {
+      const place = `${field}.appEntitlementDetails["${key}"].entitlementDetails["${id}"]`
+      if (details.appId !== key || details.entitlementId !== id)
+        violations.push({ field: place, description: 'must have the appId and the entitlementId of its keys' })
+      else if (!appEntitlements[key]?.entitlementIds?.includes(id))
+        violations.push({ field: place, description: 'belongs to an entitlement that appEntitlements does not name' })
+    }
+  return violations
+}

@@ -1,0 +1,51 @@
+import {
+  ScopeAndEntitlements,
+  SETUP_EXPAND_PATHS,
+  SetScopeAndEntitlementsRequest,
+} from '../../../contract/campaign/campaign-setup.ts'
+import { reviewPolicyViolations } from '../../directory/index.ts'
+import { writeOperation } from '../../http/index.ts'
+import { changeSelection } from './change-selection.ts'
+import { CampaignPath } from '../paths.ts'
+import { MANAGING_ERRORS } from '../load-campaign.ts'
+import { entryOf } from './selections.ts'
+import { scopeAndEntitlements } from './setup-entitlement-views.ts'
+
+export const setScopeAndEntitlements = writeOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewSetupEntitlementService.SetCampaignScopeAndEntitlements',
+  method: 'POST',
+  path: '/api/v1/access_review/{access_review_id}/scope_and_entitlements',
+  tag: 'Access Review',
+  summary: 'Replace the entitlements that are chosen for a draft, and its scope',
+  description:
+    'They count while the scope has `specificResources` or, with the apps they belong to, `appAccess`; a scope that is left out stays as it is.',
+  permission: 'campaign.own',
+  idempotent: true,
+  versioned: true,
+  params: CampaignPath,
+  body: SetScopeAndEntitlementsRequest,
+  reply: ScopeAndEntitlements,
+  errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
+  async run(context, { params, body: { entitlements = [], scopeV2, expandMask } }) {
+    const { tx, tenant, actor, expand } = context
+    const expansion = expand(expandMask, SETUP_EXPAND_PATHS)
+    const campaign = await changeSelection(context, params.access_review_id, {
+      list: 'entitlements',
+      entries: entitlements.map(({ appId, appEntitlementId, customPolicyId }) =>
+        entryOf({ appId, objectId: appEntitlementId, policyId: customPolicyId }),
+      ),
+      ...{ field: 'entitlements', thing: 'entitlement in this app', scopeV2 },
+      violations: await reviewPolicyViolations(
+        tx,
+        tenant.id,
+        Object.fromEntries(
+          entitlements.map(({ customPolicyId = '' }, index) => [
+            `entitlements[${index}].customPolicyId`,
+            customPolicyId,
+          ]),
+        ),
+      ),
+    })
+    return scopeAndEntitlements(tx, tenant.id, actor, campaign, expansion)
+  },
+})

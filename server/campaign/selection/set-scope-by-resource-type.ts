@@ -1,0 +1,31 @@
+import { SetScopeByResourceTypeRequest } from '../../../contract/campaign/campaign-setup.ts'
+import { Empty } from '../../../contract/wire/scalars.ts'
+import { writeOperation } from '../../http/index.ts'
+import { changeSelection } from './change-selection.ts'
+import { CampaignPath } from '../paths.ts'
+import { MANAGING_ERRORS } from '../load-campaign.ts'
+import { RESOURCE_TYPES } from './selections.ts'
+
+export const setScopeByResourceType = writeOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewSetupEntitlementService.SetCampaignScopeByResourceType',
+  method: 'POST',
+  path: '/api/v1/access_review/{access_review_id}/scope_by_resource_type',
+  tag: 'Access Review',
+  summary: 'Replace the resource types of a draft',
+  description:
+    'All their entitlements are reviewed while the scope has `resourceTypeSelections`; a scope that is left out stays as it is.',
+  permission: 'campaign.own',
+  idempotent: true,
+  versioned: true,
+  params: CampaignPath,
+  body: SetScopeByResourceTypeRequest,
+  reply: Empty,
+  errors: MANAGING_ERRORS,
+  async run(context, { params, body: { resourceTypeSelections = [], scopeV2 } }) {
+    await changeSelection(context, params.access_review_id, {
+      ...{ list: RESOURCE_TYPES.list, entries: resourceTypeSelections.map(RESOURCE_TYPES.toEntry), scopeV2 },
+      ...{ field: 'resourceTypeSelections', thing: RESOURCE_TYPES.thing },
+    })
+    return {}
+  },
+})

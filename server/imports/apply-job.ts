@@ -1,0 +1,34 @@
+import type { JobHandler } from '../jobs/index.ts'
+import { applySync } from './apply-sync.ts'
+import { STATEMENT_MS } from './import-files.ts'
+import { dropRows } from './staging.store.ts'
+import { updateSync } from './sync.store.ts'
+
+export const APPLY_JOB = 'source.apply'
+
+/** Applies a sync whose files have been uploaded. */
+export const applyJob = (maxRemovalPercent: number): JobHandler => ({
+  kind: APPLY_JOB,
+  timeoutMs: STATEMENT_MS,
+  statementMs: STATEMENT_MS,
+  async run({ tenantId, payload, tx }) {
+    const syncId = String(payload.syncId)
+    await tx((now) =>
+      updateSync(now, tenantId, syncId, ['SYNC_STATE_QUEUED'], { state: 'SYNC_STATE_APPLYING', phase: 'Applying' }),
+    )
+    try {
+      await applySync((work) => tx((now) => work(now)), { tenantId, syncId, maxRemovalPercent })
+    } catch (error) {
+      // Worth trying again when the database was away; a defect is told and must not hold up the source.
+      const { name } = error as Error
+      if (name === 'StorageUnavailable' || name === 'LeaseLost') throw error
+      const problem = 'Something went wrong on our side and nothing was changed. The log of the server says what.'
+      const change = { state: 'SYNC_STATE_FAILED', phase: '', problem, finished: true } as const
+      await tx(async (now) => {
+        const ended = await updateSync(now, tenantId, syncId, ['SYNC_STATE_APPLYING'], change)
+        if (ended > 0) await dropRows(now, tenantId, syncId)
+      })
+      throw error
+    }
+  },
+})

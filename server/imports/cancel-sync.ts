@@ -1,0 +1,29 @@
+import { Empty } from '../../contract/wire/scalars.ts'
+import { SyncReply } from '../../contract/imports/source.ts'
+import { writeOperation } from '../http/index.ts'
+import { cancelSync } from './import-files.ts'
+import { SyncPath } from './paths.ts'
+import { findSync } from './sync.store.ts'
+
+export const cancelSyncOperation = writeOperation({
+  id: 'svc.api.source.v1.SyncService.Cancel',
+  method: 'POST',
+  path: '/api/v1/sources/{source_id}/syncs/{id}/cancel',
+  tag: 'Sources',
+  summary: 'Give up a sync that has not been applied',
+  permission: 'source.write',
+  idempotent: true,
+  params: SyncPath,
+  body: Empty,
+  reply: SyncReply,
+  errors: ['not_found', 'sync_ended'],
+  async run({ tx, tenant, audit, fail }, { params }) {
+    const found = await findSync(tx, tenant.id, params.source_id, params.id)
+    if (!found) return fail('not_found', { thing: 'sync' })
+    if (!(await cancelSync(tx, tenant.id, params.id, 'Cancelled.')))
+      return fail('sync_ended', { state: found.state, wanted: 'cancelled' })
+    audit({ target: params.id })
+    const sync = await findSync(tx, tenant.id, params.source_id, params.id)
+    return sync ? { sync } : fail('not_found', { thing: 'sync' })
+  },
+})

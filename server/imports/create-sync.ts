@@ -1,0 +1,33 @@
+import { CreateSyncRequest, SyncReply } from '../../contract/imports/source.ts'
+import { writeOperation } from '../http/index.ts'
+import { beginSync, SyncUnderWay } from './import-files.ts'
+import { SourcePath } from './paths.ts'
+import { findSource } from './sync.store.ts'
+
+export const createSync = writeOperation({
+  id: 'svc.api.source.v1.SyncService.Create',
+  method: 'POST',
+  path: '/api/v1/sources/{source_id}/syncs',
+  tag: 'Sources',
+  summary: 'Begin a sync of a source',
+  description: 'Upload its files next, then finish it. A sync without activity for an hour is cancelled.',
+  permission: 'source.write',
+  idempotent: true,
+  params: SourcePath,
+  body: CreateSyncRequest,
+  reply: SyncReply,
+  errors: ['not_found', 'sync_under_way'],
+  async run({ tx, tenant, actor, audit, fail }, { params, body }) {
+    if (!(await findSource(tx, tenant.id, params.source_id))) return fail('not_found', { thing: 'source' })
+    const { skipBadRows = false, allowRemovals = false } = body
+    try {
+      const request = { skipBadRows, allowRemovals, createdBy: actor.userId }
+      const sync = await beginSync(tx, tenant.id, params.source_id, request)
+      audit({ target: sync.id, detail: { sourceId: params.source_id } })
+      return { sync }
+    } catch (error) {
+      if (!(error instanceof SyncUnderWay)) throw error
+      return fail('sync_under_way', { sync: error.sync.id, state: error.sync.state })
+    }
+  },
+})

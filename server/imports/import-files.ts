@@ -1,0 +1,134 @@
+import type { Source, Sync } from '../../contract/imports/source.ts'
+import type { Database, Tx } from '../db/index.ts'
+import { newId } from '../lib/ids.ts'
+import { applySync } from './apply-sync.ts'
+import { FILE_KINDS } from './columns.ts'
+import { type FileName, type FileSummary, UnreadableFile } from './row-reader.ts'
+import { stageFile } from './stage-file.ts'
+import { dropRows } from './staging.store.ts'
+import { cancelAbandoned, ensureSource, findSync, findSyncUnderWay, insertSync, updateSync } from './sync.store.ts'
+
+/** Longest time one statement of an import may take. */
+export const STATEMENT_MS = 60 * 60_000
+
+/** Another sync of the source is under way. */
+export class SyncUnderWay extends Error {
+  override readonly name = 'SyncUnderWay'
+  readonly sync: Sync
+  constructor(sync: Sync) {
+    super(`sync ${sync.id} of this source is under way`)
+    this.sync = sync
+  }
+}
+
+export interface SyncRequest {
+  skipBadRows: boolean
+  allowRemovals: boolean
+  createdBy?: string | undefined
+}
+
+/** Opens a sync of a source; throws when one is under way. */
+export async function beginSync(tx: Tx, tenantId: string, sourceId: string, request: SyncRequest): Promise<Sync> {
+  const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
+  if (abandoned) await dropRows(tx, tenantId, abandoned.id)
+  const id = newId()
+  const { skipBadRows, allowRemovals, createdBy } = request
+  if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy }))) {
+    const other = await findSyncUnderWay(tx, tenantId, sourceId)
+    if (other) throw new SyncUnderWay(other)
+  }
+  const sync = await findSync(tx, tenantId, sourceId, id)
+  if (!sync) throw new Error('a sync that was just made is not there')
+  return sync
+}
+
+export const KNOWN_FILES = FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')
+
+/** A file that is none of ours. */
+export class UnknownFile extends UnreadableFile {
+  override readonly name = 'UnknownFile'
+  constructor(fileName: string) {
+    super(fileName, `is none of the files of an import: ${KNOWN_FILES}`)
+  }
+}
+
+/** What a file holds, by its name; two of one kind would replace each other. */
+export function fileOf(fileName: string, others: readonly FileName[]): FileName {
+  const match = /^([a-z_]+)\.(csv|jsonl|ndjson)$/i.exec(fileName)
+  const kind = FILE_KINDS.find((known) => known === match?.[1]?.toLowerCase())
+  if (!kind) throw new UnknownFile(fileName)
+  const twin = others.find((other) => other.kind === kind)
+  if (twin) throw new UnreadableFile(fileName, `holds the same kind of rows as ${twin.fileName}; keep one of the two`)
+  return { fileName, kind, format: match?.[2]?.toLowerCase() === 'csv' ? 'csv' : 'jsonl' }
+}
+
+export interface ImportFile {
+  fileName: string
+  bytes: AsyncIterable<Uint8Array>
+}
+
+export interface ImportRequest extends SyncRequest {
+  tenantId: string
+  source: { displayName: string; kind: Source['kind'] }
+  files: AsyncIterable<ImportFile> | Iterable<ImportFile>
+  maxRemovalPercent: number
+  onProgress?: (phase: string, rows?: number) => void
+}
+
+/** Puts the files of a sync aside, one after the other, each opened when it is its turn. */
+export async function stageFiles(
+  database: Database,
+  tenantId: string,
+  sync: Sync,
+  files: ImportRequest['files'],
+  onProgress?: ImportRequest['onProgress'],
+): Promise<(FileName & FileSummary)[]> {
+  const staged: (FileName & FileSummary)[] = []
+  for await (const { fileName, bytes } of files) {
+    const file = fileOf(fileName, staged)
+    const about = { tenantId, syncId: sync.id, keepAllFaults: sync.skipBadRows, ...file }
+    const summary = await stageFile(database, { ...about, onProgress: (rows) => onProgress?.(fileName, rows) }, bytes)
+    staged.push({ ...file, ...summary })
+  }
+  return staged
+}
+
+/** Imports a source from its files, here and now; returns the sync as it ended. */
+export async function importFiles(database: Database, request: ImportRequest): Promise<Sync> {
+  const { tenantId, onProgress } = request
+  const sync = await database.tx(async (tx) => {
+    const source = await ensureSource(tx, tenantId, { id: newId(), ...request.source })
+    return beginSync(tx, tenantId, source.id, request)
+  })
+  try {
+    await stageFiles(database, tenantId, sync, request.files, onProgress)
+    return await applySync((work) => database.tx(work, { timeoutMs: STATEMENT_MS }), {
+      tenantId,
+      syncId: sync.id,
+      maxRemovalPercent: request.maxRemovalPercent,
+      ...(onProgress ? { onPhase: onProgress } : {}),
+    })
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    await database.tx((tx) => endSync(tx, tenantId, sync.id, 'SYNC_STATE_FAILED', problem)).catch(() => {})
+    throw error
+  }
+}
+
+/** Ends a sync that has not been applied, and forgets its rows. */
+async function endSync(
+  tx: Tx,
+  tenantId: string,
+  syncId: string,
+  state: 'SYNC_STATE_FAILED' | 'SYNC_STATE_CANCELLED',
+  problem: string,
+): Promise<boolean> {
+  const from = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_NEEDS_CONFIRMATION'] as const
+  const ended = await updateSync(tx, tenantId, syncId, from, { state, phase: '', problem, finished: true })
+  if (ended > 0) await dropRows(tx, tenantId, syncId)
+  return ended > 0
+}
+
+/** Gives up a sync that has not been applied. */
+export const cancelSync = (tx: Tx, tenantId: string, syncId: string, problem: string): Promise<boolean> =>
+  endSync(tx, tenantId, syncId, 'SYNC_STATE_CANCELLED', problem)

@@ -1,0 +1,163 @@
+import { name, type Sql, sql } from '../db/sql.ts'
+import { KINDS } from '../directory/versions.store.ts'
+import type { FileKind } from './columns.ts'
+import { isSame, type Merge, rowsOf } from './merge.store.ts'
+import type { MergeRule } from './merge-rules.store.ts'
+import { field, isAdministrator } from './references.store.ts'
+
+/** Records rows by a condition on them; `from` is the part of the statement after the row itself. */
+export const addFaults = (
+  merge: Merge,
+  file: FileKind,
+  fault: { column: string; value: Sql; reason: string; problem: Sql; from?: Sql; where: Sql },
+) => {
+  const { tx, tenantId, syncId } = merge
+  const key =
+    file === 'grants'
+      ? sql`'-'`
+      : ['users', 'apps'].includes(file)
+        ? sql`r.fields[1]`
+        : sql`r.fields[1] || chr(31) || r.fields[2]`
+  return tx.count(sql`
+    insert into sync_faults (tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key)
+    select ${tenantId}, ${syncId}, ${file}, ${merge.files.get(file)?.fileName ?? file}, r.line, ${fault.column},
+      left(${fault.value}, 100), ${fault.reason}, ${fault.problem}, ${key}
+    from ${rowsOf(merge, file)} as r ${fault.from ?? sql``} where ${fault.where} order by r.line`)
+}
+
+/** Finds the rows of a kind that cannot be taken, records them, and takes them out. */
+export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
+  const { tx } = merge
+  const { file, ofApp } = rule
+  if (!merge.files.has(file)) return
+  const keyed = name(`keyed_${rule.kind}`)
+  const next = name(`next_${rule.kind}`)
+  if (ofApp)
+    await addFaults(merge, file, {
+      column: 'app',
+      value: sql`r.fields[1]`,
+      reason: 'unknown_reference',
+      problem: sql`'There is no app "' || r.fields[1] || '" in this source.'`,
+      where: sql`not exists (select 1 from known_app a where a.ref = r.fields[1])`,
+    })
+  await addFaults(merge, file, {
+    column: 'id',
+    value: sql`k.external_id`,
+    reason: 'duplicate_key',
+    problem: sql`'The id "' || k.external_id || '" is on line ' || k.first_line || ' already.'`,
+    from: sql`join (select line, external_id, min(line) over (partition by app_id, external_id) as first_line from ${keyed}) k
+      on k.line = r.line`,
+    where: sql`k.line > k.first_line`,
+  })
+  if (rule.kind === 'user') {
+    await checkAddresses(merge)
+    await checkHeldAddresses(merge)
+    await checkAdministrators(merge)
+  }
+  for (const { from, missing, value, thing } of rule.references) {
+    if (!merge.files.get(file)?.columns.includes(from)) continue
+    await addFaults(merge, file, {
+      column: from,
+      value,
+      reason: 'unknown_reference',
+      problem: sql`${`There is no ${thing} "`} || ${value} || '".'`,
+      from: sql`join ${keyed} k on k.line = r.line`,
+      where: missing,
+    })
+  }
+  if (rule.kind === 'resource') await checkTree(merge)
+  const takeOut = () =>
+    tx.count(sql`delete from ${next} where line in (select line from sync_faults
+      where tenant_id = ${merge.tenantId} and sync_id = ${merge.syncId} and kind = ${file})`)
+  if ((await takeOut()) === 0 || !merge.skipBadRows) return
+  // Whoever is left out keeps an address that another row may have been given.
+  if (rule.kind === 'user') while ((await checkHeldAddresses(merge)) > 0) await takeOut()
+  await forgetSkipped(merge, rule)
+}
+
+/** By what people will have, which is not always what their rows say: an address may have been edited here. */
+const checkAddresses = (merge: Merge) =>
+  addFaults(merge, 'users', {
+    column: 'email',
+    value: sql`d.email`,
+    reason: 'duplicate_key',
+    problem: sql`'The address "' || d.email || '" is that of line ' || d.first_line || ' already.'`,
+    from: sql`join (select line, email, min(line) over (partition by lower(email)) as first_line from next_user) d
+      on d.line = r.line`,
+    where: sql`d.line > d.first_line`,
+  })
+
+const checkHeldAddresses = (merge: Merge) =>
+  addFaults(merge, 'users', {
+    column: 'email',
+    value: sql`n.email`,
+    reason: 'duplicate_key',
+    problem: sql`'The address "' || n.email || '" belongs to another person, who is not in this file or whose row is left out'
+      || coalesce(' (source "' || s.display_name || '")', '') || '.'`,
+    from: sql`join next_user n on n.line = r.line
+      join users u on u.tenant_id = ${merge.tenantId} and lower(u.email) = lower(n.email)
+      left join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id`,
+    where: sql`u.version not in (select old_version from next_user where old_version is not null)`,
+  })
+
+/** Whoever administers this installation is neither locked out by a file nor becomes somebody else. */
+async function checkAdministrators(merge: Merge): Promise<void> {
+  for (const [column, what] of [
+    ['status', 'status'],
+    ['email', 'e-mail address'],
+  ] as const)
+    await addFaults(merge, 'users', {
+      column,
+      value: sql`coalesce(${field('users', column)}, '')`,
+      reason: 'protected',
+      problem: sql`${`This person is a Super Administrator, whose ${what} no file changes. Change it with recert user update, or take the role away there first.`}::text`,
+      from: sql`join next_user n on n.line = r.line
+        join user_versions old on old.tenant_id = ${merge.tenantId} and old.version = n.old_version`,
+      where: sql`lower(n.${name(column)}) <> lower(old.${name(column)}) and ${isAdministrator}`,
+    })
+}
+
+const MAX_DEPTH = 64
+
+/** No resource may contain itself. */
+const checkTree = (merge: Merge) =>
+  addFaults(merge, 'resources', {
+    column: 'parent',
+    value: field('resources', 'parent'),
+    reason: 'cycle',
+    problem: sql`${`The parents form a circle, or a tree deeper than ${MAX_DEPTH}.`}::text`,
+    where: sql`r.line in (
+      with recursive up as (
+        select line, resource_id, parent_id, 1 as depth from next_resource where parent_id is not null
+        union all
+        select up.line, up.resource_id, n.parent_id, up.depth + 1 from up join next_resource n on n.resource_id = up.parent_id
+        where up.depth <= ${MAX_DEPTH} and n.parent_id is not null and up.parent_id <> up.resource_id)
+      select line from up where depth > ${MAX_DEPTH} or parent_id = resource_id)`,
+  })
+
+/** What is left out and was not there before can no longer be referred to. */
+async function forgetSkipped(merge: Merge, rule: MergeRule): Promise<void> {
+  const { tx, tenantId } = merge
+  const keyed = name(`keyed_${rule.kind}`)
+  const skipped = sql`select k.object_id from ${keyed} k where k.old_version is null
+    and not exists (select 1 from ${name(`next_${rule.kind}`)} n where n.line = k.line)`
+  if (rule.kind === 'user') {
+    await tx.count(sql`delete from known_user where user_id in (${skipped})`)
+    await tx.count(sql`
+      update next_user n set manager_ids =
+        (select coalesce(array_agg(m), '{}') from unnest(n.manager_ids) m where m in (select user_id from known_user))
+      where exists (select 1 from unnest(n.manager_ids) m where m not in (select user_id from known_user))`)
+  } else if (rule.kind === 'app') {
+    await tx.count(sql`delete from known_app where app_id in (${skipped})`)
+  } else {
+    await tx.count(sql`delete from known_object where kind = ${rule.kind} and object_id in (${skipped})`)
+  }
+  if (rule.kind === 'resource')
+    await tx.count(sql`
+      update next_resource n set parent_id = null
+      where parent_id is not null and parent_id not in (select object_id from known_object where kind = 'resource')`)
+  if (rule.kind === 'user' || rule.kind === 'resource')
+    await tx.count(sql`
+      update ${name(`next_${rule.kind}`)} n set same = true from ${name(KINDS[rule.kind].table)} old
+      where not n.same and old.tenant_id = ${tenantId} and old.version = n.old_version and ${isSame(merge, rule, 'n')}`)
+}

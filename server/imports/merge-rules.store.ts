@@ -1,0 +1,247 @@
+import { type Sql, sql } from '../db/sql.ts'
+import type { Kind } from '../directory/versions.store.ts'
+import type { FileKind } from './columns.ts'
+import {
+  attributeOf,
+  attributesOf,
+  field,
+  list,
+  lookUp,
+  policyOf,
+  resourceOf,
+  userOf,
+  usersOf,
+} from './references.store.ts'
+
+/** How a column of a kind follows from a column of its file: the value, and what stands in when there is none. */
+export interface ColumnRule {
+  from: string
+  value: Sql
+  fallback: Sql
+  /** For a row that says nothing about it; what was there before, else the fallback, when it is not given. */
+  absent?: Sql
+}
+
+/** A value that must be found elsewhere; where it is not, the row is at fault. */
+export interface Reference {
+  from: string
+  /** True for a row in which something is named that is not there. */
+  missing: Sql
+  /** What was named. */
+  value: Sql
+  thing: string
+}
+
+export interface MergeRule {
+  file: FileKind
+  kind: Kind
+  id: string
+  /** Of the kinds that grants refer to. */
+  key?: string
+  /** Its file names the app first, and ids are unique within that. */
+  ofApp: boolean
+  columns: Record<string, ColumnRule>
+  references: Reference[]
+}
+
+const text = (file: FileKind, from: string, fallback = sql`''`): ColumnRule => ({
+  from,
+  value: sql`coalesce(nullif(${field(file, from)}, ''), ${fallback})`,
+  fallback,
+})
+const listOf = (file: FileKind, from: string): ColumnRule => ({
+  from,
+  value: sql`coalesce(${list(file, from)}, '{}')`,
+  fallback: sql`'{}'::text[]`,
+})
+const profile = (file: FileKind): ColumnRule => ({
+  from: 'profile',
+  value: sql`coalesce(nullif(${field(file, 'profile')}, ''), '{}')::jsonb`,
+  fallback: sql`'{}'::jsonb`,
+})
+const owners = (file: FileKind, from = 'owners'): ColumnRule => ({
+  from,
+  value: usersOf(file, from),
+  fallback: sql`'{}'::text[]`,
+})
+const policy = (file: 'apps' | 'entitlements'): ColumnRule => ({
+  from: 'review_policy',
+  value: sql`coalesce(${policyOf(file)}, '')`,
+  fallback: sql`''`,
+})
+const missingOne = (file: FileKind, from: string, found: Sql, thing: string): Reference => ({
+  from,
+  missing: sql`${field(file, from)} <> '' and ${found} is null`,
+  value: field(file, from),
+  thing,
+})
+const missingUsers = (file: FileKind, from: string): Reference => {
+  const first = sql`(select x.ref from unnest(${list(file, from)}) as x (ref) where ${userOf(sql`x.ref`)} is null limit 1)`
+  return { from, missing: sql`${first} is not null`, value: first, thing: 'person' }
+}
+
+const users: MergeRule = {
+  file: 'users',
+  kind: 'user',
+  id: 'user_id',
+  ofApp: false,
+  columns: {
+    email: text('users', 'email'),
+    display_name: text('users', 'name'),
+    // Somebody who had left and is in the file again is back.
+    status: {
+      ...text('users', 'status', sql`'ENABLED'`),
+      absent: sql`coalesce(nullif(old.status, 'DELETED'), 'ENABLED')`,
+    },
+    type: text('users', 'type', sql`'USER_TYPE_HUMAN'`),
+    origin: { from: 'id', value: sql`'USER_ORIGIN_DIRECTORY'`, fallback: sql`''` },
+    username: text('users', 'username'),
+    department: text('users', 'department'),
+    job_title: text('users', 'job_title'),
+    employment_status: text('users', 'employment_status'),
+    employment_type: text('users', 'employment_type'),
+    employee_ids: listOf('users', 'employee_id'),
+    // A person at the top is often written as their own manager.
+    manager_ids: {
+      ...owners('users', 'manager'),
+      value: sql`array_remove(${usersOf('users', 'manager')}, k.object_id)`,
+    },
+    profile: profile('users'),
+  },
+  references: [missingUsers('users', 'manager')],
+}
+
+const apps: MergeRule = {
+  file: 'apps',
+  kind: 'app',
+  id: 'app_id',
+  ofApp: false,
+  columns: {
+    display_name: text('apps', 'name'),
+    description: text('apps', 'description'),
+    owner_ids: owners('apps'),
+    certify_policy_id: policy('apps'),
+    is_directory: {
+      from: 'is_directory',
+      value: sql`coalesce(nullif(${field('apps', 'is_directory')}, '')::boolean, false)`,
+      fallback: sql`false`,
+    },
+    monthly_cost_usd: {
+      from: 'monthly_cost_usd',
+      value: sql`coalesce(nullif(${field('apps', 'monthly_cost_usd')}, '')::integer, 0)`,
+      fallback: sql`0`,
+    },
+  },
+  references: [missingUsers('apps', 'owners'), missingOne('apps', 'review_policy', policyOf('apps'), 'review policy')],
+}
+
+const resourceTypes: MergeRule = {
+  file: 'resource_types',
+  kind: 'resource_type',
+  id: 'resource_type_id',
+  ofApp: true,
+  columns: { display_name: text('resource_types', 'name'), trait_ids: listOf('resource_types', 'traits') },
+  references: [],
+}
+
+const typeId = lookUp('resource_type', field('resources', 'type'))
+const parentId = lookUp('resource', field('resources', 'parent'))
+const resources: MergeRule = {
+  file: 'resources',
+  kind: 'resource',
+  id: 'resource_id',
+  key: 'resource_key',
+  ofApp: true,
+  columns: {
+    resource_type_id: { from: 'type', value: sql`coalesce(${typeId}, '')`, fallback: sql`''` },
+    parent_id: { from: 'parent', value: parentId, fallback: sql`null::text` },
+    display_name: text('resources', 'name'),
+    description: text('resources', 'description'),
+    owner_ids: owners('resources'),
+    profile: profile('resources'),
+  },
+  references: [
+    missingOne('resources', 'type', typeId, 'resource type'),
+    missingOne('resources', 'parent', parentId, 'resource'),
+    missingUsers('resources', 'owners'),
+  ],
+}
+
+const entitlements: MergeRule = {
+  file: 'entitlements',
+  kind: 'entitlement',
+  id: 'entitlement_id',
+  key: 'entitlement_key',
+  ofApp: true,
+  columns: {
+    resource_id: { from: 'resource', value: sql`coalesce(${resourceOf.id}, '')`, fallback: sql`''` },
+    resource_type_id: { from: 'resource', value: sql`coalesce(${resourceOf.type}, '')`, fallback: sql`''` },
+    display_name: text('entitlements', 'name'),
+    description: text('entitlements', 'description'),
+    alias: text('entitlements', 'alias'),
+    slug: text('entitlements', 'slug'),
+    purpose: text('entitlements', 'purpose', sql`'APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT'`),
+    is_app_access: {
+      from: 'app_access',
+      value: sql`coalesce(nullif(${field('entitlements', 'app_access')}, '')::boolean, false)`,
+      fallback: sql`false`,
+    },
+    owner_ids: owners('entitlements'),
+    certify_policy_id: policy('entitlements'),
+    risk_level_id: {
+      from: 'risk_level',
+      value: sql`coalesce(${attributeOf('risk_level', field('entitlements', 'risk_level'))}, '')`,
+      fallback: sql`''`,
+    },
+    compliance_framework_ids: {
+      from: 'compliance_frameworks',
+      value: attributesOf('compliance_framework', list('entitlements', 'compliance_frameworks')),
+      fallback: sql`'{}'::text[]`,
+    },
+  },
+  references: [
+    missingOne('entitlements', 'resource', resourceOf.id, 'resource'),
+    missingUsers('entitlements', 'owners'),
+    missingOne('entitlements', 'review_policy', policyOf('entitlements'), 'review policy'),
+  ],
+}
+
+const accountUser = userOf(field('accounts', 'user'))
+const accounts: MergeRule = {
+  file: 'accounts',
+  kind: 'account',
+  id: 'account_id',
+  key: 'account_key',
+  ofApp: true,
+  columns: {
+    user_id: {
+      from: 'user',
+      value: accountUser,
+      fallback: sql`null::text`,
+      // A file that does not say whose accounts they are leaves it to the address.
+      absent: sql`(select u.user_id from known_user u
+        where u.by_email and u.ref = lower(coalesce(${field('accounts', 'email')}, old.email)))`,
+    },
+    account_type: text('accounts', 'type', sql`'APP_USER_TYPE_USER'`),
+    status: text('accounts', 'status', sql`'STATUS_ENABLED'`),
+    status_details: text('accounts', 'status_details'),
+    display_name: {
+      from: 'name',
+      value: sql`coalesce(nullif(${field('accounts', 'name')}, ''), nullif(${field('accounts', 'username')}, ''), k.external_id)`,
+      fallback: sql`coalesce(nullif(${field('accounts', 'username')}, ''), k.external_id)`,
+    },
+    username: text('accounts', 'username'),
+    email: text('accounts', 'email'),
+    employee_ids: listOf('accounts', 'employee_id'),
+    last_login_at: {
+      from: 'last_login_at',
+      value: sql`nullif(${field('accounts', 'last_login_at')}, '')::timestamptz`,
+      fallback: sql`null::timestamptz`,
+    },
+    profile: profile('accounts'),
+  },
+  references: [missingOne('accounts', 'user', accountUser, 'person')],
+}
+
+/** In the order in which they refer to each other. */
+export const MERGE_RULES: readonly MergeRule[] = [users, apps, resourceTypes, resources, entitlements, accounts]

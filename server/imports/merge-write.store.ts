@@ -1,0 +1,138 @@
+import type { Tx } from '../db/index.ts'
+import { join, name, type Sql, sql } from '../db/sql.ts'
+import { KINDS } from '../directory/versions.store.ts'
+import { isUnsure, type Merge, rowKey } from './merge.store.ts'
+import type { MergeRule } from './merge-rules.store.ts'
+import { isAdministrator } from './references.store.ts'
+
+/** How much of what the source has goes. */
+export interface Share {
+  gone: number
+  before: number
+}
+
+/** What of a kind is no longer in the source: absent from its file, or inside an app that is. */
+export async function findGone(merge: Merge, rule: MergeRule): Promise<void> {
+  const { tx, tenantId, syncId, sourceId } = merge
+  const gone = name(`gone_${rule.kind}`)
+  await tx.count(sql`create temp table ${gone} (version bigint, object_id text, object_key bigint) on commit drop`)
+  const key = rule.key === undefined ? sql`null::bigint` : sql`old.${name(rule.key)}`
+  const absent =
+    merge.files.has(rule.file) && !(await isUnsure(merge, rule.file))
+      ? sql`old.source_id = ${sourceId}
+          and old.version not in (select old_version from ${name(`keyed_${rule.kind}`)} where old_version is not null)
+          and ${rowKey(rule)} not in (select row_key from sync_faults
+            where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${rule.file})`
+      : sql`false`
+  const conditions: Sql[] = [absent, ...(rule.ofApp ? [sql`old.app_id in (select object_id from gone_app)`] : [])]
+  // Whoever administers this installation is not locked out by a file.
+  const stays = rule.kind === 'user' ? sql`old.status = 'DELETED' or ${isAdministrator}` : sql`false`
+  await tx.count(sql`
+    insert into ${gone} select old.version, old.${name(rule.id)}, ${key} from ${name(KINDS[rule.kind].table)} old
+    where old.tenant_id = ${tenantId} and old.closed_at is null and (${join(conditions, ' or ')}) and not (${stays})`)
+}
+
+/** How many people go, of how many. */
+export async function countGonePeople({ tx, tenantId, sourceId }: Merge): Promise<Share> {
+  const row = await tx.first<Share>(sql`
+    select (select count(*)::int from gone_user) as gone,
+      (select count(*)::int from users
+        where tenant_id = ${tenantId} and source_id = ${sourceId} and status <> 'DELETED') as before`)
+  return row ?? { gone: 0, before: 0 }
+}
+
+/** The grants that go: absent from the file, or of something that goes. */
+export async function findGoneGrants(merge: Merge): Promise<Share> {
+  const { tx, tenantId, syncId, sourceId } = merge
+  await tx.count(sql`create temp table gone_grant (version bigint) on commit drop`)
+  await tx.count(sql`create temp table kept_grant (entitlement_key bigint, principal_key bigint) on commit drop`)
+  await tx.count(sql`
+    insert into kept_grant
+    select e.object_key, coalesce(p.object_key, q.object_key)
+    from (select string_to_array(row_key, chr(31)) as key from sync_faults
+      where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'grants' and row_key not in ('', '-')) f
+    join known_app a on a.ref = f.key[1]
+    join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = f.key[2]
+    left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = f.key[3]
+    left join known_app ra on ra.ref = coalesce(nullif(f.key[5], ''), f.key[1])
+    left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = f.key[4]
+    where coalesce(p.object_key, q.object_key) is not null`)
+  if (merge.files.has('grants') && !(await isUnsure(merge, 'grants')))
+    await tx.count(sql`
+      insert into gone_grant select old.version from grant_versions old
+      where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and old.closed_at is null
+        and not exists (select 1 from next_grant n
+          where n.entitlement_key = old.entitlement_key and n.principal_key = old.principal_key)
+        and not exists (select 1 from kept_grant k
+          where k.entitlement_key = old.entitlement_key and k.principal_key = old.principal_key)`)
+  await tx.count(sql`
+    insert into gone_grant select old.version from grant_versions old
+    where old.tenant_id = ${tenantId} and old.closed_at is null
+      and (old.entitlement_key in (select object_key from gone_entitlement)
+        or old.principal_key in (select object_key from gone_account union all select object_key from gone_resource))
+      and old.version not in (select version from gone_grant)`)
+  const row = await tx.first<Share>(sql`
+    select (select count(*)::int from gone_grant) as gone,
+      (select count(*)::int from grants where tenant_id = ${tenantId} and source_id = ${sourceId}) as before`)
+  return row ?? { gone: 0, before: 0 }
+}
+
+export type Counts = { added: number; changed: number; removed: number; unchanged: number }
+
+/** Closes what is gone or has changed and opens what is new or has changed. */
+export async function writeObjects(merge: Merge, rule: MergeRule): Promise<Counts> {
+  const { tx, tenantId, syncId } = merge
+  const { table, columns } = KINDS[rule.kind]
+  const next = name(`next_${rule.kind}`)
+  const counted = await tx.first<Omit<Counts, 'removed'>>(sql`
+    select count(*) filter (where old_version is null)::int as added,
+      count(*) filter (where old_version is not null and not same)::int as changed,
+      count(*) filter (where same)::int as unchanged from ${next}`)
+  // First all closings, then all openings: two people may have exchanged their addresses.
+  await tx.count(sql`
+    update ${name(table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId} from ${next} n
+    where old.tenant_id = ${tenantId} and old.version = n.old_version and not n.same`)
+  const removed = await removeGone(merge, rule)
+  await tx.count(sql`
+    insert into ${name(table)} (tenant_id, opened_by, ${join(columns.map(name), ', ')})
+    select ${tenantId}, ${syncId}, ${join(
+      columns.map((column) => sql`n.${name(column)}`),
+      ', ',
+    )}
+    from ${next} n where not n.same`)
+  return { added: 0, changed: 0, unchanged: 0, ...counted, removed }
+}
+
+/** People who are gone stay known as deleted, because their accounts may not be gone. */
+function removeGone({ tx, tenantId, syncId }: Merge, { kind }: MergeRule): Promise<number> {
+  const { table, columns } = KINDS[kind]
+  const gone = name(`gone_${kind}`)
+  const close = (removed: boolean) => sql`
+    update ${name(table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = ${removed} from ${gone} g
+    where old.tenant_id = ${tenantId} and old.version = g.version`
+  if (kind !== 'user') return tx.count(close(true))
+  const values = columns.map((column) => (column === 'status' ? sql`'DELETED'` : sql`old.${name(column)}`))
+  return tx.count(sql`
+    with old as (${close(false)} returning old.*)
+    insert into user_versions (tenant_id, opened_by, ${join(columns.map(name), ', ')})
+    select tenant_id, ${syncId}, ${join(values, ', ')} from old`)
+}
+
+export const removeGoneGrants = ({ tx, tenantId, syncId }: Merge): Promise<number> =>
+  tx.count(sql`
+    update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = true from gone_grant g
+    where old.tenant_id = ${tenantId} and old.version = g.version`)
+
+/**
+ * Fresh statistics, which nothing else makes on the embedded engine and elsewhere only minutes later; and what the name
+ * indexes have put aside is put in its place, so that the next search does not have to read through it. In a short
+ * transaction of its own, because others that do it wait until its end.
+ */
+export async function tidyTables(tx: Tx): Promise<void> {
+  const tables = Object.values(KINDS).map(({ table }) => table)
+  for (const table of tables) await tx.count(sql`analyze ${name(table)}`)
+  await tx.count(sql`
+    select gin_clean_pending_list(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid
+    join pg_am a on a.oid = c.relam and a.amname = 'gin'
+    where i.indrelid = any(${tables}::text[]::regclass[])`)
+}

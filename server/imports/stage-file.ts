@@ -1,0 +1,111 @@
+import type { Database, Tx } from '../db/index.ts'
+import { newId } from '../lib/ids.ts'
+import { type Fault, type FileName, type FileSummary, type Row, RowReader } from './row-reader.ts'
+import { beginFile, completeFile, type FileUpload, insertFileFaults, insertRows } from './staging.store.ts'
+import { countFaults, lockSync, updateSync } from './sync.store.ts'
+
+/** So many rows at a time: large enough that the round trip does not count, small enough for a short transaction. */
+const BATCH = 5_000
+/** Of a sync that will fail because of them no more faults than this are kept. */
+export const MAX_FAULTS = 10_000
+
+/** So often an upload says that it is still going on; a sync without activity for an hour is given up. */
+const TOUCH_MS = 5_000
+
+/** A later upload of the same file has begun, or its sync takes no more files. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken'
+  constructor() {
+    super('Somebody else has ended this sync, or is uploading the same file to it. Nothing was changed; begin again.')
+  }
+}
+
+export interface StagedFile extends FileName {
+  tenantId: string
+  syncId: string
+  keepAllFaults: boolean
+  /** Told after each batch how many rows have been read. */
+  onProgress?: (rows: number) => void
+}
+
+/**
+ * Reads a file and puts its rows aside, where applying the sync finds them. A batch is stored while the next one is
+ * read. What was there of the same file before is replaced.
+ */
+export async function stageFile(
+  database: Database,
+  file: StagedFile,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<FileSummary> {
+  const { tenantId, syncId, kind } = file
+  const upload = { tenantId, syncId, kind, uploadId: newId() }
+  await database.tx(async (tx) => {
+    await holdOpen(tx, upload)
+    await beginFile(tx, upload, file.fileName)
+  })
+  const reader = new RowReader(file)
+  const writer = batchWriter(database, file, upload)
+  let touched = performance.now()
+  for await (const chunk of bytes) {
+    const { rows, faults } = reader.push(chunk)
+    await writer.add(rows, faults)
+    if (performance.now() - touched < TOUCH_MS) continue
+    touched = performance.now()
+    await database.single((store) => updateSync(store, tenantId, syncId, ['SYNC_STATE_UPLOADING'], {}))
+  }
+  const { rows, faults, summary } = reader.end()
+  await writer.add(rows, faults)
+  await writer.flush()
+  await database.tx(async (tx) => {
+    await holdOpen(tx, upload)
+    if ((await completeFile(tx, upload, summary)) === 0) throw new Overtaken()
+    await countFaults(tx, tenantId, syncId)
+    await updateSync(tx, tenantId, syncId, ['SYNC_STATE_UPLOADING'], {})
+  })
+  return summary
+}
+
+/** Nobody else begins or ends an upload of the sync, finishes or cancels it, before the transaction has ended. */
+async function holdOpen(tx: Tx, { tenantId, syncId }: FileUpload): Promise<void> {
+  const sync = await lockSync(tx, tenantId, syncId)
+  if (sync?.state !== 'SYNC_STATE_UPLOADING') throw new Overtaken()
+}
+
+function batchWriter(database: Database, { keepAllFaults, onProgress }: StagedFile, upload: FileUpload) {
+  let pending: Row[] = []
+  let writing: Promise<unknown> = Promise.resolve()
+  let [written, faultCount] = [0, 0]
+
+  async function flush(): Promise<void> {
+    await writing
+    const rows = pending
+    pending = []
+    if (rows.length === 0) return
+    written += rows.length
+    writing = database.single(async (reader) => {
+      if ((await insertRows(reader, upload, rows)) === 0) throw new Overtaken()
+    })
+    // Awaited by the next flush; until then a failure must not count as unhandled.
+    writing.catch(() => {})
+    onProgress?.(written)
+  }
+
+  return {
+    async add(rows: typeof pending, faults: readonly Fault[]): Promise<void> {
+      for (const row of rows) {
+        pending.push(row)
+        if (pending.length >= BATCH) await flush()
+      }
+      const kept = keepAllFaults ? faults : faults.slice(0, Math.max(0, MAX_FAULTS - faultCount))
+      faultCount += faults.length
+      if (kept.length === 0) return
+      await database.single(async (reader) => {
+        if ((await insertFileFaults(reader, upload, kept)) === 0) throw new Overtaken()
+      })
+    },
+    async flush(): Promise<void> {
+      await flush()
+      await writing
+    },
+  }
+}

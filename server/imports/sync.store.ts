@@ -1,0 +1,233 @@
+import type { Source, Sync, SyncFault, SyncState } from '../../contract/imports/source.ts'
+import type { Reader, Tx } from '../db/index.ts'
+import { sql } from '../db/sql.ts'
+import { FILE_KINDS, type FileKind } from './columns.ts'
+import type { Fault } from './row-reader.ts'
+
+interface SourceRow extends Omit<Source, 'createdAt' | 'lastSyncAt'> {
+  createdAt: Date
+  lastSyncAt: Date | null
+}
+
+const sourceColumns = sql`s.source_id as id, s.display_name as "displayName", s.kind, s.created_at as "createdAt",
+  (select max(y.finished_at) from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id
+    and y.state = 'SYNC_STATE_DONE') as "lastSyncAt"`
+
+const toSource = ({ createdAt, lastSyncAt, ...rest }: SourceRow): Source => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  ...(lastSyncAt ? { lastSyncAt: lastSyncAt.toISOString() } : {}),
+})
+
+/** The source of this name, in whatever letter case; made when there is none. */
+export async function ensureSource(
+  tx: Tx,
+  tenantId: string,
+  source: { id: string; displayName: string; kind: Source['kind'] },
+): Promise<Source> {
+  await tx.count(sql`
+    insert into sources (tenant_id, source_id, display_name, kind)
+    values (${tenantId}, ${source.id}, ${source.displayName}, ${source.kind})
+    on conflict (tenant_id, lower(display_name)) do nothing`)
+  const row = await tx.first<SourceRow>(sql`
+    select ${sourceColumns} from sources s
+    where s.tenant_id = ${tenantId} and lower(s.display_name) = lower(${source.displayName})`)
+  if (!row) throw new Error('a source that was just made is not there')
+  return toSource(row)
+}
+
+export async function findSource(reader: Reader, tenantId: string, id: string): Promise<Source | undefined> {
+  const row = await reader.first<SourceRow>(sql`
+    select ${sourceColumns} from sources s where s.tenant_id = ${tenantId} and s.source_id = ${id}`)
+  return row && toSource(row)
+}
+
+export async function listSources(
+  reader: Reader,
+  tenantId: string,
+  page: { after: string; limit: number },
+): Promise<Source[]> {
+  const rows = await reader.rows<SourceRow>(sql`
+    select ${sourceColumns} from sources s where s.tenant_id = ${tenantId} and s.source_id > ${page.after}
+    order by s.source_id limit ${page.limit}`)
+  return rows.map(toSource)
+}
+
+interface SyncRow extends Omit<Sync, 'createdAt' | 'updatedAt' | 'finishedAt' | 'files'> {
+  createdAt: Date
+  updatedAt: Date
+  finishedAt: Date | null
+  files: Sync['files'] | null
+}
+
+const syncColumns = sql`y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_rows as "skipBadRows",
+  y.allow_removals as "allowRemovals", y.counts, y.fault_count as "faultCount", y.problem,
+  coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",
+  y.finished_at as "finishedAt",
+  (select json_agg(json_build_object('kind', f.kind, 'fileName', f.file_name, 'sha256', f.sha256,
+      'byteCount', f.byte_count::text, 'rowCount', f.row_count, 'complete', f.complete)
+      order by array_position(${FILE_KINDS}::text[], f.kind))
+    from sync_files f where f.tenant_id = y.tenant_id and f.sync_id = y.sync_id) as files`
+
+const toSync = ({ createdAt, updatedAt, finishedAt, files, ...rest }: SyncRow): Sync => ({
+  ...rest,
+  files: files ?? [],
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+  ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}),
+})
+
+/** Syncs that stand in the way of another one of their source; the words are those of the index syncs_under_way. */
+export const UNDER_WAY = sql`state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING',
+  'SYNC_STATE_NEEDS_CONFIRMATION')`
+
+/** What a sync that nobody goes on with blocks is given back after this long. */
+const ABANDONED = sql`interval '1 hour'`
+
+/** Ends the source's sync that has been waiting for files or for an answer for an hour; returns its id. */
+export const cancelAbandoned = (tx: Tx, tenantId: string, sourceId: string) =>
+  tx.first<{ id: string }>(sql`
+    update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Nothing happened for an hour.', finished_at = now(), updated_at = now()
+    where tenant_id = ${tenantId} and source_id = ${sourceId} and updated_at < now() - ${ABANDONED}
+      and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_NEEDS_CONFIRMATION') returning sync_id as id`)
+
+export interface NewSync {
+  id: string
+  sourceId: string
+  skipBadRows: boolean
+  allowRemovals: boolean
+  createdBy: string | undefined
+}
+
+/** False when another sync of the source is under way. */
+export const insertSync = async (tx: Tx, tenantId: string, sync: NewSync): Promise<boolean> =>
+  (await tx.count(sql`
+    insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by)
+    values (${tenantId}, ${sync.id}, ${sync.sourceId}, 'SYNC_STATE_UPLOADING', ${sync.skipBadRows},
+      ${sync.allowRemovals}, ${sync.createdBy})
+    on conflict (tenant_id, source_id) where ${UNDER_WAY} do nothing`)) > 0
+
+export async function findSyncUnderWay(reader: Reader, tenantId: string, sourceId: string): Promise<Sync | undefined> {
+  const row = await reader.first<SyncRow>(sql`
+    select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.source_id = ${sourceId} and ${UNDER_WAY}`)
+  return row && toSync(row)
+}
+
+export async function findSync(
+  reader: Reader,
+  tenantId: string,
+  sourceId: string,
+  id: string,
+): Promise<Sync | undefined> {
+  const row = await reader.first<SyncRow>(sql`
+    select ${syncColumns} from syncs y
+    where y.tenant_id = ${tenantId} and y.source_id = ${sourceId} and y.sync_id = ${id}`)
+  return row && toSync(row)
+}
+
+/** Newest first; ids alone tell the order of seconds only. */
+export async function listSyncs(
+  reader: Reader,
+  tenantId: string,
+  sourceId: string,
+  page: { before: string | undefined; limit: number },
+): Promise<Sync[]> {
+  const before =
+    page.before === undefined
+      ? sql`true`
+      : sql`(y.created_at, y.sync_id) < ((select b.created_at from syncs b
+          where b.tenant_id = ${tenantId} and b.sync_id = ${page.before}), ${page.before})`
+  const rows = await reader.rows<SyncRow>(sql`
+    select ${syncColumns} from syncs y
+    where y.tenant_id = ${tenantId} and y.source_id = ${sourceId} and ${before}
+    order by y.created_at desc, y.sync_id desc limit ${page.limit}`)
+  return rows.map(toSync)
+}
+
+export interface SyncChange {
+  state?: SyncState
+  phase?: string
+  problem?: string
+  skipBadRows?: boolean | undefined
+  allowRemovals?: boolean | undefined
+  counts?: Sync['counts']
+  finished?: boolean
+}
+
+/** Changes a sync that is in one of the given states; returns how many were (0 or 1). */
+export const updateSync = (
+  reader: Reader,
+  tenantId: string,
+  id: string,
+  from: readonly SyncState[],
+  change: SyncChange,
+) =>
+  reader.count(sql`
+    update syncs set updated_at = now(), state = coalesce(${change.state}, state), phase = coalesce(${change.phase}, phase),
+      problem = coalesce(${change.problem}, problem), skip_bad_rows = coalesce(${change.skipBadRows}, skip_bad_rows),
+      allow_removals = coalesce(${change.allowRemovals}, allow_removals),
+      counts = coalesce(${change.counts && JSON.stringify(change.counts)}::jsonb, counts),
+      finished_at = case when ${change.finished ?? false}::boolean then now() else finished_at end
+    where tenant_id = ${tenantId} and sync_id = ${id} and state = any(${from}::text[])`)
+
+/**
+ * The sync, locked until the end of the transaction. It is read when the lock is had: a statement that waits for one
+ * does not see the files that came meanwhile.
+ */
+export async function lockSync(tx: Tx, tenantId: string, id: string): Promise<Sync | undefined> {
+  await tx.first(sql`select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} for update`)
+  const row = await tx.first<SyncRow>(sql`
+    select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.sync_id = ${id}`)
+  return row && toSync(row)
+}
+
+/** Records faults that were found in applying the sync. */
+export const insertFaults = (
+  reader: Reader,
+  tenantId: string,
+  syncId: string,
+  faults: readonly (Fault & { kind: FileKind; fileName: string })[],
+) =>
+  reader.count(sql`
+    insert into sync_faults (tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key)
+    select ${tenantId}, ${syncId}, * from unnest(${faults.map((f) => f.kind)}::text[],
+      ${faults.map((f) => f.fileName)}::text[], ${faults.map((f) => f.line)}::int[], ${faults.map((f) => f.column)}::text[],
+      ${faults.map((f) => f.value)}::text[], ${faults.map((f) => f.reason)}::text[],
+      ${faults.map((f) => f.problem)}::text[], ${faults.map((f) => f.key)}::text[])`)
+
+/** How many faults there are, kept with the sync. */
+export async function countFaults(tx: Tx, tenantId: string, syncId: string): Promise<number> {
+  const row = await tx.first<{ count: number }>(sql`
+    update syncs set fault_count = (select count(*) from sync_faults f
+      where f.tenant_id = syncs.tenant_id and f.sync_id = syncs.sync_id)
+    where tenant_id = ${tenantId} and sync_id = ${syncId} returning fault_count as count`)
+  return row?.count ?? 0
+}
+
+export async function lastFault(reader: Reader, tenantId: string, syncId: string): Promise<string> {
+  const row = await reader.first<{ id: string }>(sql`
+    select coalesce(max(fault_id), 0)::text as id from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId}`)
+  return row?.id ?? '0'
+}
+
+/** Faults that were found after another one, as they were inserted. */
+export const takeFaults = (reader: Reader, tenantId: string, syncId: string, after: string, limit: number) =>
+  reader.rows<Fault & { kind: FileKind; fileName: string }>(sql`
+    select kind, file_name as "fileName", line, column_name as column, value, reason, problem, row_key as key
+    from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and fault_id > ${after}::bigint
+    order by fault_id limit ${limit}`)
+
+interface FaultRow extends SyncFault {
+  faultId: string
+}
+
+export const listFaults = (
+  reader: Reader,
+  tenantId: string,
+  syncId: string,
+  page: { after: string; limit: number },
+): Promise<FaultRow[]> =>
+  reader.rows<FaultRow>(sql`
+    select fault_id::text as "faultId", file_name as "fileName", line, column_name as column, value, reason, problem
+    from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and fault_id > ${page.after}::bigint
+    order by sync_faults.fault_id limit ${page.limit}`)

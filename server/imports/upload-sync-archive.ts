@@ -1,0 +1,21 @@
+import { SyncReply } from '../../contract/imports/source.ts'
+import { uploadOperation } from '../http/index.ts'
+import { SyncPath } from './paths.ts'
+import { readArchive } from './read-archive.ts'
+import { RECEIVE_ERRORS, receiveFiles } from './receive-files.ts'
+
+export const uploadSyncArchive = uploadOperation({
+  id: 'svc.api.source.v1.SyncService.UploadArchive',
+  method: 'PUT',
+  path: '/api/v1/sources/{source_id}/syncs/{id}/archive',
+  tag: 'Sources',
+  summary: 'Upload the files of a sync as one tar archive',
+  description: 'Compressed with gzip or not. Directories inside the archive do not matter.',
+  permission: 'source.write',
+  accepts: ['application/gzip', 'application/x-tar'],
+  params: SyncPath,
+  reply: SyncReply,
+  errors: RECEIVE_ERRORS,
+  run: (context, { params }) =>
+    receiveFiles(context, params, readArchive(context.bytes, context.settings.maxUploadBytes)),
+})

@@ -1,0 +1,29 @@
+import type { AccessReview } from '../../contract/campaign/campaign.ts'
+import type { Reader } from '../db/index.ts'
+import { type CampaignScope, frameJudge } from '../scope/index.ts'
+import { findCampaign } from '../campaign/campaign.store.ts'
+import { listSets } from '../campaign/selection/selection.store.ts'
+import type { Work } from './chunks.store.ts'
+import { frameOf } from './scope-context.sql.ts'
+import type { Preparation } from './preparation.store.ts'
+
+/** What decides what a campaign reviews. */
+export const scopeOfCampaign = async (
+  reader: Reader,
+  tenantId: string,
+  message: AccessReview,
+): Promise<CampaignScope> => ({
+  ...message,
+  sets: await listSets(reader, tenantId, message.id),
+})
+
+/** The work on a campaign, whoever owns it. */
+export async function workOf(reader: Reader, tenantId: string, preparation: Preparation): Promise<Work> {
+  const campaign = await findCampaign(reader, tenantId, preparation.campaignId, { all: true, ownerId: '' })
+  if (!campaign) throw new Error('a preparation without its campaign')
+  const { message } = campaign
+  const scope = await scopeOfCampaign(reader, tenantId, message)
+  const { policyId, usePolicyOverride } = message
+  const frame = frameOf(tenantId, scope, preparation)
+  return { frame, judge: frameJudge(frame), faults: [], key: preparation.key, policyId, usePolicyOverride }
+}

@@ -1,0 +1,32 @@
+import Type from 'typebox'
+import { CampaignProgress } from '../../contract/campaign/preparation.ts'
+import { readOperation } from '../http/index.ts'
+import { seenCampaign } from '../campaign/load-campaign.ts'
+import { findPreparation } from './preparation.store.ts'
+
+export const getProgress = readOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewService.GetProgress',
+  method: 'GET',
+  path: '/api/v1/access_review/{id}/progress',
+  tag: 'Access Review',
+  summary: 'How far the preparing of a campaign is',
+  permission: 'signed_in',
+  versioned: true,
+  params: Type.Object({ id: Type.String() }),
+  reply: CampaignProgress,
+  errors: ['not_found'],
+  async run(context, { params }) {
+    const { message } = await seenCampaign(context, params.id)
+    const preparation = await findPreparation(context.db, context.tenant.id, message.id)
+    return {
+      accessReviewId: message.id,
+      state: message.state,
+      phase: preparation?.phase ?? '',
+      totalCount: preparation?.total ?? 0,
+      doneCount: preparation?.done ?? 0,
+      itemCount: preparation?.itemCount ?? 0,
+      ...(preparation && { startedAt: preparation.createdAt.toISOString() }),
+      ...(preparation?.finishedAt && { finishedAt: preparation.finishedAt.toISOString() }),
+    }
+  },
+})

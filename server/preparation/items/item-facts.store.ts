@@ -1,0 +1,96 @@
+import type { AccessReviewItem } from '../../../contract/campaign/item.ts'
+import type { Reader } from '../../db/index.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import { live, type Snapshot } from '../../scope/index.ts'
+
+/** The versions that an item was made of. */
+export interface ItemVersions {
+  grantVersion: string
+  entitlementVersion: string
+  accountVersion: string | null
+  resourceVersion: string | null
+  userVersion: string | null
+  policyId: string
+}
+
+type Facts = Omit<AccessReviewItem, 'id' | 'accessReviewId' | 'policyId' | 'grant'> & {
+  grantVersion: string
+  grant: AccessReviewItem['grant']
+}
+
+/** JSON of an object without the members that are null. */
+const object = (pairs: Sql) => sql`json_strip_nulls(json_build_object(${pairs}))`
+const time = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/**
+ * What a reviewer sees of these items. The versions of grant, entitlement, account and person are those of the item;
+ * what they refer to (app, resource and those above it, manager) is as it was at the same moment.
+ */
+export async function loadFacts(
+  reader: Reader,
+  tenantId: string,
+  snapshot: Snapshot | undefined,
+  versions: readonly ItemVersions[],
+): Promise<Map<string, Facts>> {
+  const at = (alias: Sql, kind: Parameters<typeof live>[1]) => live(alias, kind, snapshot)
+  const column = (pick: (item: ItemVersions) => string | null) => versions.map(pick)
+  const value = (id: Sql) => sql`(select json_build_object('id', t.value_id, 'value', t.value) from attribute_values t
+    where t.tenant_id = ${tenantId} and t.value_id = ${id})`
+  // Of types no highest version is kept with the moment: the first that was not over by then is the one of then.
+  const typeName = sql`coalesce((select y.display_name from resource_type_versions y
+    where y.tenant_id = ${tenantId} and y.app_id = r.app_id and y.resource_type_id = r.resource_type_id
+      and (y.closed_at is null or y.closed_at > ${snapshot?.at ?? null}::timestamptz)
+    order by y.version limit 1), '')`
+  const path = sql`(
+    with recursive above as (
+      select 1 as step, x.resource_id, x.display_name, x.parent_id from resource_versions x
+      where x.tenant_id = ${tenantId} and x.resource_id = r.parent_id and ${at(sql`x`, 'resource')}
+      union all
+      select above.step + 1, x.resource_id, x.display_name, x.parent_id from above join resource_versions x
+        on x.tenant_id = ${tenantId} and x.resource_id = above.parent_id and ${at(sql`x`, 'resource')}
+      where above.step < 32)
+    select coalesce(json_agg(json_build_object('id', resource_id, 'displayName', display_name) order by step), '[]')
+    from above)`
+  const manager = sql`(select json_build_object('id', m.user_id, 'displayName', m.display_name, 'email', m.email)
+    from user_versions m where m.tenant_id = ${tenantId} and m.user_id = u.manager_ids[1] and ${at(sql`m`, 'user')})`
+  const inheritedFrom = sql`(
+    select coalesce(json_agg(json_build_object('id', s.entitlement_id, 'displayName', s.display_name) order by step.n), '[]')
+    from unnest(g.path_keys) with ordinality as step (key, n)
+    join entitlement_versions s on s.tenant_id = ${tenantId} and s.entitlement_key = step.key and ${at(sql`s`, 'entitlement')})`
+  const rows = await reader.rows<Facts>(sql`
+    select i.grant_version::text as "grantVersion",
+      json_build_object('id', e.app_id, 'displayName', coalesce(ap.display_name, '')) as app,
+      ${object(sql`'id', e.entitlement_id, 'displayName', e.display_name, 'description', e.description,
+        'riskLevel', ${value(sql`e.risk_level_id`)}, 'complianceFrameworks', (
+          select coalesce(json_agg(json_build_object('id', t.value_id, 'value', t.value) order by t.value), '[]')
+          from attribute_values t where t.tenant_id = ${tenantId} and t.value_id = any(e.compliance_framework_ids))`)} as entitlement,
+      case when r.version is not null then json_build_object('id', r.resource_id, 'displayName', r.display_name,
+        'resourceTypeId', r.resource_type_id, 'resourceTypeDisplayName', ${typeName}, 'path', ${path}) end as resource,
+      case when a.version is not null then ${object(sql`'id', a.account_id, 'displayName', a.display_name,
+        'username', a.username, 'email', a.email, 'accountType', a.account_type, 'status', a.status,
+        'statusDetails', a.status_details, 'lastLoginAt', ${time(sql`a.last_login_at`)}`)} end as account,
+      case when h.version is not null then json_build_object('id', h.resource_id, 'displayName', h.display_name,
+        'resourceTypeId', h.resource_type_id) end as holder,
+      case when u.version is not null then ${object(sql`'id', u.user_id, 'displayName', u.display_name, 'email', u.email,
+        'status', u.status, 'jobTitle', u.job_title, 'department', u.department, 'manager', ${manager}`)} end as user,
+      ${object(sql`'addedAt', ${time(sql`coalesce(g.added_at, g.created_at)`)}, 'discoveredAt', ${time(sql`g.created_at`)},
+        'lastUsedAt', ${time(sql`g.last_used_at`)}, 'lastReviewedAt', ${time(sql`g.last_reviewed_at`)},
+        'expiresAt', ${time(sql`g.expires_at`)}, 'isDirect', g.is_direct, 'inheritedFrom', ${inheritedFrom},
+        'accessProfiles', (
+          select coalesce(json_agg(json_build_object('id', f.access_profile_id, 'displayName', f.display_name)
+            order by f.display_name), '[]')
+          from access_profiles f where f.tenant_id = ${tenantId} and f.access_profile_id = any(g.access_profile_ids)),
+        'sourceId', coalesce(g.source_id, '')`)} as grant
+    from unnest(${column((item) => item.grantVersion)}::bigint[], ${column((item) => item.entitlementVersion)}::bigint[],
+      ${column((item) => item.accountVersion)}::bigint[], ${column((item) => item.resourceVersion)}::bigint[],
+      ${column((item) => item.userVersion)}::bigint[])
+      as i (grant_version, entitlement_version, account_version, resource_version, user_version)
+    join grant_versions g on g.tenant_id = ${tenantId} and g.version = i.grant_version
+    join entitlement_versions e on e.tenant_id = ${tenantId} and e.version = i.entitlement_version
+    left join app_versions ap on ap.tenant_id = ${tenantId} and ap.app_id = e.app_id and ${at(sql`ap`, 'app')}
+    left join resource_versions r on r.tenant_id = ${tenantId} and r.resource_id = e.resource_id and ${at(sql`r`, 'resource')}
+    left join account_versions a on a.tenant_id = ${tenantId} and a.version = i.account_version
+    left join resource_versions h on h.tenant_id = ${tenantId} and h.version = i.resource_version
+    left join user_versions u on u.tenant_id = ${tenantId} and u.version = i.user_version`)
+  return new Map(rows.map((row) => [row.grantVersion, row]))
+}

@@ -1,0 +1,24 @@
+import Type from 'typebox'
+import { AccuracyList } from '../../../contract/campaign/preparation.ts'
+import { readOperation } from '../../http/index.ts'
+import { seenCampaign } from '../../campaign/load-campaign.ts'
+import { inaccurateSources } from './load-ledger.ts'
+
+export const getAccuracy = readOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewService.GetAccuracy',
+  method: 'GET',
+  path: '/api/v1/access_review/{id}/accuracy',
+  tag: 'Access Review',
+  summary: 'Sources of a campaign whose data may not be right',
+  description:
+    'A connector that had not synced for more than 2 days when the campaign was prepared, files older than 7 days, a last sync that failed. Empty before it is prepared.',
+  permission: 'signed_in',
+  versioned: true,
+  params: Type.Object({ id: Type.String() }),
+  reply: AccuracyList,
+  errors: ['not_found'],
+  async run(context, { params }) {
+    const { message } = await seenCampaign(context, params.id)
+    return { list: await inaccurateSources(context.db, context.tenant.id, message.id) }
+  },
+})

@@ -1,0 +1,39 @@
+import type { CampaignLedger, SourceAccuracy } from '../../../contract/campaign/preparation.ts'
+import type { Reader } from '../../db/index.ts'
+import { accuracyOf, ledgerOf } from './ledger.rules.ts'
+import { countItems, listFaults, listLedgerEntries, listLedgerSources } from './ledger.store.ts'
+import { findPreparation } from '../preparation.store.ts'
+
+const SHOWN_FAULTS = 100
+
+/** The books of a campaign that is prepared; undefined before that. */
+export async function loadLedger(
+  db: Reader,
+  tenantId: string,
+  campaignId: string,
+): Promise<CampaignLedger | undefined> {
+  const preparation = await findPreparation(db, tenantId, campaignId)
+  if (!preparation?.finishedAt || !preparation.frozenAt) return undefined
+  const { key } = preparation
+  return ledgerOf({
+    accessReviewId: campaignId,
+    frozenAt: preparation.frozenAt,
+    sources: await listLedgerSources(db, tenantId, key),
+    entries: await listLedgerEntries(db, tenantId, key),
+    itemCount: await countItems(db, tenantId, key),
+    faults: await listFaults(db, tenantId, key, SHOWN_FAULTS),
+  })
+}
+
+/** The sources of a campaign's items whose data may not be right; none before it is prepared. */
+export async function inaccurateSources(db: Reader, tenantId: string, campaignId: string): Promise<SourceAccuracy[]> {
+  const preparation = await findPreparation(db, tenantId, campaignId)
+  const { key, frozenAt } = preparation ?? {}
+  if (!preparation?.finishedAt || !key || !frozenAt) return []
+  const entries = await listLedgerEntries(db, tenantId, key)
+  const withItems = new Set(entries.filter(({ rule }) => rule === '').map(({ sourceId }) => sourceId))
+  return (await listLedgerSources(db, tenantId, key))
+    .filter(({ sourceId }) => withItems.has(sourceId))
+    .map((source) => accuracyOf(source, frozenAt))
+    .filter(({ issues }) => issues.length > 0)
+}
