@@ -2,8 +2,8 @@
 // writes nothing and fails when a committed file differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { ERRORS, errorReason, FIELD_REASONS } from '../dist/contract/wire/errors.js'
 import { PERMISSIONS, ROLES } from '../dist/contract/auth/roles.js'
+import { ERRORS, errorReason, FIELD_REASONS } from '../dist/contract/wire/errors.js'
 import { SETTINGS } from '../dist/server/config.js'
 import { FILES } from '../dist/server/imports/columns.js'
 import { apiDocument, operations } from '../dist/server/operations.js'

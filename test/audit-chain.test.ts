@@ -6,6 +6,7 @@ import { appendEntries, sealAll, verifyChain } from '../server/audit/index.ts'
 import { createTenant } from '../server/auth/index.ts'
 import type { Sql } from '../server/db/sql.ts'
 import { sql } from '../server/db/sql.ts'
+import type { TenantId } from '../server/lib/ids.ts'
 import { openStorage } from './engines.ts'
 
 describe('the audit chain', async () => {
@@ -15,9 +16,9 @@ describe('the audit chain', async () => {
   let hosts = 0
 
   /** A tenant with a sealed chain of so many entries. */
-  async function chain(length = 25): Promise<string> {
+  async function chain(length = 25): Promise<TenantId> {
     const tenant = await database.tx((tx) => createTenant(tx, `chain-${++hosts}.example.com`, 'Chain'))
-    const tenantId = tenant?.id ?? ''
+    const tenantId = tenant?.id ?? ('' as TenantId)
     const entry = { tenantId, outcome: 'done', actorId: 'me', targetId: 't' } as const
     const entries = Array.from({ length }, (_, i) => ({ ...entry, operation: `op.${i}`, detail: { i } }))
     await database.tx((tx) => appendEntries(tx, entries))
@@ -39,13 +40,13 @@ describe('the audit chain', async () => {
   })
 
   /** The entry with a number: those of a tenant are numbered as they come. */
-  const at = (tenantId: string, seq = 7) => sql`(tenant_id, entry_id) in (
+  const at = (tenantId: TenantId, seq = 7) => sql`(tenant_id, entry_id) in (
     select tenant_id, entry_id from audit_entries where tenant_id = ${tenantId} order by entry_id offset ${seq - 1} limit 1)`
   /** The hash at a number becomes another. */
-  const rehash = (tenantId: string, seq: number, hash: Buffer) => sql`
+  const rehash = (tenantId: TenantId, seq: number, hash: Buffer) => sql`
     update audit_seals set hashes = overlay(hashes placing ${hash} from (${seq} - first_seq)::int * 32 + 1)
     where tenant_id = ${tenantId} and first_seq <= ${seq} and first_seq + length(hashes) / 32 > ${seq}`
-  it.each<[string, (tenantId: string) => Sql]>([
+  it.each<[string, (tenantId: TenantId) => Sql]>([
     ['actor', (t) => sql`update audit_entries set actor_id = 'you' where ${at(t)}`],
     ['actor removed', (t) => sql`update audit_entries set actor_id = null where ${at(t)}`],
     ['time', (t) => sql`update audit_entries set at = at + interval '1 microsecond' where ${at(t)}`],
@@ -143,10 +144,10 @@ describe('the audit chain', async () => {
     expect((await verifyChain(database, tenantId)).broken).toBeDefined()
   })
 
-  const head = (change: Sql) => (tenantId: string) =>
+  const head = (change: Sql) => (tenantId: TenantId) =>
     sql`update audit_heads h set ${change} where tenant_id = ${tenantId}`
   const first = sql`(select last_entry from audit_seals s where s.tenant_id = h.tenant_id and first_seq = 1)`
-  it.each<[string, (tenantId: string) => Sql]>([
+  it.each<[string, (tenantId: TenantId) => Sql]>([
     ['is beyond all entries', head(sql`entry_id = ${LAST}::bigint`)],
     ['is beyond entries that are not sealed yet', head(sql`entry_id = entry_id + 10`)],
     ['is before all entries', head(sql`entry_id = 0`)],
@@ -204,7 +205,7 @@ describe('the audit chain', async () => {
       address: null,
     }
     const hash = (change: Partial<typeof entry> | { targetId: string }) =>
-      entryHash('t', '1', Buffer.alloc(0), { ...entry, ...change }).toString('hex')
+      entryHash('t' as TenantId, '1', Buffer.alloc(0), { ...entry, ...change }).toString('hex')
     expect(hash({ actorId: 'a', principalId: 'bc' })).not.toBe(hash({}))
     expect(hash({ targetId: '' })).not.toBe(hash({}))
     expect(hash({ detail: { b: 2, a: 1 } })).toBe(hash({}))
@@ -219,9 +220,9 @@ describe('sealing while entries are written', async () => {
   afterAll(() => storage.drop())
 
   it('leaves out none that was begun before others and committed after them', async () => {
-    const tenantId = (await database.tx((tx) => createTenant(tx, 'late.example.com', 'Late')))?.id ?? ''
-    const other = (await database.tx((tx) => createTenant(tx, 'other.example.com', 'Other')))?.id ?? ''
-    const append = (of: string, operation: string) =>
+    const tenantId = (await database.tx((tx) => createTenant(tx, 'late.example.com', 'Late')))?.id ?? ('' as TenantId)
+    const other = (await database.tx((tx) => createTenant(tx, 'other.example.com', 'Other')))?.id ?? ('' as TenantId)
+    const append = (of: TenantId, operation: string) =>
       database.tx((tx) => appendEntries(tx, [{ tenantId: of, operation, outcome: 'done', detail: {} }]))
     await append(tenantId, 'first')
     await database.tx(async (late) => {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { ROLES, type RoleId } from './roles.ts'
 import { Line, listReply, Message, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { ROLES, type RoleId } from './roles.ts'
 
 /** client-facts 2.11 */
 export const Role = Message('Role', {

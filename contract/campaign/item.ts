@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { AppUserType } from '../directory/access-enums.ts'
-import { AccessReviewViewType } from './campaign.ts'
 import { Id, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
+import { AccessReviewViewType } from './campaign.ts'
 
 const named = (title: string) => Message(title, { id: Id, displayName: Type.String() })
 const ItemRef = named('AccessReviewItemRef')

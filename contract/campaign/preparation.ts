@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { Id, Int64, Message, Timestamp } from '../wire/scalars.ts'
 import { AccessReviewState } from './campaign.ts'
 import { AccessReviewItem } from './item.ts'
-import { Id, Int64, Message, Timestamp } from '../wire/scalars.ts'
 
 export const PREPARATION_PHASES = [
   'WAITING',

@@ -1,8 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { AppUserDomain, AppUserStatus, AppUserType } from '../directory/access-enums.ts'
+import { UserStatus } from '../directory/user.ts'
 import { AppEntitlementRef } from '../wire/refs.ts'
 import { Duration, Id, Message, Timestamp } from '../wire/scalars.ts'
-import { UserStatus } from '../directory/user.ts'
 
 /** interface 2.6: at most one member of each group is set. Names of groups are what errors call them. */
 export const SCOPE_GROUPS = {

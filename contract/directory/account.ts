@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { AppUserDomain, AppUserStatusStatus, AppUserType } from './access-enums.ts'
 import { Expanded, ExpandMask } from '../wire/expand.ts'
 import { AppUserRef } from '../wire/refs.ts'
 import { Empty, Id, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { AppUserDomain, AppUserStatusStatus, AppUserType } from './access-enums.ts'
 
 /** client-facts 2.14: an account inside one app. */
 export const AppUser = Message('AppUser', {

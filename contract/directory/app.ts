@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { Annotations } from '../wire/annotations.ts'
-import { OwnerIds } from './owner.ts'
 import { AppEntitlementRef, PolicyRef } from '../wire/refs.ts'
 import { Id, Int64, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { OwnerIds } from './owner.ts'
 import { User } from './user.ts'
 
 export const AppAccessModel = Type.Enum([

@@ -1,11 +1,22 @@
 import Type, { type Static } from 'typebox'
-import { AppEntitlementPurpose } from './access-enums.ts'
 import { Annotations } from '../wire/annotations.ts'
 import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
+import { AppEntitlementRef, PolicyRef } from '../wire/refs.ts'
+import {
+  Duration,
+  Empty,
+  Id,
+  Int64,
+  Line,
+  listReply,
+  Message,
+  pageFields,
+  Timestamp,
+  UpdateMask,
+} from '../wire/scalars.ts'
+import { AppEntitlementPurpose } from './access-enums.ts'
 import { OwnerIds } from './owner.ts'
 import { ProvisionPolicy } from './provision.ts'
-import { AppEntitlementRef, PolicyRef } from '../wire/refs.ts'
-import { Duration, Empty, Id, Int64, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
 
 /** client-facts 2.15: something that can be granted in an app. */
 export const AppEntitlement = Message('AppEntitlement', {

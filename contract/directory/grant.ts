@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
-import { AppEntitlementPurpose } from './access-enums.ts'
-import { AppUser, AppUserView } from './account.ts'
-import { AppEntitlementView } from './entitlement.ts'
 import { Expanded, ExpandMask } from '../wire/expand.ts'
 import { AppEntitlementRef, AppRef, AppUserRef } from '../wire/refs.ts'
 import { Id, Int64, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
+import { AppEntitlementPurpose } from './access-enums.ts'
+import { AppUser, AppUserView } from './account.ts'
+import { AppEntitlementView } from './entitlement.ts'
 import { User } from './user.ts'
 
 const grantSources = Type.Array(AppEntitlementRef, {

@@ -1,7 +1,18 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Annotations } from '../wire/annotations.ts'
 import { PolicyRef } from '../wire/refs.ts'
-import { Duration, Empty, Id, Int64, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import {
+  Duration,
+  Empty,
+  Id,
+  Int64,
+  Line,
+  listReply,
+  Message,
+  pageFields,
+  Timestamp,
+  UpdateMask,
+} from '../wire/scalars.ts'
 
 /** client-facts 2.9 and appendix A */
 export const PolicyType = Type.Enum([

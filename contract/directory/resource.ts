@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { Annotations } from '../wire/annotations.ts'
 import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
-import { OwnerIds } from './owner.ts'
 import { AppResourceRef } from '../wire/refs.ts'
 import { Id, Int64, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { OwnerIds } from './owner.ts'
 
 /** client-facts 2.17 and appendix A */
 export const ManualResourceType = Type.Enum([

@@ -1,9 +1,10 @@
 import type { Reader, Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 
 /** What happened: an operation done or denied, a sign-in, a token issued or refused. Never holds a secret. */
 export interface AuditEntry {
-  tenantId: string
+  tenantId: TenantId
   actorId?: string | undefined
   principalId?: string | undefined
   operation: string
@@ -80,7 +81,7 @@ export interface StoredEntry {
 /** Entries of a tenant after one, or from the first, and up to another, in their order. */
 export const entriesBetween = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   after: string | undefined,
   upTo: string,
   limit: number,
@@ -99,7 +100,7 @@ const isAfter = (column: Sql, number: string | undefined): Sql =>
  * The last entry of a tenant: all that come later have larger numbers. For that it waits for whoever is writing one, and
  * whoever wants to waits for it: not for longer than this, and undefined then.
  */
-export async function lastEntry(reader: Reader, tenantId: string, waitMs: number): Promise<string | undefined> {
+export async function lastEntry(reader: Reader, tenantId: TenantId, waitMs: number): Promise<string | undefined> {
   const row = await reader.first<{ id: string | null }>(sql`
     select audit_last_entry(${WRITING}::int, ${tenantId}, ${`${waitMs}ms`})::text as id`)
   return row?.id ?? undefined
@@ -114,14 +115,14 @@ export interface ChainHead {
 const head = sql`seq::text as seq, hash, entry_id::text as "entryId"`
 
 /** The head of the tenant's chain, locked: one sealer at a time. */
-export async function lockHead(tx: Tx, tenantId: string): Promise<ChainHead | undefined> {
+export async function lockHead(tx: Tx, tenantId: TenantId): Promise<ChainHead | undefined> {
   await tx.count(sql`
     insert into audit_heads (tenant_id, seq, hash, entry_id) values (${tenantId}, 0, '\\x', 0) on conflict do nothing`)
   return tx.first<ChainHead>(sql`select ${head} from audit_heads where tenant_id = ${tenantId} for update`)
 }
 
 /** The head of a chain, and whether there are seals beyond it, at the same moment. */
-export const readHead = (reader: Reader, tenantId: string) =>
+export const readHead = (reader: Reader, tenantId: TenantId) =>
   reader.first<ChainHead & { beyond: boolean }>(sql`
     select ${head}, exists (select 1 from audit_seals s where s.tenant_id = h.tenant_id and s.first_seq > h.seq) as beyond
     from audit_heads h where tenant_id = ${tenantId}`)
@@ -134,7 +135,12 @@ export interface Seal {
 }
 
 /** Adds a seal to the end of a chain, which ends with this head then. */
-export async function addSeal(tx: Tx, tenantId: string, seal: Seal, { seq, hash, entryId }: ChainHead): Promise<void> {
+export async function addSeal(
+  tx: Tx,
+  tenantId: TenantId,
+  seal: Seal,
+  { seq, hash, entryId }: ChainHead,
+): Promise<void> {
   await tx.count(sql`
     insert into audit_seals (tenant_id, first_seq, last_entry, hashes)
     values (${tenantId}, ${seal.firstSeq}::bigint, ${seal.lastEntry}::bigint, ${seal.hashes})`)
@@ -146,7 +152,7 @@ export async function addSeal(tx: Tx, tenantId: string, seal: Seal, { seq, hash,
 /** Seals of a tenant after one, or from the first, and up to a number, in their order. */
 export const sealsBetween = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   after: string | undefined,
   upTo: string,
   limit: number,
@@ -159,7 +165,7 @@ export const sealsBetween = (
 /** After every entry and every number. */
 export const LAST = '9223372036854775807'
 
-export const countAfter = async (reader: Reader, tenantId: string, entryId: string): Promise<number> => {
+export const countAfter = async (reader: Reader, tenantId: TenantId, entryId: string): Promise<number> => {
   const row = await reader.first<{ n: number }>(sql`
     select count(*)::int as n from audit_entries where tenant_id = ${tenantId} and entry_id > ${entryId}::bigint`)
   return row?.n ?? 0

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../lib/canonical-json.ts'
+import type { TenantId } from '../lib/ids.ts'
 import type { StoredEntry } from './audit.store.ts'
 
 const DOMAIN = 'recert-audit-v1'
@@ -9,7 +10,7 @@ const DOMAIN = 'recert-audit-v1'
  * have the same bytes; the tenant is one of the fields, so an entry cannot move to another chain. The sequence number
  * and the row's own id are included: a renumbered or copied entry does not verify.
  */
-export function entryHash(tenantId: string, seq: string, previous: Uint8Array, entry: StoredEntry): Buffer {
+export function entryHash(tenantId: TenantId, seq: string, previous: Uint8Array, entry: StoredEntry): Buffer {
   const hash = createHash('sha256')
   const add = (field: string | Uint8Array | null) => {
     const bytes = field === null ? undefined : Buffer.from(field)

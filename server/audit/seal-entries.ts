@@ -1,5 +1,6 @@
 import type { Database, Reader, Tx } from '../db/index.ts'
 import type { JobHandler, Schedule } from '../jobs/index.ts'
+import type { TenantId } from '../lib/ids.ts'
 import {
   addSeal,
   type ChainHead,
@@ -22,7 +23,7 @@ const HASH_BYTES = 32
 const WAIT_MS = 250
 
 /** Seals up to a chunk of the entries up to one into the tenant's chain, in their order; returns how many. */
-async function sealEntries(tx: Tx, tenantId: string, upTo: string): Promise<number> {
+async function sealEntries(tx: Tx, tenantId: TenantId, upTo: string): Promise<number> {
   const head = await lockHead(tx, tenantId)
   const entries = head ? await entriesBetween(tx, tenantId, head.entryId, upTo, CHUNK) : []
   const last = entries.at(-1)
@@ -37,7 +38,7 @@ async function sealEntries(tx: Tx, tenantId: string, upTo: string): Promise<numb
 const next = (seq: string) => String(BigInt(seq) + 1n)
 
 /** The hashes of entries that follow after the head of a chain. */
-function hashesOf(tenantId: string, head: { seq: string; hash: Uint8Array }, entries: readonly StoredEntry[]) {
+function hashesOf(tenantId: TenantId, head: { seq: string; hash: Uint8Array }, entries: readonly StoredEntry[]) {
   let { seq, hash } = head
   return entries.map((entry) => {
     seq = next(seq)
@@ -48,7 +49,7 @@ function hashesOf(tenantId: string, head: { seq: string; hash: Uint8Array }, ent
 }
 
 /** Seals what is written, in transactions of a chunk each. */
-export async function sealAll({ read, tx }: Sealing, tenantId: string, signal?: AbortSignal): Promise<void> {
+export async function sealAll({ read, tx }: Sealing, tenantId: TenantId, signal?: AbortSignal): Promise<void> {
   const upTo = await read((reader) => lastEntry(reader, tenantId, WAIT_MS))
   // Somebody takes long to write an entry: it is left for the next time.
   if (upTo === undefined) return
@@ -84,7 +85,7 @@ export interface ChainReport {
 }
 
 /** Recomputes a tenant's chain up to its head as it is now; what is sealed meanwhile is left for the next time. */
-export async function verifyChain(database: Database, tenantId: string): Promise<ChainReport> {
+export async function verifyChain(database: Database, tenantId: TenantId): Promise<ChainReport> {
   return database.read(async (reader) => {
     const head = (await readHead(reader, tenantId)) ?? NO_HEAD
     let chain: ChainHead = NO_HEAD
@@ -108,7 +109,7 @@ export async function verifyChain(database: Database, tenantId: string): Promise
 const NO_HEAD = { seq: '0', hash: Buffer.alloc(0), entryId: '0', beyond: false }
 
 /** Each seal with the entries that it is of. Of many small ones these are read together. */
-async function* sealedEntries(reader: Reader, tenantId: string, upTo: string) {
+async function* sealedEntries(reader: Reader, tenantId: TenantId, upTo: string) {
   let afterEntry: string | undefined
   for (let found: Seal[] = [], after: string | undefined; ; ) {
     if (found.length === 0) found = await sealsBetween(reader, tenantId, after, upTo, SEALS)
@@ -133,7 +134,7 @@ const countOf = ({ hashes }: Seal) => Math.ceil(hashes.length / HASH_BYTES)
 
 /** The head of a chain after a seal, or the first of its entries that does not fit. */
 function follow(
-  tenantId: string,
+  tenantId: TenantId,
   before: ChainHead,
   seal: Seal,
   entries: readonly StoredEntry[],

@@ -3,13 +3,14 @@ import type { Reader } from '../db/index.ts'
 import { findUsers, loadPolicies, visibleUser } from '../directory/index.ts'
 import { type Expansion, finderOf } from '../http/expand.ts'
 import type { Actor } from '../http/index.ts'
+import type { TenantId } from '../lib/ids.ts'
 import { objectPermissions } from './campaign.rules.ts'
 import type { Campaign } from './campaign.store.ts'
 
 /** Views of campaigns; what the caller asked to expand, and may see, goes into `expansion`. */
 export async function campaignViews(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   actor: Actor,
   campaigns: readonly Campaign[],
   expansion: Expansion,
@@ -36,7 +37,7 @@ export async function campaignViews(
 /** One campaign, as a reply. */
 export async function campaignReply(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   actor: Actor,
   campaign: Campaign,
   expansion: Expansion,

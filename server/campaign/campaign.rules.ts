@@ -6,8 +6,8 @@ import {
   type EditableField,
   SETUP_CHOICE,
 } from '../../contract/campaign/campaign.ts'
-import type { FieldViolation } from '../../contract/wire/errors.ts'
 import { type AccessReviewScopeV2, SCOPE_GROUPS } from '../../contract/campaign/scope.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
 import type { Actor } from '../http/index.ts'
 
 /** What can be done with a campaign in each state (architecture 6), and what to do where it cannot. */

@@ -1,13 +1,19 @@
-import { type CampaignFields, type EditableField, MAX_YEARS_AHEAD, SETUP_CHOICE } from '../../contract/campaign/campaign.ts'
+import {
+  type CampaignFields,
+  type EditableField,
+  MAX_YEARS_AHEAD,
+  SETUP_CHOICE,
+} from '../../contract/campaign/campaign.ts'
 import type { FieldViolation } from '../../contract/wire/errors.ts'
 import type { Tx } from '../db/index.ts'
 import { knownAppIds, reviewPolicyViolations } from '../directory/index.ts'
+import type { TenantId } from '../lib/ids.ts'
 import { duplicateViolations, inclusionViolations, scopeViolations } from '../scope/index.ts'
 import { multiAppViolations } from './selection/multi-app.ts'
 
 type Check = (
   fields: CampaignFields,
-  at: { tx: Tx; tenantId: string; place: (field: string) => string },
+  at: { tx: Tx; tenantId: TenantId; place: (field: string) => string },
 ) => FieldViolation[] | Promise<FieldViolation[]>
 
 /** What is wrong with each field once it is set, beyond its schema. */
@@ -92,7 +98,7 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
 /** What is wrong with these fields of a campaign; `prefix` is put before their names. */
 export async function campaignViolations(
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   fields: CampaignFields,
   changed: readonly EditableField[],
   prefix: string,

@@ -6,7 +6,11 @@ import {
   ReviewerAttributeConfig,
   ReviewSignatureConfig,
 } from '../../contract/campaign/campaign.ts'
-import { AccessReviewExclusionScope, AccessReviewInclusionScope, AccessReviewScope } from '../../contract/campaign/scope.ts'
+import {
+  AccessReviewExclusionScope,
+  AccessReviewInclusionScope,
+  AccessReviewScope,
+} from '../../contract/campaign/scope.ts'
 import { completerOf } from '../lib/completer.ts'
 import { completeScope } from '../scope/index.ts'
 import { NEW_CAMPAIGN } from './campaign.rules.ts'

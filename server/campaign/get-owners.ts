@@ -1,8 +1,8 @@
 import { CampaignOwners } from '../../contract/campaign/campaign.ts'
 import { readOperation } from '../http/index.ts'
 import { listOwnerIds } from './campaign.store.ts'
-import { CampaignPath } from './paths.ts'
 import { seenCampaign } from './load-campaign.ts'
+import { CampaignPath } from './paths.ts'
 
 export const getCampaignOwners = readOperation({
   id: 'svc.api.accessreview.v1.AccessReviewOwnerService.Get',

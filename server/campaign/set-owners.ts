@@ -3,9 +3,9 @@ import { findUsers } from '../directory/index.ts'
 import { writeOperation } from '../http/index.ts'
 import { stageOf } from './campaign.rules.ts'
 import { listOwnerIds, replaceOwners } from './campaign.store.ts'
+import { MANAGING_ERRORS, managedCampaign } from './load-campaign.ts'
 import { campaignOwnerViolations } from './owner.rules.ts'
 import { CampaignPath } from './paths.ts'
-import { MANAGING_ERRORS, managedCampaign } from './load-campaign.ts'
 
 export const setCampaignOwners = writeOperation({
   id: 'svc.api.accessreview.v1.AccessReviewOwnerService.Set',

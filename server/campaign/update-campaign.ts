@@ -16,15 +16,15 @@ import { valueChecker } from '../http/decode.ts'
 import { maskedChange } from '../http/field-mask.ts'
 import { writeOperation } from '../http/index.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
-import { newId } from '../lib/ids.ts'
+import { newId, type TenantId } from '../lib/ids.ts'
+import { beginPreparing, renewPolicies, resetToDraft } from '../preparation/begin.ts'
 import { actionBetween, fixedFields, POLICY_FIELDS, reachOf, SCOPE_FIELDS, stageOf } from './campaign.rules.ts'
 import { findCampaign, updateCampaign } from './campaign.store.ts'
 import { campaignReply } from './campaign-view.ts'
 import { campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
-import { multiAppEntries } from './selection/multi-app.ts'
-import { beginPreparing, renewPolicies, resetToDraft } from '../preparation/begin.ts'
 import { MANAGING_ERRORS, managedCampaign } from './load-campaign.ts'
+import { multiAppEntries } from './selection/multi-app.ts'
 import { replaceEntries } from './selection/selection.store.ts'
 
 export const updateCampaignOperation = writeOperation({
@@ -112,7 +112,13 @@ function oneSetup(wanted: AccessReview, given: object, fields: readonly Editable
 const isSetup = (name: EditableField): name is (typeof SETUP_CHOICE)[number] =>
   (SETUP_CHOICE as readonly string[]).includes(name)
 
-async function write(tx: Tx, tenantId: string, id: string, wanted: CampaignFields, changed: readonly EditableField[]) {
+async function write(
+  tx: Tx,
+  tenantId: TenantId,
+  id: string,
+  wanted: CampaignFields,
+  changed: readonly EditableField[],
+) {
   const scopeChanged = changed.some((field) => (SCOPE_FIELDS as readonly string[]).includes(field))
   await updateCampaign(tx, tenantId, id, wanted, scopeChanged)
   if (changed.includes('multiApp')) {

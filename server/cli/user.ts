@@ -12,7 +12,7 @@ import {
   updateUserEmail,
   updateUserStatus,
 } from '../directory/index.ts'
-import { newId } from '../lib/ids.ts'
+import { newId, type TenantId } from '../lib/ids.ts'
 import { CliError, type CommonOptions, checkEmail, checkText, print, withTenant, withTenantOption } from './command.ts'
 
 const PAGE = 1000
@@ -101,7 +101,7 @@ interface UpdateOptions extends CommonOptions {
   newEmail?: string
 }
 
-async function writeChanges(tx: Tx, tenantId: string, id: string, { status, role, newEmail }: UpdateOptions) {
+async function writeChanges(tx: Tx, tenantId: TenantId, id: string, { status, role, newEmail }: UpdateOptions) {
   if (status) await updateUserStatus(tx, tenantId, id, status === 'enabled' ? 'ENABLED' : 'DISABLED')
   if (role) await replaceRoles(tx, tenantId, id, role)
   if (newEmail !== undefined) await updateUserEmail(tx, tenantId, id, newEmail)

@@ -8,7 +8,7 @@ import {
   replaceTrustedDomains,
 } from '../directory/index.ts'
 import type { JobHandler } from '../jobs/index.ts'
-import { newId } from '../lib/ids.ts'
+import { newId, type TenantId } from '../lib/ids.ts'
 import { type DemoCompany, demoCompany } from './company.ts'
 import { countDemoGrants, exemptPeople, findDemoSource, insertDemoBindings } from './demo.store.ts'
 import type { DemoFile } from './files.ts'
@@ -32,7 +32,7 @@ export const demoJob = (database: Database): JobHandler => ({
   },
 })
 
-async function importDemo(database: Database, tenantId: string, { files }: DemoCompany): Promise<void> {
+async function importDemo(database: Database, tenantId: TenantId, { files }: DemoCompany): Promise<void> {
   const sync = await importFiles(database, {
     tenantId,
     source: SOURCE,
@@ -50,7 +50,7 @@ async function* csvOf({ columns, rows }: DemoFile): AsyncIterable<Uint8Array> {
   yield Buffer.from(`${lines.join('\n')}\n`)
 }
 
-async function addMonitors(tx: Tx, tenantId: string, { monitors, trustedDomains }: DemoCompany): Promise<void> {
+async function addMonitors(tx: Tx, tenantId: TenantId, { monitors, trustedDomains }: DemoCompany): Promise<void> {
   await replaceTrustedDomains(tx, tenantId, trustedDomains)
   const ids: string[] = []
   for (const { displayName, description, negateB, a, b } of monitors) {

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_TYPES } from '../../contract/directory/attribute.ts'
 import type { Tx } from '../db/index.ts'
-import { newId } from '../lib/ids.ts'
+import { newId, type TenantId } from '../lib/ids.ts'
 import { insertAttributeValues } from './attributes/attribute.store.ts'
 import { builtinPolicies } from './policies/builtin-policies.ts'
 import { insertBuiltinPolicies } from './policies/policy.store.ts'
@@ -14,7 +14,7 @@ const VALUES = [
 ]
 
 /** What every tenant has from the start: review policies, risk levels and compliance frameworks. */
-export async function addBuiltins(tx: Tx, tenantId: string): Promise<void> {
+export async function addBuiltins(tx: Tx, tenantId: TenantId): Promise<void> {
   await insertBuiltinPolicies(tx, tenantId, builtinPolicies())
   // Ids of one second sort by chance; lists show risk levels from low to critical.
   const ids = VALUES.map(() => newId()).sort()

@@ -1,8 +1,9 @@
 import type { Reader } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 
 /** Those of these policies that there are; none of them is deleted before the transaction that asks has ended. */
-export async function knownPolicyIds(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function knownPolicyIds(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.rows<{ id: string }>(sql`
     select policy_id as id from policies
     where tenant_id = ${tenantId} and policy_id = any(${ids}::text[]) and deleted_at is null for share`)
@@ -10,7 +11,7 @@ export async function knownPolicyIds(reader: Reader, tenantId: string, ids: read
 }
 
 /** Those of these policies that there are for reviews; held like the others. */
-export async function knownReviewPolicyIds(reader: Reader, tenantId: string, ids: readonly string[]) {
+export async function knownReviewPolicyIds(reader: Reader, tenantId: TenantId, ids: readonly string[]) {
   const rows = await reader.rows<{ id: string }>(sql`
     select policy_id as id from policies
     where tenant_id = ${tenantId} and policy_id = any(${ids}::text[]) and policy_type = 'POLICY_TYPE_CERTIFY'
@@ -20,7 +21,7 @@ export async function knownReviewPolicyIds(reader: Reader, tenantId: string, ids
 }
 
 /** Those of these attribute values that there are, of one type. */
-export async function knownAttributeValueIds(reader: Reader, tenantId: string, type: string, ids: readonly string[]) {
+export async function knownAttributeValueIds(reader: Reader, tenantId: TenantId, type: string, ids: readonly string[]) {
   const rows = await reader.rows<{ id: string }>(sql`
     select value_id as id from attribute_values
     where tenant_id = ${tenantId} and attribute_type = ${type} and value_id = any(${ids}::text[])
@@ -36,7 +37,7 @@ export interface EntitlementRef {
 /** Those of these entitlements that there are, in the apps that are named with them. */
 export const knownEntitlements = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   refs: readonly EntitlementRef[],
 ): Promise<EntitlementRef[]> =>
   reader.rows<EntitlementRef>(sql`
@@ -45,14 +46,14 @@ export const knownEntitlements = (
       select * from unnest(${refs.map(({ appId }) => appId)}::text[], ${refs.map(({ id }) => id)}::text[]))`)
 
 /** Those of these people that there are, whatever their status: the access of leavers is reviewed too. */
-export async function knownUserIds(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function knownUserIds(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.rows<{ id: string }>(sql`
     select user_id as id from users where tenant_id = ${tenantId} and user_id = any(${ids}::text[])`)
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Those of these access profiles that there are. */
-export async function knownAccessProfileIds(reader: Reader, tenantId: string, ids: readonly string[]) {
+export async function knownAccessProfileIds(reader: Reader, tenantId: TenantId, ids: readonly string[]) {
   const rows = await reader.rows<{ id: string }>(sql`
     select access_profile_id as id from access_profiles
     where tenant_id = ${tenantId} and access_profile_id = any(${ids}::text[]) and deleted_at is null`)
@@ -60,7 +61,7 @@ export async function knownAccessProfileIds(reader: Reader, tenantId: string, id
 }
 
 /** Those of these apps that there are. */
-export async function knownAppIds(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function knownAppIds(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.rows<{ id: string }>(sql`
     select app_id as id from apps where tenant_id = ${tenantId} and app_id = any(${ids}::text[])`)
   return new Set(rows.map(({ id }) => id))

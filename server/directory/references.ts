@@ -1,6 +1,7 @@
 import { ATTRIBUTE_TYPES, type AttributeKind } from '../../contract/directory/attribute.ts'
 import type { FieldViolation } from '../../contract/wire/errors.ts'
 import type { Reader } from '../db/index.ts'
+import type { TenantId } from '../lib/ids.ts'
 import {
   type EntitlementRef,
   knownAttributeValueIds,
@@ -10,16 +11,19 @@ import {
 } from './references.store.ts'
 
 /** Each field that names a policy must name one there is; an empty one names none. */
-export const policyViolations = (reader: Reader, tenantId: string, policyIds: Readonly<Record<string, string>>) =>
+export const policyViolations = (reader: Reader, tenantId: TenantId, policyIds: Readonly<Record<string, string>>) =>
   missingPolicies(reader, tenantId, policyIds, knownPolicyIds, 'policy')
 
 /** The same where it has to be a policy for reviews. */
-export const reviewPolicyViolations = (reader: Reader, tenantId: string, policyIds: Readonly<Record<string, string>>) =>
-  missingPolicies(reader, tenantId, policyIds, knownReviewPolicyIds, 'review policy')
+export const reviewPolicyViolations = (
+  reader: Reader,
+  tenantId: TenantId,
+  policyIds: Readonly<Record<string, string>>,
+) => missingPolicies(reader, tenantId, policyIds, knownReviewPolicyIds, 'review policy')
 
 async function missingPolicies(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   policyIds: Readonly<Record<string, string>>,
   knownIds: typeof knownPolicyIds,
   thing: string,
@@ -39,7 +43,7 @@ async function missingPolicies(
 /** Each field that names a risk level or a compliance framework must name one there is; an empty one names none. */
 export async function attributeViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   kind: AttributeKind,
   valueIds: Readonly<Record<string, string>>,
 ): Promise<FieldViolation[]> {
@@ -60,7 +64,7 @@ export async function attributeViolations(
 /** `field` is where the request lists them. */
 export async function entitlementViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   refs: readonly EntitlementRef[],
   field: string,
 ): Promise<FieldViolation[]> {

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/index.ts'
 import { join, name, Sql, sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 
 /** What every kind of access data has besides its own columns. */
 const ORIGIN = ['source_id', 'external_id', 'edited', 'created_at']
@@ -65,7 +66,7 @@ export type Kind = keyof typeof KINDS
 export type Changes = Record<string, unknown>
 
 /** Closes the open versions that `where` (over the alias `old`) selects and opens changed ones; returns how many. */
-export function reviseObjects(tx: Tx, kind: Kind, tenantId: string, where: Sql, changes: Changes): Promise<number> {
+export function reviseObjects(tx: Tx, kind: Kind, tenantId: TenantId, where: Sql, changes: Changes): Promise<number> {
   const { table, columns } = KINDS[kind]
   const valueFor = (column: string) => {
     if (!Object.hasOwn(changes, column)) return sql`old.${name(column)}`
@@ -84,13 +85,13 @@ export function reviseObjects(tx: Tx, kind: Kind, tenantId: string, where: Sql, 
  * Changes the object whose open version was read before. When somebody closed that version in the meantime, the
  * transaction is run again, like after a serialization failure, and reads the next one.
  */
-export async function reviseVersion(tx: Tx, kind: Kind, tenantId: string, version: string, changes: Changes) {
+export async function reviseVersion(tx: Tx, kind: Kind, tenantId: TenantId, version: string, changes: Changes) {
   const revised = await reviseObjects(tx, kind, tenantId, sql`old.version = ${version}`, changes)
   if (revised === 0) throw Object.assign(new Error('changed by another transaction'), { code: '40001' })
 }
 
 /** Closes the open versions that `where` (over the alias `old`) selects: these objects are gone from now on. */
-export const removeObjects = (tx: Tx, kind: Kind, tenantId: string, where: Sql): Promise<number> =>
+export const removeObjects = (tx: Tx, kind: Kind, tenantId: TenantId, where: Sql): Promise<number> =>
   tx.count(sql`
     update ${name(KINDS[kind].table)} as old set closed_at = clock_timestamp(), removed = true
     where old.tenant_id = ${tenantId} and old.closed_at is null and ${where}`)

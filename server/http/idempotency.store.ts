@@ -1,8 +1,9 @@
 import type { Tx } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 
 export interface IdempotentCall {
-  tenantId: string
+  tenantId: TenantId
   actorId: string
   operation: string
   key: string
@@ -43,7 +44,7 @@ export const keepReply = (tx: Tx, call: IdempotentCall, { text, version }: KeptR
       and operation = ${call.operation} and key = ${call.key}`)
 
 /** Deletes keys that no longer count, at most `limit`; returns how many. */
-export const purgeKeys = (tx: Tx, tenantId: string, limit: number) =>
+export const purgeKeys = (tx: Tx, tenantId: TenantId, limit: number) =>
   tx.count(sql`
     delete from idempotency_keys where (tenant_id, actor_id, operation, key) in (
       select tenant_id, actor_id, operation, key from idempotency_keys

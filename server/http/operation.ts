@@ -1,14 +1,15 @@
 import type { Static, TObject, TSchema } from 'typebox'
-import type { ErrorName, FieldViolation } from '../../contract/wire/errors.ts'
 import type { Permission } from '../../contract/auth/roles.ts'
+import type { ErrorName, FieldViolation } from '../../contract/wire/errors.ts'
 import type { AuditedChange } from '../audit/index.ts'
 import type { Database, Reader, Tx } from '../db/index.ts'
+import type { TenantId } from '../lib/ids.ts'
 import type { Cursor } from '../lib/page-token.ts'
 import type { ErrorParams } from './api-error.ts'
 import type { Expansion } from './expand.ts'
 
 export interface Tenant {
-  id: string
+  id: TenantId
   host: string
   pageKey: Uint8Array
 }

@@ -1,8 +1,8 @@
 import type { Sync } from '../../contract/imports/source.ts'
 import { appendEntry } from '../audit/index.ts'
 import type { Tx } from '../db/index.ts'
-import { newId } from '../lib/ids.ts'
 import { recomputeViolations } from '../directory/conflicts/violation.store.ts'
+import { newId, type TenantId } from '../lib/ids.ts'
 import { FILE_KINDS } from './columns.ts'
 import { addKnown, addNames, keyRows, type Merge, makeNext, makeTables } from './merge.store.ts'
 import { checkRows } from './merge-checks.store.ts'
@@ -25,7 +25,7 @@ import { countFaults, insertFaults, lastFault, lockSync, takeFaults, updateSync 
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 export interface ApplyOptions {
-  tenantId: string
+  tenantId: TenantId
   syncId: string
   /** A sync that would remove more than this share of the source's grants or people asks first. */
   maxRemovalPercent: number

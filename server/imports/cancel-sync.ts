@@ -1,5 +1,5 @@
-import { Empty } from '../../contract/wire/scalars.ts'
 import { SyncReply } from '../../contract/imports/source.ts'
+import { Empty } from '../../contract/wire/scalars.ts'
 import { writeOperation } from '../http/index.ts'
 import { cancelSync } from './import-files.ts'
 import { SyncPath } from './paths.ts'

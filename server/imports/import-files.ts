@@ -1,6 +1,6 @@
 import type { Source, Sync } from '../../contract/imports/source.ts'
 import type { Database, Tx } from '../db/index.ts'
-import { newId } from '../lib/ids.ts'
+import { newId, type TenantId } from '../lib/ids.ts'
 import { applySync } from './apply-sync.ts'
 import { FILE_KINDS } from './columns.ts'
 import { type FileName, type FileSummary, UnreadableFile } from './row-reader.ts'
@@ -28,7 +28,7 @@ export interface SyncRequest {
 }
 
 /** Opens a sync of a source; throws when one is under way. */
-export async function beginSync(tx: Tx, tenantId: string, sourceId: string, request: SyncRequest): Promise<Sync> {
+export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, request: SyncRequest): Promise<Sync> {
   const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
   if (abandoned) await dropRows(tx, tenantId, abandoned.id)
   const id = newId()
@@ -68,7 +68,7 @@ export interface ImportFile {
 }
 
 export interface ImportRequest extends SyncRequest {
-  tenantId: string
+  tenantId: TenantId
   source: { displayName: string; kind: Source['kind'] }
   files: AsyncIterable<ImportFile> | Iterable<ImportFile>
   maxRemovalPercent: number
@@ -78,7 +78,7 @@ export interface ImportRequest extends SyncRequest {
 /** Puts the files of a sync aside, one after the other, each opened when it is its turn. */
 export async function stageFiles(
   database: Database,
-  tenantId: string,
+  tenantId: TenantId,
   sync: Sync,
   files: ImportRequest['files'],
   onProgress?: ImportRequest['onProgress'],
@@ -118,7 +118,7 @@ export async function importFiles(database: Database, request: ImportRequest): P
 /** Ends a sync that has not been applied, and forgets its rows. */
 async function endSync(
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   syncId: string,
   state: 'SYNC_STATE_FAILED' | 'SYNC_STATE_CANCELLED',
   problem: string,
@@ -130,5 +130,5 @@ async function endSync(
 }
 
 /** Gives up a sync that has not been applied. */
-export const cancelSync = (tx: Tx, tenantId: string, syncId: string, problem: string): Promise<boolean> =>
+export const cancelSync = (tx: Tx, tenantId: TenantId, syncId: string, problem: string): Promise<boolean> =>
   endSync(tx, tenantId, syncId, 'SYNC_STATE_CANCELLED', problem)

@@ -1,5 +1,5 @@
-import { PageQuery } from '../../contract/wire/scalars.ts'
 import { SourceList } from '../../contract/imports/source.ts'
+import { PageQuery } from '../../contract/wire/scalars.ts'
 import { readOperation } from '../http/index.ts'
 import { listSources } from './sync.store.ts'
 

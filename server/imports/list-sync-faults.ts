@@ -1,5 +1,5 @@
-import { PageQuery } from '../../contract/wire/scalars.ts'
 import { SyncFaultList } from '../../contract/imports/source.ts'
+import { PageQuery } from '../../contract/wire/scalars.ts'
 import { readOperation } from '../http/index.ts'
 import { SyncPath } from './paths.ts'
 import { findSync, listFaults } from './sync.store.ts'

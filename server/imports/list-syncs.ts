@@ -1,5 +1,5 @@
-import { PageQuery } from '../../contract/wire/scalars.ts'
 import { SyncList } from '../../contract/imports/source.ts'
+import { PageQuery } from '../../contract/wire/scalars.ts'
 import { readOperation } from '../http/index.ts'
 import { SourcePath } from './paths.ts'
 import { findSource, listSyncs } from './sync.store.ts'

@@ -1,4 +1,5 @@
 import { join, name, type Sql, sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 import type { Merge } from './merge.store.ts'
 import { addFaults } from './merge-checks.store.ts'
 import { field, list } from './references.store.ts'
@@ -18,7 +19,7 @@ const path = sql`case when ${f('inherited_from')} <> '' then
   (select array_agg(${stepKey} order by x.at) from unnest(${list('grants', 'inherited_from')}) with ordinality as x (ref, at))
   when ${f('inherited_from')} = '' then '{}' end`
 
-const profiles = (tenantId: string) => sql`case when ${f('access_profiles')} <> '' then
+const profiles = (tenantId: TenantId) => sql`case when ${f('access_profiles')} <> '' then
   (select array_agg(distinct p.access_profile_id) from unnest(${list('grants', 'access_profiles')}) as x (text)
     join access_profiles p on p.tenant_id = ${tenantId} and lower(p.display_name) = lower(x.text) and p.deleted_at is null)
   when ${f('access_profiles')} = '' then '{}' end`

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
 import { KINDS } from '../directory/versions.store.ts'
+import type { TenantId } from '../lib/ids.ts'
 import type { FileKind } from './columns.ts'
 import type { MergeRule } from './merge-rules.store.ts'
 import { field, list } from './references.store.ts'
@@ -8,7 +9,7 @@ import { field, list } from './references.store.ts'
 /** One sync being applied: everything happens in its transaction, in temporary tables that end with it. */
 export interface Merge {
   tx: Tx
-  tenantId: string
+  tenantId: TenantId
   sourceId: string
   syncId: string
   /** First characters of new ids: the time. The rest is a number, because ids of many rows should not be random. */

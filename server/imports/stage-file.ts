@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/index.ts'
-import { newId } from '../lib/ids.ts'
+import { newId, type TenantId } from '../lib/ids.ts'
 import { type Fault, type FileName, type FileSummary, type Row, RowReader } from './row-reader.ts'
 import { beginFile, completeFile, type FileUpload, insertFileFaults, insertRows } from './staging.store.ts'
 import { countFaults, lockSync, updateSync } from './sync.store.ts'
@@ -21,7 +21,7 @@ export class Overtaken extends Error {
 }
 
 export interface StagedFile extends FileName {
-  tenantId: string
+  tenantId: TenantId
   syncId: string
   keepAllFaults: boolean
   /** Told after each batch how many rows have been read. */

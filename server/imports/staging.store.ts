@@ -1,12 +1,13 @@
 import type { Reader, Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 import type { FileKind } from './columns.ts'
 import type { Fault, FileSummary, Row } from './row-reader.ts'
 import { UNDER_WAY } from './sync.store.ts'
 
 /** One upload of a file. */
 export interface FileUpload {
-  tenantId: string
+  tenantId: TenantId
   syncId: string
   kind: FileKind
   uploadId: string
@@ -69,7 +70,7 @@ export const completeFile = (tx: Tx, upload: FileUpload, summary: FileSummary) =
     where ${ofUpload(upload)}`)
 
 /** The files of a sync with the columns they have. */
-export const fileColumns = (reader: Reader, tenantId: string, syncId: string) =>
+export const fileColumns = (reader: Reader, tenantId: TenantId, syncId: string) =>
   reader.rows<{ kind: FileKind; fileName: string; columns: string[] }>(sql`
     select kind, file_name as "fileName", columns from sync_files where tenant_id = ${tenantId} and sync_id = ${syncId}`)
 
@@ -81,7 +82,7 @@ export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_rows`)
  * which gives its space back at once (the embedded engine has nothing that would do it later); whoever uses it at this
  * moment is not waited for, because they would be waited for by others.
  */
-export async function dropRows(tx: Tx, tenantId: string, syncId: string): Promise<void> {
+export async function dropRows(tx: Tx, tenantId: TenantId, syncId: string): Promise<void> {
   await tx.count(sql`
     do $$ begin
       lock table sync_rows in access exclusive mode nowait;

@@ -1,6 +1,7 @@
 import type { Source, Sync, SyncFault, SyncState } from '../../contract/imports/source.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 import { FILE_KINDS, type FileKind } from './columns.ts'
 import type { Fault } from './row-reader.ts'
 
@@ -22,7 +23,7 @@ const toSource = ({ createdAt, lastSyncAt, ...rest }: SourceRow): Source => ({
 /** The source of this name, in whatever letter case; made when there is none. */
 export async function ensureSource(
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   source: { id: string; displayName: string; kind: Source['kind'] },
 ): Promise<Source> {
   await tx.count(sql`
@@ -36,7 +37,7 @@ export async function ensureSource(
   return toSource(row)
 }
 
-export async function findSource(reader: Reader, tenantId: string, id: string): Promise<Source | undefined> {
+export async function findSource(reader: Reader, tenantId: TenantId, id: string): Promise<Source | undefined> {
   const row = await reader.first<SourceRow>(sql`
     select ${sourceColumns} from sources s where s.tenant_id = ${tenantId} and s.source_id = ${id}`)
   return row && toSource(row)
@@ -44,7 +45,7 @@ export async function findSource(reader: Reader, tenantId: string, id: string): 
 
 export async function listSources(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: string; limit: number },
 ): Promise<Source[]> {
   const rows = await reader.rows<SourceRow>(sql`
@@ -85,7 +86,7 @@ export const UNDER_WAY = sql`state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUE
 const ABANDONED = sql`interval '1 hour'`
 
 /** Ends the source's sync that has been waiting for files or for an answer for an hour; returns its id. */
-export const cancelAbandoned = (tx: Tx, tenantId: string, sourceId: string) =>
+export const cancelAbandoned = (tx: Tx, tenantId: TenantId, sourceId: string) =>
   tx.first<{ id: string }>(sql`
     update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Nothing happened for an hour.', finished_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and source_id = ${sourceId} and updated_at < now() - ${ABANDONED}
@@ -100,14 +101,18 @@ export interface NewSync {
 }
 
 /** False when another sync of the source is under way. */
-export const insertSync = async (tx: Tx, tenantId: string, sync: NewSync): Promise<boolean> =>
+export const insertSync = async (tx: Tx, tenantId: TenantId, sync: NewSync): Promise<boolean> =>
   (await tx.count(sql`
     insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by)
     values (${tenantId}, ${sync.id}, ${sync.sourceId}, 'SYNC_STATE_UPLOADING', ${sync.skipBadRows},
       ${sync.allowRemovals}, ${sync.createdBy})
     on conflict (tenant_id, source_id) where ${UNDER_WAY} do nothing`)) > 0
 
-export async function findSyncUnderWay(reader: Reader, tenantId: string, sourceId: string): Promise<Sync | undefined> {
+export async function findSyncUnderWay(
+  reader: Reader,
+  tenantId: TenantId,
+  sourceId: string,
+): Promise<Sync | undefined> {
   const row = await reader.first<SyncRow>(sql`
     select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.source_id = ${sourceId} and ${UNDER_WAY}`)
   return row && toSync(row)
@@ -115,7 +120,7 @@ export async function findSyncUnderWay(reader: Reader, tenantId: string, sourceI
 
 export async function findSync(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   sourceId: string,
   id: string,
 ): Promise<Sync | undefined> {
@@ -128,7 +133,7 @@ export async function findSync(
 /** Newest first; ids alone tell the order of seconds only. */
 export async function listSyncs(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   sourceId: string,
   page: { before: string | undefined; limit: number },
 ): Promise<Sync[]> {
@@ -157,7 +162,7 @@ export interface SyncChange {
 /** Changes a sync that is in one of the given states; returns how many were (0 or 1). */
 export const updateSync = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   from: readonly SyncState[],
   change: SyncChange,
@@ -174,7 +179,7 @@ export const updateSync = (
  * The sync, locked until the end of the transaction. It is read when the lock is had: a statement that waits for one
  * does not see the files that came meanwhile.
  */
-export async function lockSync(tx: Tx, tenantId: string, id: string): Promise<Sync | undefined> {
+export async function lockSync(tx: Tx, tenantId: TenantId, id: string): Promise<Sync | undefined> {
   await tx.first(sql`select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} for update`)
   const row = await tx.first<SyncRow>(sql`
     select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.sync_id = ${id}`)
@@ -184,7 +189,7 @@ export async function lockSync(tx: Tx, tenantId: string, id: string): Promise<Sy
 /** Records faults that were found in applying the sync. */
 export const insertFaults = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   syncId: string,
   faults: readonly (Fault & { kind: FileKind; fileName: string })[],
 ) =>
@@ -196,7 +201,7 @@ export const insertFaults = (
       ${faults.map((f) => f.problem)}::text[], ${faults.map((f) => f.key)}::text[])`)
 
 /** How many faults there are, kept with the sync. */
-export async function countFaults(tx: Tx, tenantId: string, syncId: string): Promise<number> {
+export async function countFaults(tx: Tx, tenantId: TenantId, syncId: string): Promise<number> {
   const row = await tx.first<{ count: number }>(sql`
     update syncs set fault_count = (select count(*) from sync_faults f
       where f.tenant_id = syncs.tenant_id and f.sync_id = syncs.sync_id)
@@ -204,14 +209,14 @@ export async function countFaults(tx: Tx, tenantId: string, syncId: string): Pro
   return row?.count ?? 0
 }
 
-export async function lastFault(reader: Reader, tenantId: string, syncId: string): Promise<string> {
+export async function lastFault(reader: Reader, tenantId: TenantId, syncId: string): Promise<string> {
   const row = await reader.first<{ id: string }>(sql`
     select coalesce(max(fault_id), 0)::text as id from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId}`)
   return row?.id ?? '0'
 }
 
 /** Faults that were found after another one, as they were inserted. */
-export const takeFaults = (reader: Reader, tenantId: string, syncId: string, after: string, limit: number) =>
+export const takeFaults = (reader: Reader, tenantId: TenantId, syncId: string, after: string, limit: number) =>
   reader.rows<Fault & { kind: FileKind; fileName: string }>(sql`
     select kind, file_name as "fileName", line, column_name as column, value, reason, problem, row_key as key
     from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and fault_id > ${after}::bigint
@@ -223,7 +228,7 @@ interface FaultRow extends SyncFault {
 
 export const listFaults = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   syncId: string,
   page: { after: string; limit: number },
 ): Promise<FaultRow[]> =>

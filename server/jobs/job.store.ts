@@ -1,8 +1,9 @@
 import type { Reader, Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 
 export interface NewJob {
-  tenantId: string
+  tenantId: TenantId
   kind: string
   payload: Record<string, unknown>
   /** While a job with this key waits, another one is not added. */
@@ -18,7 +19,7 @@ export const enqueueJob = (tx: Tx, job: NewJob) =>
     on conflict (tenant_id, kind, key) where key is not null and locked_by is null and failed_at is null do nothing`)
 
 export interface LeasedJob {
-  tenantId: string
+  tenantId: TenantId
   jobId: string
   kind: string
   payload: Record<string, unknown>

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import type { Logger } from 'pino'
 import type { Database, Reader, Tx } from '../db/index.ts'
 import type { Sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 import {
   addSchedule,
   deleteJob,
@@ -19,7 +20,7 @@ import {
 } from './job.store.ts'
 
 export interface JobContext {
-  tenantId: string
+  tenantId: TenantId
   payload: Record<string, unknown>
   attempt: number
   /** Fires when the worker stops or the job takes too long. */

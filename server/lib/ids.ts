@@ -71,3 +71,8 @@ export function pairOfId(id: string): { first: bigint; second: bigint } | undefi
   return first >> 63n === 0n && second >> 63n === 0n ? { first, second } : undefined
 }
 const NUMBER = (1n << 64n) - 1n
+
+declare const tenantBrand: unique symbol
+/** The id of a tenant. Its own type, so that no other id can be passed in its place, nor it in the place of another. */
+export type TenantId = string & { readonly [tenantBrand]: true }
+export const newTenantId = (): TenantId => newId() as TenantId

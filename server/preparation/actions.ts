@@ -1,11 +1,11 @@
 import Type from 'typebox'
 import { CAMPAIGN_EXPAND_PATHS, CampaignActionReply, CampaignActionRequest } from '../../contract/campaign/campaign.ts'
-import { writeOperation } from '../http/index.ts'
-import type { WriteContext } from '../http/operation.ts'
 import { reachOf } from '../campaign/campaign.rules.ts'
 import { type Campaign, findCampaign } from '../campaign/campaign.store.ts'
 import { campaignReply } from '../campaign/campaign-view.ts'
 import { MANAGING_ERRORS, managedCampaign } from '../campaign/load-campaign.ts'
+import { writeOperation } from '../http/index.ts'
+import type { WriteContext } from '../http/operation.ts'
 import { beginPreparing, resetToDraft } from './begin.ts'
 
 type Context = Parameters<typeof beginPreparing>[0] & WriteContext

@@ -1,7 +1,7 @@
 import type { AccessReview } from '../../contract/campaign/campaign.ts'
-import type { WriteContext } from '../http/operation.ts'
 import { type CampaignAction, notReady, stageOf } from '../campaign/campaign.rules.ts'
 import type { Campaign } from '../campaign/campaign.store.ts'
+import type { WriteContext } from '../http/operation.ts'
 import { beginPolicies, beginPreparation } from './preparation.store.ts'
 import { backToDraft, POLICIES_JOB, PREPARE_JOB } from './prepare-job.ts'
 

@@ -1,16 +1,17 @@
 import type { AccessReview } from '../../contract/campaign/campaign.ts'
-import type { Reader } from '../db/index.ts'
-import { type CampaignScope, frameJudge } from '../scope/index.ts'
 import { findCampaign } from '../campaign/campaign.store.ts'
 import { listSets } from '../campaign/selection/selection.store.ts'
+import type { Reader } from '../db/index.ts'
+import type { TenantId } from '../lib/ids.ts'
+import { type CampaignScope, frameJudge } from '../scope/index.ts'
 import type { Work } from './chunks.store.ts'
-import { frameOf } from './scope-context.sql.ts'
 import type { Preparation } from './preparation.store.ts'
+import { frameOf } from './scope-context.sql.ts'
 
 /** What decides what a campaign reviews. */
 export const scopeOfCampaign = async (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   message: AccessReview,
 ): Promise<CampaignScope> => ({
   ...message,
@@ -18,7 +19,7 @@ export const scopeOfCampaign = async (
 })
 
 /** The work on a campaign, whoever owns it. */
-export async function workOf(reader: Reader, tenantId: string, preparation: Preparation): Promise<Work> {
+export async function workOf(reader: Reader, tenantId: TenantId, preparation: Preparation): Promise<Work> {
   const campaign = await findCampaign(reader, tenantId, preparation.campaignId, { all: true, ownerId: '' })
   if (!campaign) throw new Error('a preparation without its campaign')
   const { message } = campaign

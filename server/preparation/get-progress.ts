@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { CampaignProgress } from '../../contract/campaign/preparation.ts'
-import { readOperation } from '../http/index.ts'
 import { seenCampaign } from '../campaign/load-campaign.ts'
+import { readOperation } from '../http/index.ts'
 import { findPreparation } from './preparation.store.ts'
 
 export const getProgress = readOperation({

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 import type { Snapshot } from '../scope/index.ts'
 
 /** One preparing of a campaign: how far it is, and the moment that its items show. */
@@ -32,7 +33,7 @@ const toPreparation = ({ at, versions, ...row }: Row): Preparation => ({
 })
 
 /** The preparation that a campaign has now. */
-export async function findPreparation(reader: Reader, tenantId: string, campaignId: string) {
+export async function findPreparation(reader: Reader, tenantId: TenantId, campaignId: string) {
   const row = await reader.first<Row>(sql`
     select ${columns} from campaigns c
     join preparations p on p.tenant_id = c.tenant_id and p.preparation_key = c.preparation_key
@@ -41,7 +42,7 @@ export async function findPreparation(reader: Reader, tenantId: string, campaign
 }
 
 /** Begins another preparation of a campaign, which then has this one; returns its key. */
-export async function beginPreparation(tx: Tx, tenantId: string, campaignId: string): Promise<string> {
+export async function beginPreparation(tx: Tx, tenantId: TenantId, campaignId: string): Promise<string> {
   const row = await tx.first<{ key: string }>(sql`
     with p as (
       insert into preparations (tenant_id, campaign_id) values (${tenantId}, ${campaignId}) returning preparation_key)
@@ -54,7 +55,7 @@ export async function beginPreparation(tx: Tx, tenantId: string, campaignId: str
 }
 
 /** Begins to give the items of a prepared campaign their policies anew; returns the key of its preparation. */
-export async function beginPolicies(tx: Tx, tenantId: string, campaignId: string): Promise<string> {
+export async function beginPolicies(tx: Tx, tenantId: TenantId, campaignId: string): Promise<string> {
   const row = await tx.first<{ key: string }>(sql`
     update campaigns set state = 'ACCESS_REVIEW_STATE_RESETTING_POLICIES', updated_at = now(), revision = revision + 1
     where tenant_id = ${tenantId} and campaign_id = ${campaignId} returning preparation_key::text as key`)
@@ -63,7 +64,7 @@ export async function beginPolicies(tx: Tx, tenantId: string, campaignId: string
 }
 
 /** Whether a campaign is being worked on with this preparation; while the transaction lasts nobody can stop that. */
-export const holdCampaign = async (tx: Tx, tenantId: string, key: string, state: string): Promise<boolean> =>
+export const holdCampaign = async (tx: Tx, tenantId: TenantId, key: string, state: string): Promise<boolean> =>
   (await tx.count(sql`
     select 1 from campaigns c join preparations p on p.tenant_id = c.tenant_id and p.campaign_id = c.campaign_id
     where p.tenant_id = ${tenantId} and p.preparation_key = ${key} and c.preparation_key = ${key} and c.state = ${state}
@@ -79,7 +80,7 @@ export interface Counts {
 /** Tells how far it is, by what was added; returns how many items there are by now. */
 export async function tellProgress(
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   key: string,
   phase: string,
   added: Counts,
@@ -93,7 +94,7 @@ export async function tellProgress(
 }
 
 /** The items have the policies of the campaign again. */
-export const finishPolicies = (tx: Tx, tenantId: string, key: string) =>
+export const finishPolicies = (tx: Tx, tenantId: TenantId, key: string) =>
   tx.count(sql`
     with p as (
       update preparations set phase = 'DONE', updated_at = now()
@@ -102,7 +103,7 @@ export const finishPolicies = (tx: Tx, tenantId: string, key: string) =>
     from p where c.tenant_id = p.tenant_id and c.campaign_id = p.campaign_id`)
 
 /** The items are complete: the campaign can be looked at. */
-export const finishPreparation = (tx: Tx, tenantId: string, key: string) =>
+export const finishPreparation = (tx: Tx, tenantId: TenantId, key: string) =>
   tx.count(sql`
     with p as (
       update preparations set phase = 'DONE', finished_at = now(), updated_at = now()
@@ -118,7 +119,7 @@ export const finishPreparation = (tx: Tx, tenantId: string, key: string) =>
  * Back to a draft, at once: the campaign lets go of its preparation, and returns which it was. That is joined, so that it
  * is read before the change: `returning` sees no row any more that the statement both locks and has changed.
  */
-export async function dropPreparation(tx: Tx, tenantId: string, campaignId: string, quotaExceeded = false) {
+export async function dropPreparation(tx: Tx, tenantId: TenantId, campaignId: string, quotaExceeded = false) {
   const row = await tx.first<{ key: string | null }>(sql`
     with before as (
       select preparation_key from campaigns where tenant_id = ${tenantId} and campaign_id = ${campaignId} for update)
@@ -143,7 +144,7 @@ const PARTS = [
 ]
 
 /** Deletes up to so many rows of a preparation that no campaign has any more; false when nothing is left of it. */
-export async function deleteSome(tx: Tx, tenantId: string, key: string, limit: number): Promise<boolean> {
+export async function deleteSome(tx: Tx, tenantId: TenantId, key: string, limit: number): Promise<boolean> {
   for (const table of PARTS) {
     const deleted = await tx.count(sql`
       delete from ${table} where tenant_id = ${tenantId} and preparation_key = ${key} and ctid = any(array(

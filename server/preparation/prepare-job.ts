@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { appendEntry } from '../audit/index.ts'
+import { findCampaign } from '../campaign/campaign.store.ts'
 import type { Tx } from '../db/index.ts'
 import { enqueueJob, type JobContext, type JobHandler } from '../jobs/index.ts'
-import { findCampaign } from '../campaign/campaign.store.ts'
-import { freeze, holdAccessData } from './snapshot.store.ts'
+import type { TenantId } from '../lib/ids.ts'
+import { scopeOfCampaign } from './chunk-context.ts'
 import { PREPARING, RESETTING_POLICIES } from './phases.ts'
 import { deleteSome, dropPreparation, finishPolicies, finishPreparation, holdCampaign } from './preparation.store.ts'
 import { currentPreparation, QuotaExceeded, runPhases, type Sizes, type Step, Stopped, stepOf } from './run-phases.ts'
-import { scopeOfCampaign } from './chunk-context.ts'
+import { freeze, holdAccessData } from './snapshot.store.ts'
 
 export const PREPARE_JOB = 'campaign.prepare'
 export const POLICIES_JOB = 'campaign.policies'
@@ -87,7 +88,12 @@ async function giveUp(tx: Tx, job: Given, detail: Record<string, unknown>, quota
 type Given = Pick<JobContext, 'tenantId' | 'payload'>
 
 /** Makes a campaign a draft again, without its items: these are deleted after that. */
-export async function backToDraft(tx: Tx, tenantId: string, campaignId: string, quotaExceeded = false): Promise<void> {
+export async function backToDraft(
+  tx: Tx,
+  tenantId: TenantId,
+  campaignId: string,
+  quotaExceeded = false,
+): Promise<void> {
   const key = await dropPreparation(tx, tenantId, campaignId, quotaExceeded)
   if (key !== undefined) await enqueueJob(tx, { tenantId, kind: PURGE_JOB, key, payload: { preparationKey: key } })
 }

@@ -1,8 +1,8 @@
 import type { JobContext } from '../jobs/index.ts'
+import { workOf } from './chunk-context.ts'
 import { nextRange, type Work } from './chunks.store.ts'
 import type { Phase } from './phases.ts'
 import { findPreparation, holdCampaign, type Preparation, tellProgress } from './preparation.store.ts'
-import { workOf } from './chunk-context.ts'
 
 /** Where a job goes on. */
 export interface Step {

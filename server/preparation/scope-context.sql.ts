@@ -1,9 +1,14 @@
 import { sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 import { type CampaignScope, type Frame, NOBODY } from '../scope/index.ts'
 import type { Preparation } from './preparation.store.ts'
 
 /** What the conditions go by once a preparation has its moment. */
-export function frameOf(tenantId: string, scope: CampaignScope, { key, snapshot, trustedDomains }: Preparation): Frame {
+export function frameOf(
+  tenantId: TenantId,
+  scope: CampaignScope,
+  { key, snapshot, trustedDomains }: Preparation,
+): Frame {
   if (!snapshot) throw new Error('a preparation without its moment')
   const mine = sql`where tenant_id = ${tenantId} and preparation_key = ${key}`
   return {

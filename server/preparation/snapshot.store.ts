@@ -1,5 +1,6 @@
 import { isLockTimeout, type Tx } from '../db/index.ts'
 import { name, sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 import { type CampaignScope, conflictingGrants, reachedResources, type VersionedKind } from '../scope/index.ts'
 import { sourcesNow } from './ledger/ledger.store.ts'
 
@@ -38,7 +39,7 @@ export async function holdAccessData(tx: Tx, waitMs: number): Promise<boolean> {
  * is taken; what is closed after that has a later time, because closing takes the time of the clock and not that of
  * its transaction. Version and time together tell what was true, whatever changes meanwhile.
  */
-export async function freeze(tx: Tx, tenantId: string, key: string, scope: CampaignScope): Promise<void> {
+export async function freeze(tx: Tx, tenantId: TenantId, key: string, scope: CampaignScope): Promise<void> {
   const versions: Partial<Record<VersionedKind, string>> = {}
   for (const [kind, table] of Object.entries(TABLES)) {
     const row = await tx.first<{ version: string }>(sql`
@@ -61,7 +62,7 @@ export async function freeze(tx: Tx, tenantId: string, key: string, scope: Campa
   await freezeSources(tx, tenantId, key)
 }
 
-const freezeSources = (tx: Tx, tenantId: string, key: string) =>
+const freezeSources = (tx: Tx, tenantId: TenantId, key: string) =>
   tx.count(sql`
     insert into ledger_sources (tenant_id, preparation_key, source_id, display_name, kind, sync_id, synced_at,
       last_state, files, grant_count)

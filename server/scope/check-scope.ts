@@ -1,13 +1,14 @@
-import type { FieldViolation } from '../../contract/wire/errors.ts'
 import type { AccessReviewInclusionScope, AccessReviewScopeV2 } from '../../contract/campaign/scope.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
 import type { Reader } from '../db/index.ts'
 import { attributeViolations, entitlementViolations, knownAccessProfileIds, knownUserIds } from '../directory/index.ts'
+import type { TenantId } from '../lib/ids.ts'
 import { attributeMapViolations, duplicateViolations, scopeShapeViolations } from './scope.rules.ts'
 
 /** What is wrong with a scope: its shape and its expressions, and what it names that is not there. */
 export async function scopeViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   scope: AccessReviewScopeV2,
   field: string,
 ): Promise<FieldViolation[]> {
@@ -17,7 +18,7 @@ export async function scopeViolations(
 
 async function referenceViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   { selectedUsers, userCriteria, appSelectionCriteria, grantsByCriteria }: AccessReviewScopeV2,
   field: string,
 ): Promise<FieldViolation[]> {
@@ -65,7 +66,7 @@ async function referenceViolations(
 /** The legacy scope that names people (interface 2.8). */
 export async function inclusionViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   { userIds = [], managerIds = [], multiUserProfileAttributes }: AccessReviewInclusionScope,
   field: string,
 ): Promise<FieldViolation[]> {
@@ -86,18 +87,18 @@ const unknownEntries = (ids: readonly string[], known: ReadonlySet<string>, fiel
       : [{ field: `${field}[${index}]`, description: `there is no ${thing} with this id`, reason: 'not_found' }],
   )
 
-async function people(reader: Reader, tenantId: string, ids: readonly string[] = [], field: string) {
+async function people(reader: Reader, tenantId: TenantId, ids: readonly string[] = [], field: string) {
   return ids.length === 0 ? [] : unknownEntries(ids, await knownUserIds(reader, tenantId, ids), field, 'user')
 }
 
-async function accessProfiles(reader: Reader, tenantId: string, ids: readonly string[] = [], field: string) {
+async function accessProfiles(reader: Reader, tenantId: TenantId, ids: readonly string[] = [], field: string) {
   if (ids.length === 0) return []
   return unknownEntries(ids, await knownAccessProfileIds(reader, tenantId, ids), field, 'access profile')
 }
 
 const attributes = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   kind: Parameters<typeof attributeViolations>[2],
   ids: readonly string[] = [],
   field: string,

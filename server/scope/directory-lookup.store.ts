@@ -1,10 +1,10 @@
 import { CelFault, type DirectoryLookup, type FieldsOf } from '../cel/index.ts'
 import type { Reader } from '../db/index.ts'
 import { join, type Sql, sql } from '../db/sql.ts'
-import { accountSubjectColumns, userSubjectColumns } from './subject-columns.sql.ts'
 import { type AccountSubject, accountFields, type UserSubject, userFields } from './expression-subjects.ts'
-import type { Frame, VersionedKind } from './scope-context.ts'
 import { liveRows } from './live.sql.ts'
+import type { Frame, VersionedKind } from './scope-context.ts'
+import { accountSubjectColumns, userSubjectColumns } from './subject-columns.sql.ts'
 
 /** More members of one entitlement than an expression can go through within its budget. */
 const MAX_MEMBERS = 10_000

@@ -1,7 +1,7 @@
 import { type CelOutcome, compileCelBatch } from '../cel/index.ts'
 import type { Reader } from '../db/index.ts'
-import { type AccountSubject, accountFields, type UserSubject, userFields } from './expression-subjects.ts'
 import { directoryLookup } from './directory-lookup.store.ts'
+import { type AccountSubject, accountFields, type UserSubject, userFields } from './expression-subjects.ts'
 import type { Frame } from './scope-context.ts'
 
 /** Whose access data functions of expressions ask, and as it was when. */

@@ -1,14 +1,21 @@
 import type { Reader } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { listTrustedDomains } from '../directory/index.ts'
-import { type CampaignScope, type Frame, NOBODY } from './scope-context.ts'
-import { conflictingGrants, judgedAccounts, judgedEntitlements, judgedGrants, judgedResources } from './evaluated-rows.sql.ts'
+import type { TenantId } from '../lib/ids.ts'
+import {
+  conflictingGrants,
+  judgedAccounts,
+  judgedEntitlements,
+  judgedGrants,
+  judgedResources,
+} from './evaluated-rows.sql.ts'
 import type { Reached } from './reach.store.ts'
+import { type CampaignScope, type Frame, NOBODY } from './scope-context.ts'
 
 /** What the conditions of a scope go by when it is asked what it would select now. */
 export async function frameNow(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   scope: CampaignScope,
   at: Date,
   reached: Reached,
@@ -35,7 +42,7 @@ const LAST = '9223372036854775807'
 /** The next grants after a principal, about so many; undefined when there are none. */
 export async function nextGrants(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   after: string,
   size: number,
 ): Promise<GrantRange | undefined> {

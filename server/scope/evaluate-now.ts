@@ -1,5 +1,5 @@
 import type { Reader } from '../db/index.ts'
-import type { CampaignScope, Frame } from './scope-context.ts'
+import type { TenantId } from '../lib/ids.ts'
 import {
   accountsWithin,
   conflictsOf,
@@ -12,13 +12,14 @@ import {
   nextGrants,
   tallyIn,
 } from './evaluate-now.store.ts'
-import { reachedResources } from './reach.store.ts'
 import { type ExpressionFault, frameJudge } from './expression-results.ts'
+import { reachedResources } from './reach.store.ts'
+import type { CampaignScope, Frame } from './scope-context.ts'
 
 /** Every open grant with the rule that leaves it out; of a whole tenant, so for small ones. */
 export async function judgeGrants(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   scope: CampaignScope,
   at: Date,
 ): Promise<JudgedGrant[]> {
@@ -76,7 +77,7 @@ export interface Survey {
 /** Looks at every grant, range by range, and changes nothing. */
 export async function surveyScope(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   scope: CampaignScope,
   sampleSize: number,
 ): Promise<Survey> {

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../db/sql.ts'
-import type { Frame } from './scope-context.ts'
 import { live } from './live.sql.ts'
 import { firstRule, RULES, type RuleCode, restrictsAccounts } from './members.sql.ts'
+import type { Frame } from './scope-context.ts'
 
 const rulesAbout = (about: 'entitlement' | 'principal') => RULES.filter((rule) => rule.about === about)
 const ruleOf = (code: RuleCode) => RULES.filter((rule) => rule.code === code)

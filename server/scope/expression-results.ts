@@ -1,9 +1,9 @@
 import type { Reader } from '../db/index.ts'
 import type { Sql } from '../db/sql.ts'
 import { accountJudge, type CelJudge, userJudge } from './evaluate-expressions.ts'
-import type { Frame, Verdicts } from './scope-context.ts'
-import { FAILED } from './members.sql.ts'
 import { listAccountSubjects, listUserSubjects } from './expression-subjects.store.ts'
+import { FAILED } from './members.sql.ts'
+import type { Frame, Verdicts } from './scope-context.ts'
 
 /** Somebody for whom an expression failed, and why. */
 export interface ExpressionFault {

@@ -1,9 +1,9 @@
 import type { Reader } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import { accountSubjectColumns, userSubjectColumns } from './subject-columns.sql.ts'
 import type { AccountSubject, UserSubject } from './expression-subjects.ts'
-import type { Frame } from './scope-context.ts'
 import { live } from './live.sql.ts'
+import type { Frame } from './scope-context.ts'
+import { accountSubjectColumns, userSubjectColumns } from './subject-columns.sql.ts'
 
 type Versioned<S> = S & { version: string }
 type Moment = Pick<Frame, 'tenantId' | 'snapshot'>

@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 import type { Snapshot, VersionedKind } from './scope-context.ts'
 
 /** The versions that are open, or were at the moment of a snapshot. */
@@ -9,7 +10,7 @@ export const live = (alias: Sql, kind: VersionedKind, snapshot: Snapshot | undef
     : sql`${alias}.closed_at is null`
 
 /** The same as a table for `from`: `live` in a join would keep the database from using the indexes of open versions. */
-export function liveRows(kind: VersionedKind, tenantId: string, snapshot: Snapshot | undefined): Sql {
+export function liveRows(kind: VersionedKind, tenantId: TenantId, snapshot: Snapshot | undefined): Sql {
   const { open, all } = TABLES[kind]
   if (!snapshot) return open
   const known = sql`tenant_id = ${tenantId} and version <= ${snapshot.versions[kind]}::bigint`

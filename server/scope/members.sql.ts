@@ -1,7 +1,11 @@
-import type { AccessReviewInclusionScope, AccessReviewScopeV2, GrantsByCriteriaScope } from '../../contract/campaign/scope.ts'
+import type {
+  AccessReviewInclusionScope,
+  AccessReviewScopeV2,
+  GrantsByCriteriaScope,
+} from '../../contract/campaign/scope.ts'
 import { anyOf, join, type Sql, sql } from '../db/sql.ts'
-import type { CampaignScope, Frame, SelectionList } from './scope-context.ts'
 import { live } from './live.sql.ts'
+import type { CampaignScope, Frame, SelectionList } from './scope-context.ts'
 
 /**
  * What each part of a scope selects: the words for people, and the condition for the database. A part that is absent, or

@@ -1,5 +1,6 @@
 import type { Reader } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 import type { CampaignScope } from './scope-context.ts'
 
 /** Resources that a selection reaches, each with the way to the selected one, nearest first; that one has none. */
@@ -9,7 +10,7 @@ export type Reached = Map<string, readonly string[]>
  * The selected resources, the roles of the pairs, and by inheritance what flows in from the resources above them and
  * through groups. One statement for each step away from what is selected, so a circle ends where it began.
  */
-export async function reachedResources(reader: Reader, tenantId: string, scope: CampaignScope): Promise<Reached> {
+export async function reachedResources(reader: Reader, tenantId: TenantId, scope: CampaignScope): Promise<Reached> {
   const selected = [
     ...(scope.scopeV2?.resourceSelection ? await selectedResources(reader, tenantId, scope.sets.resources) : []),
     ...(scope.scopeV2?.scopeRoleSelection ? await selectedRoles(reader, tenantId, scope.sets.scope_roles) : []),
@@ -30,7 +31,7 @@ export async function reachedResources(reader: Reader, tenantId: string, scope: 
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-const selectedResources = async (reader: Reader, tenantId: string, set: string | undefined): Promise<string[]> =>
+const selectedResources = async (reader: Reader, tenantId: TenantId, set: string | undefined): Promise<string[]> =>
   idsOf(
     await reader.rows<{ id: string }>(sql`
       select r.resource_id as id from selection_entries s
@@ -39,7 +40,7 @@ const selectedResources = async (reader: Reader, tenantId: string, set: string |
   )
 
 /** Roles that are their scope or lie below it. */
-const selectedRoles = async (reader: Reader, tenantId: string, set: string | undefined): Promise<string[]> =>
+const selectedRoles = async (reader: Reader, tenantId: TenantId, set: string | undefined): Promise<string[]> =>
   idsOf(
     await reader.rows<{ id: string }>(sql`
       with recursive above as (
@@ -54,7 +55,7 @@ const selectedRoles = async (reader: Reader, tenantId: string, set: string | und
   )
 
 /** What access to these flows in from: the resource above, and resources that hold one of their entitlements. */
-const flowingIn = (reader: Reader, tenantId: string, ids: readonly string[]) =>
+const flowingIn = (reader: Reader, tenantId: TenantId, ids: readonly string[]) =>
   reader.rows<{ from: string; to: string }>(sql`
     select r.resource_id as from, p.resource_id as to from resources r
     join resources p on p.tenant_id = r.tenant_id and p.resource_id = r.parent_id

@@ -1,5 +1,6 @@
 import type { AccessReview } from '../../contract/campaign/campaign.ts'
 import type { Sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
 
 /** What can be chosen for a campaign beside its scope. */
 export type SelectionList =
@@ -39,7 +40,7 @@ export const NOBODY: Verdicts = { holds: [], failed: [] }
 
 /** What the conditions of a scope go by. */
 export interface Frame {
-  tenantId: string
+  tenantId: TenantId
   scope: CampaignScope
   /** The moment that periods are counted back from. */
   at: Date | string

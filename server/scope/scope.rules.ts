@@ -1,6 +1,4 @@
 import { Compile } from 'typebox/compile'
-import type { FieldViolation } from '../../contract/wire/errors.ts'
-import { AttributeName } from '../../contract/wire/scalars.ts'
 import {
   AccessReviewScopeV2,
   GRANTS_CHOICE,
@@ -10,6 +8,8 @@ import {
   SCOPE_GROUPS,
   type ScopeGroup,
 } from '../../contract/campaign/scope.ts'
+import type { FieldViolation } from '../../contract/wire/errors.ts'
+import { AttributeName } from '../../contract/wire/scalars.ts'
 import { checkCel } from '../cel/index.ts'
 import { completerOf } from '../lib/completer.ts'
 

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../db/sql.ts'
-import type { Snapshot } from './scope-context.ts'
 import { live } from './live.sql.ts'
+import type { Snapshot } from './scope-context.ts'
 
 /** The columns of a person (`user_versions` or `users`) that expressions go by: a UserSubject, with the manager of then. */
 export const userSubjectColumns = (user: Sql, snapshot?: Snapshot): Sql => sql`${user}.user_id as id, ${user}.email,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCredential, listTenants } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
-import { newId } from '../../server/lib/ids.ts'
+import { newId, type TenantId } from '../../server/lib/ids.ts'
 import { noteSecret, useServer } from '../harness.ts'
 
 const PATH = '/api/v1/iam/personal_clients'
@@ -16,7 +16,7 @@ describe('API credentials', async () => {
   async function person(roles: string[], limits: { allowedCidrs?: string[]; scopedRoles?: string[] } = {}) {
     const user = { id: newId(), email: `${newId()}@example.com`, displayName: 'Someone', roles }
     const made = await server.database.tx(async (tx) => {
-      await insertUser(tx, tenant?.id ?? '', user)
+      await insertUser(tx, tenant?.id ?? ('' as TenantId), user)
       const request = {
         userId: user.id,
         displayName: 'x',
@@ -25,7 +25,7 @@ describe('API credentials', async () => {
         scopedRoles: [],
         ...limits,
       }
-      return createCredential(tx, tenant ?? { id: '', host: '' }, 'recert', request)
+      return createCredential(tx, tenant ?? { id: '' as TenantId, host: '' }, 'recert', request)
     })
     noteSecret(made.clientSecret)
     return { ...user, token: await server.token(made.clientId, made.clientSecret), credentialId: made.id }

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createCredential, listTenants } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
-import { newId } from '../../server/lib/ids.ts'
+import { newId, type TenantId } from '../../server/lib/ids.ts'
 import { ENGINES } from '../engines.ts'
 import { noteSecret, type Reply, useServer } from '../harness.ts'
 
 describe.each(ENGINES)('people and roles on %s', async (engine) => {
   const server = await useServer(engine)
   const [tenant] = await server.database.read(listTenants)
-  const tenantId = tenant?.id ?? ''
+  const tenantId = tenant?.id ?? ('' as TenantId)
   const [boss, report, other] = [newId(), newId(), newId()]
   let bossToken = ''
 

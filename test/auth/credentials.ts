@@ -3,12 +3,12 @@ import { type CreatedCredential, createCredential, type Lifespan, listTenants } 
 import type { Database } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
-import { newId } from '../../server/lib/ids.ts'
+import { newId, type TenantId } from '../../server/lib/ids.ts'
 import { noteSecret } from '../harness.ts'
 
 export interface TestClient extends CreatedCredential {
   userId: string
-  tenantId: string
+  tenantId: TenantId
   /** The host in its Client ID. */
   host: string
   /** Members of the JWK in the secret, and the key itself. */
@@ -25,7 +25,7 @@ export interface ClientRequest {
   allowedCidrs?: readonly string[]
   scopedRoles?: readonly string[]
   /** The only tenant unless given. */
-  tenant?: { id: string; host: string }
+  tenant?: { id: TenantId; host: string }
 }
 
 /** A credential with an owner of its own unless one is given, so that no row meets the failures of another. */

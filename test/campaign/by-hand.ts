@@ -2,20 +2,20 @@ import type { EntryInsert } from '../../server/audit/index.ts'
 import { NEW_CAMPAIGN } from '../../server/campaign/campaign.rules.ts'
 import { findCampaign, insertCampaign } from '../../server/campaign/campaign.store.ts'
 import { prepareJob } from '../../server/campaign/index.ts'
-import { listItems } from '../../server/preparation/items/item.store.ts'
-import { itemViews } from '../../server/preparation/items/item-view.ts'
-import { loadLedger } from '../../server/preparation/ledger/load-ledger.ts'
-import { beginPreparation, findPreparation } from '../../server/preparation/preparation.store.ts'
-import type { Sizes } from '../../server/preparation/run-phases.ts'
-import { SAMPLE_SIZE, sampleOf } from '../../server/preparation/preview/sample.ts'
-import { scopeOfCampaign } from '../../server/preparation/chunk-context.ts'
 import { replaceEntries } from '../../server/campaign/selection/selection.store.ts'
 import type { Database } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
 import type { JobContext } from '../../server/jobs/index.ts'
 import { LeaseLost } from '../../server/jobs/worker.ts'
-import { newId } from '../../server/lib/ids.ts'
+import { newId, type TenantId } from '../../server/lib/ids.ts'
+import { scopeOfCampaign } from '../../server/preparation/chunk-context.ts'
+import { listItems } from '../../server/preparation/items/item.store.ts'
+import { itemViews } from '../../server/preparation/items/item-view.ts'
+import { loadLedger } from '../../server/preparation/ledger/load-ledger.ts'
+import { beginPreparation, findPreparation } from '../../server/preparation/preparation.store.ts'
+import { SAMPLE_SIZE, sampleOf } from '../../server/preparation/preview/sample.ts'
+import type { Sizes } from '../../server/preparation/run-phases.ts'
 import { surveyScope } from '../../server/scope/index.ts'
 import type { ListName, PlannedScope } from '../scope/directory.ts'
 
@@ -37,7 +37,7 @@ export interface Running {
 export const sizesOf = (rows: number): Sizes => ({ first: rows, smallest: rows, largest: rows, chunkMs: 1_000 })
 
 /** Adds a draft with this scope, whatever the API would say of it; returns its id. */
-export async function addDraft(database: Database, tenantId: string, planned: PlannedScope): Promise<string> {
+export async function addDraft(database: Database, tenantId: TenantId, planned: PlannedScope): Promise<string> {
   const { scopeType, selections, ...scope } = planned
   const [id, ownerId] = [newId(), newId()]
   return database.tx(async (tx) => {
@@ -57,7 +57,7 @@ export async function addDraft(database: Database, tenantId: string, planned: Pl
 }
 
 /** Prepares a draft in this process, without a worker; returns how many transactions that took. */
-export async function prepareByHand(database: Database, tenantId: string, campaignId: string, running: Running = {}) {
+export async function prepareByHand(database: Database, tenantId: TenantId, campaignId: string, running: Running = {}) {
   const preparationKey = await database.tx((tx) => beginPreparation(tx, tenantId, campaignId))
   return runByHand(database, tenantId, { campaignId, preparationKey }, running)
 }
@@ -65,7 +65,7 @@ export async function prepareByHand(database: Database, tenantId: string, campai
 /** The same with a preparation that has been begun. */
 export async function runByHand(
   database: Database,
-  tenantId: string,
+  tenantId: TenantId,
   begin: { campaignId: string; preparationKey: string },
   running: Running = {},
 ) {
@@ -124,7 +124,7 @@ export async function runByHand(
 }
 
 /** What the preview of a draft shows as a sample. */
-export const sampledOf = (database: Database, tenantId: string, campaignId: string) =>
+export const sampledOf = (database: Database, tenantId: TenantId, campaignId: string) =>
   database.read(async (reader) => {
     const campaign = await findCampaign(reader, tenantId, campaignId, { all: true, ownerId: '' })
     if (!campaign) throw new Error('no campaign')
@@ -134,7 +134,7 @@ export const sampledOf = (database: Database, tenantId: string, campaignId: stri
   })
 
 /** Everything that a prepared campaign has to tell. */
-export const preparedOf = (database: Database, tenantId: string, campaignId: string) =>
+export const preparedOf = (database: Database, tenantId: TenantId, campaignId: string) =>
   database.read(async (reader) => {
     const preparation = await findPreparation(reader, tenantId, campaignId)
     const ledger = await loadLedger(reader, tenantId, campaignId)

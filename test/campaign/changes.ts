@@ -3,8 +3,9 @@ import { sql } from '../../server/db/sql.ts'
 import { insertGrants } from '../../server/directory/grants/grant.store.ts'
 import { replaceTrustedDomains } from '../../server/directory/index.ts'
 import { removeObjects, reviseObjects } from '../../server/directory/versions.store.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 
-export type Change = (tx: Tx, tenantId: string) => Promise<unknown>
+export type Change = (tx: Tx, tenantId: TenantId) => Promise<unknown>
 
 const renamed = { display_name: sql`old.display_name || ' anew'` }
 const everything = sql`true`

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { insertGrants } from '../../server/directory/grants/grant.store.ts'
 import { reviseObjects } from '../../server/directory/versions.store.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { ENGINES } from '../engines.ts'
 import { COMPANY } from '../import/company.ts'
 import { useImports } from '../import/loading.ts'
@@ -29,7 +30,7 @@ describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
     expect(await load(tenantId, COMPANY)).toMatchObject({ state: 'SYNC_STATE_DONE' })
     return tenantId
   }
-  const prepared = async (tenantId: string, scope: PlannedScope, running: Running = {}) => {
+  const prepared = async (tenantId: TenantId, scope: PlannedScope, running: Running = {}) => {
     const id = await addDraft(database, tenantId, scope)
     await prepareByHand(database, tenantId, id, running)
     return preparedOf(database, tenantId, id)

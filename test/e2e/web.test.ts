@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createSignInLink, listTenants } from '../../server/auth/index.ts'
 import { findUserByEmail } from '../../server/directory/index.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { noteSecret, useServer } from '../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
 
@@ -24,9 +25,11 @@ describe.each(Object.entries(SCREENS))('the web application on a %s', async (_, 
   const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')
   const newLink = async () => {
     const [tenant] = await server.database.read(listTenants)
-    const user = await server.database.read((r) => findUserByEmail(r, tenant?.id ?? '', 'admin@example.com'))
+    const user = await server.database.read((r) =>
+      findUserByEmail(r, tenant?.id ?? ('' as TenantId), 'admin@example.com'),
+    )
     const link = await server.database.tx((tx) =>
-      createSignInLink(tx, tenant?.id ?? '', user?.id ?? '', new URL(server.url)),
+      createSignInLink(tx, tenant?.id ?? ('' as TenantId), user?.id ?? '', new URL(server.url)),
     )
     noteSecret(link.split('#')[1] ?? '')
     return link

@@ -8,8 +8,8 @@ import {
   ReviewerAttributeConfig,
   ReviewSignatureConfig,
 } from '../../contract/campaign/campaign.ts'
-import { PolicyPostActions, PolicySteps } from '../../contract/directory/policy.ts'
 import { AccessReviewExclusionScope, AccessReviewScope, AccessReviewScopeV2 } from '../../contract/campaign/scope.ts'
+import { PolicyPostActions, PolicySteps } from '../../contract/directory/policy.ts'
 import { completerOf } from '../../server/lib/completer.ts'
 import { parameters } from './parameters.ts'
 import { acceptedBy, type Schema } from './schema.ts'

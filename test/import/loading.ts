@@ -3,6 +3,7 @@ import { createTenant } from '../../server/auth/index.ts'
 import type { sql } from '../../server/db/sql.ts'
 import { type ImportRequest, importFiles } from '../../server/imports/import-files.ts'
 import { listFaults } from '../../server/imports/sync.store.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { type Engine, openStorage } from '../engines.ts'
 
 /** A database to import into, for the tests of the describe block it is called in. */
@@ -20,7 +21,7 @@ export async function useImports(engine: Engine) {
     // In small pieces, so that records are cut in every possible place.
     for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7)
   }
-  const load = (tenantId: string, files: Record<string, string | Uint8Array>, options: Partial<ImportRequest> = {}) =>
+  const load = (tenantId: TenantId, files: Record<string, string | Uint8Array>, options: Partial<ImportRequest> = {}) =>
     importFiles(database, {
       tenantId,
       source: { displayName: 'Files', kind: 'SOURCE_KIND_FILE' },
@@ -33,7 +34,7 @@ export async function useImports(engine: Engine) {
       maxRemovalPercent: 20,
       ...options,
     })
-  const faultsOf = async (tenantId: string, syncId: string) =>
+  const faultsOf = async (tenantId: TenantId, syncId: string) =>
     (await database.read((reader) => listFaults(reader, tenantId, syncId, { after: '0', limit: 1000 }))).map(
       ({ fileName, line, column, reason }) => `${fileName}:${line} ${column} ${reason}`,
     )

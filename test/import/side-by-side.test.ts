@@ -3,6 +3,7 @@ import { createTenant } from '../../server/auth/index.ts'
 import { type Database, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { importFiles } from '../../server/imports/import-files.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { newStorage } from '../engines.ts'
 
 /** The embedded engine has one connection, and does one thing after the other. */
@@ -23,7 +24,7 @@ describe('imports of several sources at once on postgresql', async () => {
       grants: 'app,entitlement,account\ncrm,e,a\n',
     }
     return importFiles(on, {
-      tenantId: tenant?.id ?? '',
+      tenantId: tenant?.id ?? ('' as TenantId),
       source: { displayName: name, kind: 'SOURCE_KIND_FILE' },
       files: Object.entries(texts).map(([kind, text]) => ({ fileName: `${kind}.csv`, bytes: bytesOf(text) })),
       skipBadRows: false,

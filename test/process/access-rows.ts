@@ -1,10 +1,11 @@
 import type { Database } from '../../server/db/index.ts'
 import { name, sql } from '../../server/db/sql.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 
 const APPS = 20
 
 /** Access data straight into the tables, like a company of files: N/20 people, N/10 accounts, N/50 entitlements. */
-export async function addAccess(database: Database, tenantId: string, grants: number): Promise<void> {
+export async function addAccess(database: Database, tenantId: TenantId, grants: number): Promise<void> {
   const [people, accounts] = [Math.ceil(grants / 20), Math.ceil(grants / 10)]
   const perApp = Math.max(10, Math.ceil(grants / 50 / APPS))
   const firstAccount = 100_000_001

@@ -8,6 +8,7 @@ import { sealAll, verifyChain } from '../../server/audit/index.ts'
 import { listTenants } from '../../server/auth/index.ts'
 import { migrate, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { asAdmin } from '../engines.ts'
 import { withDatabase } from '../global-setup.ts'
 import { useServer } from '../harness.ts'
@@ -43,8 +44,11 @@ describe('DUR-017: a backup that is taken while the server works', async () => {
     )
     expect(counts?.levels).toBeGreaterThan(0)
     expect(counts?.entries).toBe(counts?.levels)
-    await sealAll(restored, tenant?.id ?? '')
-    expect(await verifyChain(restored, tenant?.id ?? '')).toEqual({ entries: expect.any(Number), unsealed: 0 })
+    await sealAll(restored, tenant?.id ?? ('' as TenantId))
+    expect(await verifyChain(restored, tenant?.id ?? ('' as TenantId))).toEqual({
+      entries: expect.any(Number),
+      unsealed: 0,
+    })
     await restored.close()
     await asAdmin((admin) => admin.query(`drop database ${name} with (force)`))
     rmSync(dir, { recursive: true, force: true })

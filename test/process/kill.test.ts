@@ -3,6 +3,7 @@ import { sealAll, verifyChain } from '../../server/audit/index.ts'
 import { listTenants } from '../../server/auth/index.ts'
 import { openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { newStorage } from '../engines.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
@@ -85,8 +86,11 @@ describe('DUR-001, DUR-004, IDEM-011: kill -9 of the server, again and again, on
     )
     expect(audited?.n).toBe(stored.size)
     const [tenant] = await database.read(listTenants)
-    await sealAll(database, tenant?.id ?? '')
-    expect(await verifyChain(database, tenant?.id ?? '')).toEqual({ entries: expect.any(Number), unsealed: 0 })
+    await sealAll(database, tenant?.id ?? ('' as TenantId))
+    expect(await verifyChain(database, tenant?.id ?? ('' as TenantId))).toEqual({
+      entries: expect.any(Number),
+      unsealed: 0,
+    })
     expect(acknowledged.size).toBeGreaterThan(ROUNDS)
     await database.close()
   })

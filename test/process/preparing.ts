@@ -1,6 +1,7 @@
 import { listTenants } from '../../server/auth/index.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
@@ -47,7 +48,7 @@ export class Preparing {
     const preparing = new Preparing(server, storage, await fetchToken(server.url, ...credential))
     await preparing.behind(async (database) => {
       const [tenant] = await database.read(listTenants)
-      await addAccess(database, tenant?.id ?? '', grants)
+      await addAccess(database, tenant?.id ?? ('' as TenantId), grants)
     })
     return preparing
   }

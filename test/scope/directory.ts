@@ -1,5 +1,4 @@
 import type { Static } from 'typebox'
-import type { AppUserStatusStatus, AppUserType } from '../../contract/directory/access-enums.ts'
 import type { AccessReviewScopeType, MultiAppSetup } from '../../contract/campaign/campaign.ts'
 import type {
   AccessReviewExclusionScope,
@@ -7,6 +6,7 @@ import type {
   AccessReviewScope,
   AccessReviewScopeV2,
 } from '../../contract/campaign/scope.ts'
+import type { AppUserStatusStatus, AppUserType } from '../../contract/directory/access-enums.ts'
 
 /**
  * The moment of judging in every test. The clocks of Europe and America change in the 90 days before it, so that a

@@ -1,6 +1,7 @@
 import { ATTRIBUTE_TYPES } from '../../contract/directory/attribute.ts'
 import type { Tx } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { type Directory, daysBefore, type ListName, type Past, type Selections } from './directory.ts'
 import { FRAMEWORKS, RISKS } from './random-directory.ts'
 
@@ -12,7 +13,7 @@ const SINCE = daysBefore(150)
  * Writes a directory into a tenant that has none, a statement for each table and past all checks of the product: what
  * is generated is right by itself. Tenants have the same ids and keys, so that what leaks from one to another shows.
  */
-export async function loadDirectory(tx: Tx, tenantId: string, directory: Directory): Promise<void> {
+export async function loadDirectory(tx: Tx, tenantId: TenantId, directory: Directory): Promise<void> {
   for (const statement of [
     ...objects(tenantId, directory),
     ...access(tenantId, directory, keysOf(directory)),
@@ -24,7 +25,7 @@ export async function loadDirectory(tx: Tx, tenantId: string, directory: Directo
 /** Writes selections; the answer says which set is which list. `prefix` tells the sets of several scopes apart. */
 export async function loadSelections(
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   prefix: string,
   selections: Selections,
 ): Promise<Partial<Record<ListName, string>>> {

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { AppUserDomain, AppUserStatus, AppUserType } from '../../contract/directory/access-enums.ts'
 import { AccessReviewScopeType } from '../../contract/campaign/campaign.ts'
 import {
   AccessReviewExclusionScope,
@@ -9,6 +8,7 @@ import {
   type GrantsByCriteriaScope,
   PrincipalTypeFilter,
 } from '../../contract/campaign/scope.ts'
+import { AppUserDomain, AppUserStatus, AppUserType } from '../../contract/directory/access-enums.ts'
 import { UserStatus } from '../../contract/directory/user.ts'
 import { completerOf } from '../../server/lib/completer.ts'
 import { completeScope } from '../../server/scope/index.ts'

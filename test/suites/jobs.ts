@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { enqueueJob, type JobHandler, type JobWorker, startWorker } from '../../server/jobs/index.ts'
 import { type LeasedJob, leaseJobs, returnLeases, savePayload, takeOverJobs } from '../../server/jobs/job.store.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { type Engine, type OpenStorage, openStorage } from '../engines.ts'
 
 const silent = pino({ level: 'silent' })
@@ -18,12 +19,12 @@ export function jobGuarantees(engine: Engine): void {
   describe(`jobs on ${engine}`, () => {
     let storage: OpenStorage
     let database: OpenDatabase
-    let tenantId: string
+    let tenantId: TenantId
     beforeAll(async () => {
       storage = await openStorage(engine)
       database = storage.database
       const tenant = await database.tx((tx) => createTenant(tx, 'jobs.example.com', 'Jobs'))
-      tenantId = tenant?.id ?? ''
+      tenantId = tenant?.id ?? ('' as TenantId)
       await database.tx((tx) => tx.rows(sql`create table effects (job text, note text)`))
     })
     afterAll(() => storage.drop())

@@ -5,6 +5,7 @@ import { listTenants } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { writeOperation } from '../../server/http/index.ts'
 import { WRITE_STEPS, type WriteStep } from '../../server/http/run-operation.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import type { Engine } from '../engines.ts'
 import { startServer, type TestServer } from '../harness.ts'
 
@@ -247,7 +248,7 @@ export function operationGuarantees(engine: Engine): void {
     it('entries are sealed into a chain that verifies, by the job', async () => {
       await server.app.startJobs()
       const [tenant] = await server.database.read(listTenants)
-      const verify = () => verifyChain(server.database, tenant?.id ?? '')
+      const verify = () => verifyChain(server.database, tenant?.id ?? ('' as TenantId))
       while ((await verify()).unsealed > 0);
       for (const statement of [sql`update audit_seals set last_entry = 0`, sql`delete from audit_seals`])
         await expect(server.database.tx((tx) => tx.rows(statement))).rejects.toThrow('append-only')

@@ -4,6 +4,7 @@ import { createTenant } from '../../server/auth/index.ts'
 import type { Tx } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { recomputeViolations } from '../../server/directory/conflicts/violation.store.ts'
+import type { TenantId } from '../../server/lib/ids.ts'
 import { type Engine, type OpenStorage, openStorage } from '../engines.ts'
 
 /** A small directory: things are known by their number, and so is what they refer to. */
@@ -113,18 +114,18 @@ export function violationGuarantees(engine: Engine): void {
     afterAll(() => storage.drop())
 
     /** Runs and takes everything back. */
-    const inTenant = (work: (tx: Tx, tenantId: string) => Promise<void>) =>
+    const inTenant = (work: (tx: Tx, tenantId: TenantId) => Promise<void>) =>
       storage.database
         .tx(async (tx) => {
           const tenant = await createTenant(tx, 'a.example.com', 'A')
-          await work(tx, tenant?.id ?? '')
+          await work(tx, tenant?.id ?? ('' as TenantId))
           throw new Error('taken back')
         })
         .catch((error: Error) => {
           if (error.message !== 'taken back') throw error
         })
 
-    const rows = (tx: Tx, tenantId: string) =>
+    const rows = (tx: Tx, tenantId: TenantId) =>
       tx.rows<{ id: string; monitor: string; subject: string; open: boolean }>(sql`
         select violation_id as id, monitor_id as monitor, coalesce(user_id, account_id) as subject,
           resolved_at is null as open

@@ -6,11 +6,6 @@ import { createCredential, createTenant } from '../../server/auth/index.ts'
 import * as sessions from '../../server/auth/sessions/session.store.ts'
 import { NEW_CAMPAIGN } from '../../server/campaign/campaign.rules.ts'
 import * as campaigns from '../../server/campaign/campaign.store.ts'
-import * as items from '../../server/preparation/items/item.store.ts'
-import * as facts from '../../server/preparation/items/item-facts.store.ts'
-import * as ledgers from '../../server/preparation/ledger/ledger.store.ts'
-import * as names from '../../server/preparation/preview/names.store.ts'
-import * as preparations from '../../server/preparation/preparation.store.ts'
 import * as selections from '../../server/campaign/selection/selection.store.ts'
 import type { Tx } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
@@ -30,15 +25,20 @@ import * as policies from '../../server/directory/policies/policy.store.ts'
 import * as references from '../../server/directory/references.store.ts'
 import * as resources from '../../server/directory/resources/resource.store.ts'
 import * as resourceTypes from '../../server/directory/resources/resource-type.store.ts'
-import * as staging from '../../server/imports/staging.store.ts'
-import * as syncs from '../../server/imports/sync.store.ts'
 import * as trustedDomains from '../../server/directory/trusted-domains/trusted-domain.store.ts'
 import * as delegations from '../../server/directory/users/delegation.store.ts'
 import * as users from '../../server/directory/users/user.store.ts'
 import * as versions from '../../server/directory/versions.store.ts'
 import * as idempotency from '../../server/http/idempotency.store.ts'
+import * as staging from '../../server/imports/staging.store.ts'
+import * as syncs from '../../server/imports/sync.store.ts'
 import * as jobs from '../../server/jobs/job.store.ts'
-import { newId } from '../../server/lib/ids.ts'
+import { newId, type TenantId } from '../../server/lib/ids.ts'
+import * as items from '../../server/preparation/items/item.store.ts'
+import * as facts from '../../server/preparation/items/item-facts.store.ts'
+import * as ledgers from '../../server/preparation/ledger/ledger.store.ts'
+import * as preparations from '../../server/preparation/preparation.store.ts'
+import * as names from '../../server/preparation/preview/names.store.ts'
 import { directoryLookup } from '../../server/scope/directory-lookup.store.ts'
 import { ENGINES, openStorage } from '../engines.ts'
 
@@ -54,8 +54,8 @@ const STORES = import.meta.glob<Record<string, unknown>>('../../server/**/*.stor
 
 /** Things of tenant A, by which tenant B asks. */
 interface Things {
-  a: string
-  b: string
+  a: TenantId
+  b: TenantId
   user: string
   email: string
   credential: string
@@ -86,7 +86,7 @@ interface Things {
 
 type Probe = (db: Tx, t: Things) => Promise<unknown>
 
-const tokenOf = (tenantId: string, credentialId: string, hash: Buffer): credentials.NewToken => ({
+const tokenOf = (tenantId: TenantId, credentialId: string, hash: Buffer): credentials.NewToken => ({
   tenantId,
   credential: { id: credentialId, allowedCidrs: [] },
   hash,
@@ -580,7 +580,7 @@ const EXEMPT: Record<string, string> = {
 }
 
 /** A preparation with one item, and all that belongs to it; the version of its grant. */
-async function insertItem(tx: Tx, tenantId: string, key: string, entitlementId: string): Promise<string> {
+async function insertItem(tx: Tx, tenantId: TenantId, key: string, entitlementId: string): Promise<string> {
   const grant = await tx.first<Record<'version' | 'e' | 'p' | 'ev' | 'av', string>>(sql`
     select g.version::text, e.entitlement_key::text as e, a.account_key::text as p, e.version::text as ev,
       a.version::text as av

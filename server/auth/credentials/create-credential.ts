@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts'
-import { newId } from '../../lib/ids.ts'
+import { newId, type TenantId } from '../../lib/ids.ts'
 import { newClientId } from './client-id.ts'
 import { mintSecret } from './client-secret.ts'
 import { LIFESPANS, type Lifespan } from './credential.rules.ts'
@@ -22,7 +22,7 @@ export interface CreatedCredential {
 /** Makes a credential; the secret in the result exists nowhere else. */
 export async function createCredential(
   tx: Tx,
-  tenant: { id: string; host: string },
+  tenant: { id: TenantId; host: string },
   label: string,
   request: CredentialRequest,
 ): Promise<CreatedCredential> {

@@ -1,6 +1,6 @@
 import { LIFESPAN_SECONDS, MAX_CIDRS } from '../../../contract/auth/credential.ts'
-import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import { isRoleId, ROLES } from '../../../contract/auth/roles.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Actor } from '../../http/index.ts'
 import { containsCidr, parseCidr } from '../../lib/cidr.ts'
 

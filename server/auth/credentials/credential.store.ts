@@ -2,6 +2,7 @@ import type { PersonalClient } from '../../../contract/auth/credential.ts'
 import { insertEntries } from '../../audit/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { containing, join, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 export interface NewCredential {
   id: string
@@ -16,7 +17,7 @@ export interface NewCredential {
 }
 
 /** False when the client id is taken. */
-export const insertCredential = async (tx: Tx, tenantId: string, credential: NewCredential): Promise<boolean> =>
+export const insertCredential = async (tx: Tx, tenantId: TenantId, credential: NewCredential): Promise<boolean> =>
   (await tx.count(sql`
     insert into credentials (tenant_id, credential_id, user_id, client_id, display_name, public_key, secret_hash,
       allowed_cidrs, scoped_roles, expires_at)
@@ -48,7 +49,7 @@ const usable = sql`c.credential_id as id, c.user_id as "userId", c.public_key as
 /** The credentials with exactly these client ids, in their order; undefined where there is none or it was deleted. */
 export async function findByClientIds(
   reader: Reader,
-  clients: readonly { tenantId: string; clientId: string }[],
+  clients: readonly { tenantId: TenantId; clientId: string }[],
 ): Promise<(UsableCredential | undefined)[]> {
   const rows = await reader.rows<UsableCredential & { n: number }>(sql`
     select asked.n, ${usable}
@@ -61,7 +62,7 @@ export async function findByClientIds(
 }
 
 /** The credential behind an access token that has not expired. */
-export const findByToken = (reader: Reader, tenantId: string, tokenHash: Buffer) =>
+export const findByToken = (reader: Reader, tenantId: TenantId, tokenHash: Buffer) =>
   reader.first<UsableCredential & { tokenEndsAt: Date }>(sql`
     select ${usable}, t.expires_at as "tokenEndsAt" from access_tokens t
     join credentials c on c.tenant_id = t.tenant_id and c.credential_id = t.credential_id
@@ -69,7 +70,7 @@ export const findByToken = (reader: Reader, tenantId: string, tokenHash: Buffer)
     where t.tenant_id = ${tenantId} and t.token_hash = ${tokenHash} and t.expires_at > now() and c.deleted_at is null`)
 
 export interface NewToken {
-  tenantId: string
+  tenantId: TenantId
   /** As it was when the proof was checked. */
   credential: Pick<UsableCredential, 'id' | 'allowedCidrs'>
   hash: Buffer
@@ -141,7 +142,7 @@ export async function insertTokens(reader: Reader, tokens: readonly NewToken[]):
 }
 
 /** Deletes what has expired, at most `limit` rows of each kind; returns how many. */
-export async function purgeExpired(tx: Tx, tenantId: string, limit: number): Promise<number> {
+export async function purgeExpired(tx: Tx, tenantId: TenantId, limit: number): Promise<number> {
   const tokens = await tx.count(sql`
     delete from access_tokens where tenant_id = ${tenantId} and token_hash in (
       select token_hash from access_tokens where tenant_id = ${tenantId} and expires_at <= now() limit ${limit})`)
@@ -172,7 +173,7 @@ const toMessage = ({ expiresTime, lastUsedAt, createdAt, updatedAt, ...rest }: R
 })
 
 /** A credential as its owner sees it; `userId` undefined finds anybody's. */
-export async function findCredential(reader: Reader, tenantId: string, id: string, userId: string | undefined) {
+export async function findCredential(reader: Reader, tenantId: TenantId, id: string, userId: string | undefined) {
   const row = await reader.first<Row>(sql`
     select ${shown} from credentials c
     where c.tenant_id = ${tenantId} and c.credential_id = ${id} and c.deleted_at is null
@@ -190,7 +191,7 @@ export interface CredentialFilter {
 /** Credentials in order of creation, after a given id. */
 export async function listCredentials(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: string; limit: number },
   { userIds, query, clientId }: CredentialFilter,
 ): Promise<PersonalClient[]> {
@@ -215,13 +216,13 @@ export interface CredentialChange {
   expiresTime: Date | null
 }
 
-export const updateCredential = (tx: Tx, tenantId: string, id: string, change: CredentialChange) =>
+export const updateCredential = (tx: Tx, tenantId: TenantId, id: string, change: CredentialChange) =>
   tx.count(sql`
     update credentials set display_name = ${change.displayName}, allowed_cidrs = ${change.allowSourceCidr},
       scoped_roles = ${change.scopedRoles}, expires_at = ${change.expiresTime}, updated_at = now()
     where tenant_id = ${tenantId} and credential_id = ${id} and deleted_at is null`)
 
-export const deleteCredential = (tx: Tx, tenantId: string, id: string) =>
+export const deleteCredential = (tx: Tx, tenantId: TenantId, id: string) =>
   tx.count(sql`
     update credentials set deleted_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and credential_id = ${id} and deleted_at is null`)

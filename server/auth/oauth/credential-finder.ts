@@ -1,11 +1,12 @@
 import type { Database } from '../../db/index.ts'
 import { batcher } from '../../lib/batcher.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { findByClientIds, type UsableCredential } from '../credentials/credential.store.ts'
 
 export type CredentialFinder = (client: ClientKey) => Promise<UsableCredential | undefined>
 
 export interface ClientKey {
-  tenantId: string
+  tenantId: TenantId
   clientId: string
 }
 

@@ -2,8 +2,8 @@ import { OAuthError, TokenResponse } from '../../../contract/auth/auth.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import type { ExtraPaths } from '../../http/openapi.ts'
 import { errorResponses } from '../../http/openapi.ts'
-import { JWT_BEARER } from './prove-client.ts'
 import { SIGN_IN_PATH, SIGN_OUT_PATH, SignInRequest } from '../sessions/sign-in.ts'
+import { JWT_BEARER } from './prove-client.ts'
 import { TOKEN_PATH } from './token-endpoint.ts'
 
 const text = (description: string, more: object = {}) => ({ type: 'string', description, ...more })

@@ -15,10 +15,10 @@ import {
   TOKEN_OPERATION,
   type UsableCredential,
 } from '../credentials/credential.store.ts'
+import { type RateLimiter, rateLimiter } from '../rate-limiter.ts'
 import type { CredentialFinder } from './credential-finder.ts'
 import { invalidClient, invalidRequest, OAuthError, tooManyFailures } from './oauth-error.ts'
 import { checkUsable, chooseProof, type Proof, verifyProof } from './prove-client.ts'
-import { type RateLimiter, rateLimiter } from '../rate-limiter.ts'
 import { parseTokenForm } from './token-form.ts'
 
 export const TOKEN_PATH = '/auth/v1/token'

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { jsonFault } from '../../lib/json-keys.ts'
-import { invalidClient, invalidRequest, type OAuthError } from './oauth-error.ts'
 import { withoutPort } from '../tenants/resolve-tenant.ts'
+import { invalidClient, invalidRequest, type OAuthError } from './oauth-error.ts'
 
 /** interface 5.4: `exp` within five minutes; both ends get this much for clocks that differ. */
 const MAX_LIFE_SECONDS = 300

@@ -1,5 +1,5 @@
-import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { SessionList } from '../../../contract/auth/session.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { listSessions } from './session.store.ts'
 

@@ -1,9 +1,10 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 export const insertSignInLink = (
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   link: { hash: Buffer; userId: string; lifeSeconds: number },
 ) =>
   tx.count(sql`
@@ -11,7 +12,7 @@ export const insertSignInLink = (
     values (${tenantId}, ${link.hash}, ${link.userId}, now() + make_interval(secs => ${link.lifeSeconds}))`)
 
 /** Takes a link that still counts; undefined when it was used, has expired, or its user may not sign in. */
-export const takeSignInLink = (tx: Tx, tenantId: string, hash: Buffer) =>
+export const takeSignInLink = (tx: Tx, tenantId: TenantId, hash: Buffer) =>
   tx.first<{ userId: string }>(sql`
     delete from sign_in_links l using users u
     where l.tenant_id = ${tenantId} and l.token_hash = ${hash} and l.expires_at > now()
@@ -20,7 +21,7 @@ export const takeSignInLink = (tx: Tx, tenantId: string, hash: Buffer) =>
 
 export const insertSession = (
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   session: { id: string; hash: Buffer; userId: string; lifeSeconds: number },
 ) =>
   tx.count(sql`
@@ -36,7 +37,7 @@ export interface LiveSession {
 }
 
 /** A session that counts: not expired, not signed out, its user enabled. */
-export const findSession = (reader: Reader, tenantId: string, hash: Buffer) =>
+export const findSession = (reader: Reader, tenantId: TenantId, hash: Buffer) =>
   reader.first<LiveSession>(sql`
     select s.session_id as id, s.user_id as "userId",
       (extract(epoch from s.expires_at - now()) * 1000)::float8 as "remainingMs",
@@ -46,13 +47,13 @@ export const findSession = (reader: Reader, tenantId: string, hash: Buffer) =>
     where s.tenant_id = ${tenantId} and s.token_hash = ${hash} and s.expires_at > now() and u.status = 'ENABLED'`)
 
 /** Ends a session of this user; 0 when there is none. */
-export const deleteSession = (tx: Tx, tenantId: string, userId: string, id: string) =>
+export const deleteSession = (tx: Tx, tenantId: TenantId, userId: string, id: string) =>
   tx.count(sql`
     delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} and session_id = ${id}`)
 
 export const listSessions = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   page: { after: string; limit: number },
 ) =>
@@ -62,7 +63,7 @@ export const listSessions = (
     order by session_id limit ${page.limit}`)
 
 /** Deletes links and sessions that no longer count, at most `limit` of each; returns how many. */
-export async function purgeSessions(tx: Tx, tenantId: string, limit: number): Promise<number> {
+export async function purgeSessions(tx: Tx, tenantId: TenantId, limit: number): Promise<number> {
   const links = await tx.count(sql`
     delete from sign_in_links where tenant_id = ${tenantId} and token_hash in (
       select token_hash from sign_in_links where tenant_id = ${tenantId} and expires_at <= now() limit ${limit})`)

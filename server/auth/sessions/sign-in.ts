@@ -8,7 +8,7 @@ import { bodyDecoder, parseJson } from '../../http/decode.ts'
 import { ApiError, type Tenant } from '../../http/index.ts'
 import { jsonBytes } from '../../http/routes.ts'
 import { sha256 } from '../../lib/canonical-json.ts'
-import { newId } from '../../lib/ids.ts'
+import { newId, type TenantId } from '../../lib/ids.ts'
 import { networkOf } from '../address.ts'
 import { type Authenticate, refuseWhenOver, requireOwnOrigin } from '../authenticate.ts'
 import { rateLimiter } from '../rate-limiter.ts'
@@ -27,7 +27,7 @@ export const SignInRequest = Message('SignInRequest', { token: Type.String({ max
  * A link that signs a person in once within 15 minutes. The token stands after `#`, which browsers keep to themselves:
  * it reaches no log, no proxy and no Referer; the page sends it in a body when the person confirms.
  */
-export async function createSignInLink(tx: Tx, tenantId: string, userId: string, publicUrl: URL): Promise<string> {
+export async function createSignInLink(tx: Tx, tenantId: TenantId, userId: string, publicUrl: URL): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertSignInLink(tx, tenantId, { hash: sha256(token), userId, lifeSeconds: LINK_SECONDS })
   return new URL(`/sign-in#${token}`, publicUrl).href

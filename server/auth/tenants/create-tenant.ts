@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../db/index.ts'
 import { addBuiltins } from '../../directory/index.ts'
-import { newId } from '../../lib/ids.ts'
+import { newTenantId } from '../../lib/ids.ts'
 import { insertTenant, type TenantRow } from './tenant.store.ts'
 
 /** A tenant is known by its host: a name or address with an optional port, in lower case. */
@@ -10,7 +10,7 @@ export const isHost = (text: string): boolean =>
 
 /** The new tenant with what every tenant has from the start, or undefined when the host is taken. */
 export async function createTenant(tx: Tx, host: string, displayName: string): Promise<TenantRow | undefined> {
-  const tenant = await insertTenant(tx, { id: newId(), displayName, host, pageKey: randomBytes(32) })
+  const tenant = await insertTenant(tx, { id: newTenantId(), displayName, host, pageKey: randomBytes(32) })
   if (tenant) await addBuiltins(tx, tenant.id)
   return tenant
 }

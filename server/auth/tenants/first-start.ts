@@ -4,8 +4,8 @@ import { insertUser, listUsers } from '../../directory/index.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import { newId } from '../../lib/ids.ts'
 import { type CreatedCredential, createCredential } from '../credentials/create-credential.ts'
-import { createTenant } from './create-tenant.ts'
 import { createSignInLink } from '../sessions/sign-in.ts'
+import { createTenant } from './create-tenant.ts'
 import { listTenants, updateTenantHost } from './tenant.store.ts'
 
 export interface FirstStart {

@@ -1,8 +1,9 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 export interface TenantRow {
-  id: string
+  id: TenantId
   displayName: string
   host: string
   pageKey: Buffer
@@ -20,7 +21,7 @@ export const insertTenant = (tx: Tx, tenant: TenantRow) =>
     values (${tenant.id}, ${tenant.displayName}, ${tenant.host}, ${tenant.pageKey})
     on conflict (host) do nothing returning ${columns}`)
 
-export const updateTenantHost = (tx: Tx, tenantId: string, host: string) =>
+export const updateTenantHost = (tx: Tx, tenantId: TenantId, host: string) =>
   tx.count(sql`update tenants set host = ${host} where tenant_id = ${tenantId}`)
 
 /** For recurring jobs that every tenant has. */

@@ -1,6 +1,6 @@
 import type { AccessReview } from '../../../contract/campaign/campaign.ts'
-import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { WriteContext } from '../../http/operation.ts'
 import { canonicalJson } from '../../lib/canonical-json.ts'
 import { newId } from '../../lib/ids.ts'

@@ -1,7 +1,7 @@
 import { ScopeAndEntitlements, SETUP_EXPAND_PATHS } from '../../../contract/campaign/campaign-setup.ts'
 import { readOperation } from '../../http/index.ts'
-import { CampaignPath } from '../paths.ts'
 import { seenCampaign } from '../load-campaign.ts'
+import { CampaignPath } from '../paths.ts'
 import { scopeAndEntitlements } from './setup-entitlement-views.ts'
 
 export const getScopeAndEntitlements = readOperation({

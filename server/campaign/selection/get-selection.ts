@@ -1,7 +1,7 @@
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import { readOperation } from '../../http/index.ts'
-import { CampaignPath } from '../paths.ts'
 import { seenCampaign } from '../load-campaign.ts'
+import { CampaignPath } from '../paths.ts'
 import { listEntries } from './selection.store.ts'
 import type { Selection } from './selections.ts'
 

@@ -3,6 +3,7 @@ import { MAX_SELECTED } from '../../../contract/campaign/campaign-setup.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Tx } from '../../db/index.ts'
 import { reviewPolicyViolations } from '../../directory/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { type Entry, unknownEntries } from './selection.store.ts'
 
 /** The entitlements of a multi-app setup, each with the policy that its details name, and where the setup has it. */
@@ -24,7 +25,7 @@ export const multiAppEntries = (setup: MultiAppSetup): Entry[] =>
 
 export async function multiAppViolations(
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   setup: MultiAppSetup,
   field: string,
 ): Promise<FieldViolation[]> {

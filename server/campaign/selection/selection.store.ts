@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import type { SelectionList } from '../../scope/index.ts'
 
 /** One thing that is chosen, in the columns that every list has. */
@@ -35,7 +36,7 @@ const CHOICES: Record<SelectionList, Sql> = {
  */
 export async function unknownEntries(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   list: SelectionList,
   entries: readonly Entry[],
 ): Promise<number[]> {
@@ -51,7 +52,7 @@ export async function unknownEntries(
 }
 
 /** What is chosen, in order of app and object. */
-export const listEntries = (reader: Reader, tenantId: string, campaignId: string, list: SelectionList) =>
+export const listEntries = (reader: Reader, tenantId: TenantId, campaignId: string, list: SelectionList) =>
   reader.rows<Entry>(sql`
     select e.app_id as "appId", e.object_id as "objectId", e.role_id as "roleId", e.policy_id as "policyId"
     from campaign_selections s join selection_entries e on e.tenant_id = s.tenant_id and e.set_id = s.set_id
@@ -64,7 +65,7 @@ export const listEntries = (reader: Reader, tenantId: string, campaignId: string
  */
 export async function replaceEntries(
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   campaignId: string,
   list: SelectionList,
   chosen: { setId: string; entries: readonly Entry[] },
@@ -89,7 +90,7 @@ export async function replaceEntries(
 }
 
 /** The set that a campaign has in each list. */
-export async function listSets(reader: Reader, tenantId: string, campaignId: string) {
+export async function listSets(reader: Reader, tenantId: TenantId, campaignId: string) {
   const rows = await reader.rows<{ list: SelectionList; setId: string }>(sql`
     select list, set_id as "setId" from campaign_selections
     where tenant_id = ${tenantId} and campaign_id = ${campaignId}`)
@@ -97,14 +98,14 @@ export async function listSets(reader: Reader, tenantId: string, campaignId: str
 }
 
 /** Lets a campaign have what another has chosen: both refer to the same sets, which never change. */
-export const copySelections = (tx: Tx, tenantId: string, from: string, to: string) =>
+export const copySelections = (tx: Tx, tenantId: TenantId, from: string, to: string) =>
   tx.count(sql`
     insert into campaign_selections (tenant_id, campaign_id, list, set_id)
     select tenant_id, ${to}, list, set_id from campaign_selections
     where tenant_id = ${tenantId} and campaign_id = ${from}`)
 
 /** When this campaign was given what it has in a list; undefined when it has nothing there. */
-export async function selectedAt(reader: Reader, tenantId: string, campaignId: string, list: SelectionList) {
+export async function selectedAt(reader: Reader, tenantId: TenantId, campaignId: string, list: SelectionList) {
   const row = await reader.first<{ at: Date }>(sql`
     select selected_at as at from campaign_selections
     where tenant_id = ${tenantId} and campaign_id = ${campaignId} and list = ${list}`)
@@ -112,7 +113,7 @@ export async function selectedAt(reader: Reader, tenantId: string, campaignId: s
 }
 
 /** Where entitlements are and by which policies they and their apps are reviewed, by the id of the entitlement. */
-export async function findEntitlementPlaces(reader: Reader, tenantId: string, entries: readonly Entry[]) {
+export async function findEntitlementPlaces(reader: Reader, tenantId: TenantId, entries: readonly Entry[]) {
   const unique = (ids: readonly string[]) => [...new Set(ids)]
   // The last version of an entitlement that is gone counts too.
   const rows = await reader.rows<EntitlementPlace & { id: string }>(sql`

@@ -5,9 +5,9 @@ import {
 } from '../../../contract/campaign/campaign-setup.ts'
 import { reviewPolicyViolations } from '../../directory/index.ts'
 import { writeOperation } from '../../http/index.ts'
-import { changeSelection } from './change-selection.ts'
-import { CampaignPath } from '../paths.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
+import { CampaignPath } from '../paths.ts'
+import { changeSelection } from './change-selection.ts'
 import { entryOf } from './selections.ts'
 import { scopeAndEntitlements } from './setup-entitlement-views.ts'
 

@@ -1,9 +1,9 @@
 import { SetScopeByResourceTypeRequest } from '../../../contract/campaign/campaign-setup.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
-import { changeSelection } from './change-selection.ts'
-import { CampaignPath } from '../paths.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
+import { CampaignPath } from '../paths.ts'
+import { changeSelection } from './change-selection.ts'
 import { RESOURCE_TYPES } from './selections.ts'
 
 export const setScopeByResourceType = writeOperation({

@@ -1,9 +1,9 @@
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import { writeOperation } from '../../http/index.ts'
+import { MANAGING_ERRORS } from '../load-campaign.ts'
+import { CampaignPath } from '../paths.ts'
 import { changeSelection } from './change-selection.ts'
 import { scopeMember } from './get-selection.ts'
-import { CampaignPath } from '../paths.ts'
-import { MANAGING_ERRORS } from '../load-campaign.ts'
 import { listEntries } from './selection.store.ts'
 import type { Selection } from './selections.ts'
 

@@ -5,13 +5,14 @@ import type { Reader } from '../../db/index.ts'
 import { loadApps, loadEntitlements, loadPolicies } from '../../directory/index.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { scopeMember } from './get-selection.ts'
 import { type Entry, findEntitlementPlaces, listEntries, selectedAt } from './selection.store.ts'
 
 /** The entitlements that are chosen for a campaign and its scope, with what the caller asked to expand and may see. */
 export async function scopeAndEntitlements(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   actor: Actor,
   campaign: AccessReview,
   expansion: Expansion,
@@ -34,7 +35,7 @@ export async function scopeAndEntitlements(
 }
 
 /** The chosen entitlements, each with the policy that will review it (client-facts 8.4). */
-async function setupEntitlements(db: Reader, tenantId: string, campaign: AccessReview): Promise<SetupEntitlement[]> {
+async function setupEntitlements(db: Reader, tenantId: TenantId, campaign: AccessReview): Promise<SetupEntitlement[]> {
   const entries = await listEntries(db, tenantId, campaign.id, 'entitlements')
   if (entries.length === 0) return []
   const at = (await selectedAt(db, tenantId, campaign.id, 'entitlements'))?.toISOString() ?? campaign.updatedAt

@@ -1,6 +1,7 @@
 import type { AccessProfile, SearchAccessProfilesRequest } from '../../../contract/directory/access-profile.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 const columns = sql`access_profile_id as id, display_name as "displayName", description, created_at as "createdAt",
   updated_at as "updatedAt"`
@@ -16,7 +17,7 @@ const toMessage = (row: Row): AccessProfile => ({
 export type AccessProfileFields = Pick<AccessProfile, 'displayName' | 'description'>
 
 /** The new profile, or undefined when the tenant has one of this name, in whatever letter case. */
-export async function insertAccessProfile(tx: Tx, tenantId: string, id: string, fields: AccessProfileFields) {
+export async function insertAccessProfile(tx: Tx, tenantId: TenantId, id: string, fields: AccessProfileFields) {
   const row = await tx.first<Row>(sql`
     insert into access_profiles (tenant_id, access_profile_id, display_name, description)
     values (${tenantId}, ${id}, ${fields.displayName}, ${fields.description})
@@ -28,7 +29,12 @@ export async function insertAccessProfile(tx: Tx, tenantId: string, id: string, 
  * Changes the fields that are given. Throws a unique violation of `access_profiles_name` when another has this name, in
  * whatever letter case.
  */
-export async function updateAccessProfile(tx: Tx, tenantId: string, id: string, fields: Partial<AccessProfileFields>) {
+export async function updateAccessProfile(
+  tx: Tx,
+  tenantId: TenantId,
+  id: string,
+  fields: Partial<AccessProfileFields>,
+) {
   const row = await tx.first<Row>(sql`
     update access_profiles set display_name = coalesce(${fields.displayName ?? null}, display_name),
       description = coalesce(${fields.description ?? null}, description), updated_at = now()
@@ -36,12 +42,12 @@ export async function updateAccessProfile(tx: Tx, tenantId: string, id: string, 
   return row && toMessage(row)
 }
 
-export const deleteAccessProfile = (tx: Tx, tenantId: string, id: string) =>
+export const deleteAccessProfile = (tx: Tx, tenantId: TenantId, id: string) =>
   tx.count(sql`
     update access_profiles set deleted_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and access_profile_id = ${id} and deleted_at is null`)
 
-export async function findAccessProfile(reader: Reader, tenantId: string, id: string) {
+export async function findAccessProfile(reader: Reader, tenantId: TenantId, id: string) {
   const [profile] = await listAccessProfiles(reader, tenantId, { after: '', limit: 1 }, { ids: [id] })
   return profile
 }
@@ -51,7 +57,7 @@ export type AccessProfileFilter = Omit<SearchAccessProfilesRequest, 'pageSize' |
 /** Access profiles in order of creation, after a given id. */
 export async function listAccessProfiles(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: string; limit: number },
   filter: AccessProfileFilter = {},
 ): Promise<AccessProfile[]> {
@@ -67,7 +73,7 @@ export async function listAccessProfiles(
 }
 
 /** How many grants belong to the profile, counted up to a limit: of a million it is enough to know that there are many. */
-export async function countGrantsOf(reader: Reader, tenantId: string, id: string, limit: number): Promise<number> {
+export async function countGrantsOf(reader: Reader, tenantId: TenantId, id: string, limit: number): Promise<number> {
   const row = await reader.first<{ count: number }>(sql`
     select count(*)::int as count from (
       select 1 from grants where tenant_id = ${tenantId} and ${id} = any(access_profile_ids) limit ${limit}) as found`)

@@ -2,6 +2,7 @@ import type { AppUserView } from '../../../contract/directory/account.ts'
 import type { Reader } from '../../db/index.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { loadApps } from '../apps/app-message.ts'
 import { findUsers } from '../users/user.store.ts'
 import { visibleUser } from '../users/user-view.ts'
@@ -10,7 +11,7 @@ import type { Account } from './account.store.ts'
 /** Views of accounts; what the caller asked to expand goes into `expansion`. */
 export async function accountViews(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   actor: Actor,
   accounts: readonly Account[],
   expansion: Expansion,

@@ -1,6 +1,7 @@
 import type { AppUser, SearchAppUsersRequest } from '../../../contract/directory/account.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { reviseVersion, withEdited } from '../versions.store.ts'
 
 /** An account as the API shows it, and what only its expansions show. */
@@ -29,14 +30,14 @@ interface AccountRow {
   lastLoginAt: Date | null
 }
 
-const columnsOf = (tenantId: string): Sql => sql`a.account_id as id, a.version::text, a.app_id as "appId",
+const columnsOf = (tenantId: TenantId): Sql => sql`a.account_id as id, a.version::text, a.app_id as "appId",
   coalesce(a.user_id, '') as "identityUserId", a.account_type as "appUserType", a.status,
   a.status_details as "statusDetails", a.display_name as "displayName", a.username, a.email,
   a.employee_ids as "employeeIds", ${domainOf(tenantId)} = 'APP_USER_DOMAIN_EXTERNAL' as "isExternal", a.profile,
   a.created_at as "createdAt", a.opened_at as "updatedAt", a.last_login_at as "lastLoginAt"`
 
 /** Of the company or not: unknown without an address, and while the tenant names no domain of its own. */
-const domainOf = (tenantId: string) => sql`(case
+const domainOf = (tenantId: TenantId) => sql`(case
   when a.domain = '' or not exists (select 1 from trusted_domains where tenant_id = ${tenantId})
     then 'APP_USER_DOMAIN_UNSPECIFIED'
   when a.domain in (select domain from trusted_domains where tenant_id = ${tenantId}) then 'APP_USER_DOMAIN_TRUSTED'
@@ -58,7 +59,7 @@ function toAccount(row: AccountRow): Account {
   }
 }
 
-export async function findAccounts(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Account[]> {
+export async function findAccounts(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<Account[]> {
   if (ids.length === 0) return []
   const rows = await reader.rows<AccountRow>(sql`
     select ${columnsOf(tenantId)} from accounts a
@@ -67,7 +68,7 @@ export async function findAccounts(reader: Reader, tenantId: string, ids: readon
 }
 
 /** The account with this id, if it is in this app. */
-export async function findAccountOfApp(reader: Reader, tenantId: string, appId: string, id: string) {
+export async function findAccountOfApp(reader: Reader, tenantId: TenantId, appId: string, id: string) {
   const [account] = await findAccounts(reader, tenantId, [id])
   return account?.appUser.appId === appId ? account : undefined
 }
@@ -77,7 +78,7 @@ export type AccountFilter = Omit<SearchAppUsersRequest, 'pageSize' | 'pageToken'
 /** Accounts in order of creation or, if asked for, by app; after a given app id and account id. */
 export async function listAccounts(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: readonly [appId: string, id: string]; limit: number },
   filter: AccountFilter,
 ): Promise<Account[]> {
@@ -91,7 +92,7 @@ export async function listAccounts(
   return rows.map(toAccount)
 }
 
-function conditions(tenantId: string, filter: AccountFilter): Sql[] {
+function conditions(tenantId: TenantId, filter: AccountFilter): Sql[] {
   const { refs, query } = filter
   return [
     ...(filter.appId ? [sql`a.app_id = ${filter.appId}`] : []),
@@ -115,11 +116,11 @@ function conditions(tenantId: string, filter: AccountFilter): Sql[] {
   ]
 }
 
-export const updateAccountType = (tx: Tx, tenantId: string, version: string, type: AppUser['appUserType']) =>
+export const updateAccountType = (tx: Tx, tenantId: TenantId, version: string, type: AppUser['appUserType']) =>
   reviseVersion(tx, 'account', tenantId, version, { account_type: type, edited: withEdited(['account_type']) })
 
 /** The account by which each of these people is a member in an app: the oldest, a personal one before others. */
-export const mainAccounts = (tx: Tx, tenantId: string, appId: string, userIds: readonly string[]) =>
+export const mainAccounts = (tx: Tx, tenantId: TenantId, appId: string, userIds: readonly string[]) =>
   tx.rows<{ id: string; userId: string }>(sql`
     select distinct on (a.user_id) a.account_id as id, a.user_id as "userId" from accounts a
     where a.tenant_id = ${tenantId} and a.app_id = ${appId} and a.user_id = any(${userIds}::text[])
@@ -134,7 +135,7 @@ export interface NewAccount {
   email: string
 }
 
-export const insertAccounts = (tx: Tx, tenantId: string, appId: string, accounts: readonly NewAccount[]) =>
+export const insertAccounts = (tx: Tx, tenantId: TenantId, appId: string, accounts: readonly NewAccount[]) =>
   tx.count(sql`
     insert into account_versions (tenant_id, app_id, account_id, user_id, display_name, username, email)
     select ${tenantId}, ${appId}, * from unnest(${accounts.map(({ id }) => id)}::text[],
@@ -142,7 +143,7 @@ export const insertAccounts = (tx: Tx, tenantId: string, appId: string, accounts
       ${accounts.map(({ username }) => username)}::text[], ${accounts.map(({ email }) => email)}::text[])`)
 
 /** All accounts that a person has in an app, oldest first. */
-export async function accountIdsOfUser(reader: Reader, tenantId: string, appId: string, userId: string) {
+export async function accountIdsOfUser(reader: Reader, tenantId: TenantId, appId: string, userId: string) {
   const rows = await reader.rows<{ id: string }>(sql`
     select account_id as id from accounts
     where tenant_id = ${tenantId} and user_id = ${userId} and app_id = ${appId} order by account_id`)

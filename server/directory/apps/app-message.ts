@@ -1,11 +1,12 @@
 import type { App } from '../../../contract/directory/app.ts'
 import type { User } from '../../../contract/directory/user.ts'
 import type { Reader, Tx } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { findUsers } from '../users/user.store.ts'
 import { type AppRow, countAccounts, findApps } from './app.store.ts'
 
 /** Apps as the API shows them: with their owners, whom everybody with `app.read` may see, and counts of accounts. */
-export async function appMessages(reader: Reader, tenantId: string, rows: readonly AppRow[]): Promise<App[]> {
+export async function appMessages(reader: Reader, tenantId: TenantId, rows: readonly AppRow[]): Promise<App[]> {
   if (rows.length === 0) return []
   const counts = await countAccounts(
     reader,
@@ -18,7 +19,7 @@ export async function appMessages(reader: Reader, tenantId: string, rows: readon
 }
 
 /** The apps with these ids, for expansion. */
-export const loadApps = async (reader: Reader, tenantId: string, ids: readonly string[]): Promise<App[]> =>
+export const loadApps = async (reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<App[]> =>
   ids.length === 0 ? [] : appMessages(reader, tenantId, await findApps(reader, tenantId, [...new Set(ids)]))
 
 function appMessage(row: AppRow, owners: ReadonlyMap<string, User>, userCount: string): App {
@@ -49,7 +50,7 @@ function appMessage(row: AppRow, owners: ReadonlyMap<string, User>, userCount: s
 }
 
 /** The app that this transaction has written. */
-export async function writtenApp(tx: Tx, tenantId: string, id: string): Promise<App> {
+export async function writtenApp(tx: Tx, tenantId: TenantId, id: string): Promise<App> {
   const [app] = await loadApps(tx, tenantId, [id])
   if (!app) throw new Error('the app that was written is not there')
   return app

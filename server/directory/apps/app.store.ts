@@ -1,7 +1,8 @@
-import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { AppInput, CreateAppRequest, SearchAppsRequest } from '../../../contract/directory/app.ts'
+import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { removeObjects } from '../versions.store.ts'
 
 /** Members of the message that nothing here goes by, kept together. */
@@ -48,16 +49,16 @@ const columns = sql`a.app_id as id, a.version::text, a.display_name as "displayN
  * Makes changes inside one app wait for each other: what is made in it is not left behind when it is removed, and each
  * change starts from what the one before has made.
  */
-export async function lockApp(tx: Tx, tenantId: string, id: string): Promise<void> {
+export async function lockApp(tx: Tx, tenantId: TenantId, id: string): Promise<void> {
   await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}::text || ${id}::text, 0))`)
 }
 
-export async function findApp(reader: Reader, tenantId: string, id: string): Promise<AppRow | undefined> {
+export async function findApp(reader: Reader, tenantId: TenantId, id: string): Promise<AppRow | undefined> {
   const [app] = await findApps(reader, tenantId, [id])
   return app
 }
 
-export const findApps = (reader: Reader, tenantId: string, ids: readonly string[]): Promise<AppRow[]> =>
+export const findApps = (reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<AppRow[]> =>
   reader.rows<AppRow>(sql`
     select ${columns} from apps a where a.tenant_id = ${tenantId} and a.app_id = any(${ids}::text[])`)
 
@@ -66,7 +67,7 @@ export type AppFilter = Omit<SearchAppsRequest, 'pageSize' | 'pageToken'>
 /** Apps in order of creation, after a given id. */
 export const listApps = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: string; limit: number },
   filter: AppFilter = {},
 ): Promise<AppRow[]> =>
@@ -89,7 +90,7 @@ function conditions({ query, displayName, policyRefs, ...filter }: AppFilter): S
 }
 
 /** How many accounts each of these apps has; an app without accounts is not in it. */
-export async function countAccounts(reader: Reader, tenantId: string, appIds: readonly string[]) {
+export async function countAccounts(reader: Reader, tenantId: TenantId, appIds: readonly string[]) {
   const rows = await reader.rows<{ id: string; count: string }>(sql`
     select app_id as id, count(*)::text as count from accounts
     where tenant_id = ${tenantId} and app_id = any(${appIds}::text[]) group by app_id`)
@@ -107,7 +108,7 @@ export interface NewApp extends Pick<AppRow, 'id' | 'displayName' | 'ownerIds' |
 }
 
 /** Adds an app together with its access entitlement. */
-export async function insertApp(tx: Tx, tenantId: string, app: NewApp): Promise<void> {
+export async function insertApp(tx: Tx, tenantId: TenantId, app: NewApp): Promise<void> {
   await tx.count(sql`
     insert into app_versions (tenant_id, app_id, display_name, description, owner_ids, certify_policy_id,
       grant_policy_id, revoke_policy_id, monthly_cost_usd, annotations, settings)
@@ -119,7 +120,7 @@ export async function insertApp(tx: Tx, tenantId: string, app: NewApp): Promise<
 }
 
 /** Removes an app with everything in it; returns whether there was one. */
-export async function removeApp(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+export async function removeApp(tx: Tx, tenantId: TenantId, id: string): Promise<boolean> {
   const inApp = sql`tenant_id = ${tenantId} and app_id = ${id}`
   await removeObjects(
     tx,

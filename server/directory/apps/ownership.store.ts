@@ -1,6 +1,7 @@
 import type { UserOwnershipEntry } from '../../../contract/directory/app.ts'
 import type { Reader } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 /** In the order of the list. */
 const TYPES = ['USER_OWNERSHIP_TYPE_APP', 'USER_OWNERSHIP_TYPE_RESOURCE', 'USER_OWNERSHIP_TYPE_ENTITLEMENT']
@@ -11,7 +12,7 @@ export type OwnershipRow = UserOwnershipEntry & { rank: number; id: string }
 /** What a person owns, by type and then by id, after a given place; `types` empty means all. */
 export const listOwnerships = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   types: readonly string[],
   page: { rank: number; id: string; limit: number },

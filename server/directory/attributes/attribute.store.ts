@@ -2,6 +2,7 @@ import type { AttributeValue, SearchAttributeValuesRequest } from '../../../cont
 import type { AuditedChange } from '../../audit/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 interface Row {
   id: string
@@ -27,13 +28,13 @@ export interface NewAttributeValue {
 }
 
 /** The new values, without those that the tenant has already, in whatever letter case. */
-export async function insertAttributeValues(tx: Tx, tenantId: string, values: readonly NewAttributeValue[]) {
+export async function insertAttributeValues(tx: Tx, tenantId: TenantId, values: readonly NewAttributeValue[]) {
   const rows = await tx.rows<Row>(insertion(tenantId, values))
   return rows.map(toMessage)
 }
 
 /** The new value, or undefined when the tenant has this value already. */
-export async function insertAttributeValue(change: AuditedChange, tenantId: string, value: NewAttributeValue) {
+export async function insertAttributeValue(change: AuditedChange, tenantId: TenantId, value: NewAttributeValue) {
   const row = await change<Row>(
     (entry) => sql`
     with added as (${insertion(tenantId, [value])}), recorded as (${entry(sql`added`)}) select * from added`,
@@ -41,7 +42,7 @@ export async function insertAttributeValue(change: AuditedChange, tenantId: stri
   return row && toMessage(row)
 }
 
-const insertion = (tenantId: string, values: readonly NewAttributeValue[]): Sql => sql`
+const insertion = (tenantId: TenantId, values: readonly NewAttributeValue[]): Sql => sql`
   insert into attribute_values (tenant_id, value_id, attribute_type, value)
   select ${tenantId}, * from unnest(${values.map(({ id }) => id)}::text[], ${values.map(({ type }) => type)}::text[],
     ${values.map(({ value }) => value)}::text[])
@@ -49,7 +50,7 @@ const insertion = (tenantId: string, values: readonly NewAttributeValue[]): Sql 
   returning ${columns}`
 
 /** The value with this id, of one type or of any. */
-export async function findAttributeValue(reader: Reader, tenantId: string, type: string | undefined, id: string) {
+export async function findAttributeValue(reader: Reader, tenantId: TenantId, type: string | undefined, id: string) {
   // By its key, not as a list of one: for that the database may choose to go through all values in order.
   const row = await reader.first<Row>(sql`
     select ${columns} from attribute_values
@@ -63,7 +64,7 @@ export type AttributeFilter = Omit<SearchAttributeValuesRequest, 'pageSize' | 'p
 /** Values in order of creation, after a given id. */
 export async function listAttributeValues(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: string; limit: number },
   filter: AttributeFilter = {},
 ): Promise<AttributeValue[]> {
@@ -82,14 +83,14 @@ export async function listAttributeValues(
 }
 
 /** How many entitlements have this value, and the name of one of them. */
-export async function countEntitlementsWith(reader: Reader, tenantId: string, id: string) {
+export async function countEntitlementsWith(reader: Reader, tenantId: TenantId, id: string) {
   const row = await reader.first<{ count: number; example: string | null }>(sql`
     select count(*)::int as count, min(display_name) as example from entitlements
     where tenant_id = ${tenantId} and (risk_level_id = ${id} or ${id} = any(compliance_framework_ids))`)
   return { count: row?.count ?? 0, example: row?.example ?? '' }
 }
 
-export const deleteAttributeValue = (tx: Tx, tenantId: string, id: string) =>
+export const deleteAttributeValue = (tx: Tx, tenantId: TenantId, id: string) =>
   tx.count(sql`
     update attribute_values set deleted_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and value_id = ${id} and deleted_at is null`)

@@ -1,13 +1,14 @@
 import type { AccessConflictNotificationConfig } from '../../../contract/directory/conflict.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Reader } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { findUsers } from '../users/user.store.ts'
 import type { MonitorFields } from './monitor.store.ts'
 
 /** What is wrong with the fields of a monitor: a blank name, or people to notify who are not there. */
 export async function monitorViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   { displayName, notificationConfig }: MonitorFields,
 ): Promise<FieldViolation[]> {
   const ids = notificationConfig.emailNotifications?.identityUserIds ?? []

@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/directory/conflict.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 const columns = sql`m.monitor_id as id, m.display_name as "displayName", m.description, m.enabled,
   m.negate_b as "negateGroupB", m.set_a_id as "entitlementSetAId", m.set_b_id as "entitlementSetBId",
@@ -24,7 +25,7 @@ export type MonitorFields = Pick<
 
 export async function insertMonitor(
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   monitor: { id: string; setAId: string; setBId: string },
   fields: MonitorFields,
 ): Promise<ConflictMonitor> {
@@ -37,7 +38,7 @@ export async function insertMonitor(
   return toMessage<ConflictMonitor>(row as Dated<ConflictMonitor>)
 }
 
-export async function updateMonitor(tx: Tx, tenantId: string, id: string, fields: MonitorFields) {
+export async function updateMonitor(tx: Tx, tenantId: TenantId, id: string, fields: MonitorFields) {
   const row = await tx.first<Dated<ConflictMonitor>>(sql`
     update conflict_monitors m set display_name = ${fields.displayName}, description = ${fields.description},
       enabled = ${fields.enabled}, negate_b = ${fields.negateGroupB},
@@ -46,18 +47,22 @@ export async function updateMonitor(tx: Tx, tenantId: string, id: string, fields
   return row && toMessage<ConflictMonitor>(row)
 }
 
-export const deleteMonitor = (tx: Tx, tenantId: string, id: string) =>
+export const deleteMonitor = (tx: Tx, tenantId: TenantId, id: string) =>
   tx.count(sql`
     update conflict_monitors set deleted_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and monitor_id = ${id} and deleted_at is null`)
 
-export async function findMonitor(reader: Reader, tenantId: string, id: string): Promise<ConflictMonitor | undefined> {
+export async function findMonitor(
+  reader: Reader,
+  tenantId: TenantId,
+  id: string,
+): Promise<ConflictMonitor | undefined> {
   const [monitor] = await listMonitors(reader, tenantId, { after: '', limit: 1 }, { ids: [id] })
   return monitor
 }
 
 /** The monitor, held until the transaction ends: what belongs to it changes one at a time. */
-export async function lockMonitor(tx: Tx, tenantId: string, id: string): Promise<ConflictMonitor | undefined> {
+export async function lockMonitor(tx: Tx, tenantId: TenantId, id: string): Promise<ConflictMonitor | undefined> {
   await tx.count(sql`
     select 1 from conflict_monitors where tenant_id = ${tenantId} and monitor_id = ${id} for update`)
   return findMonitor(tx, tenantId, id)
@@ -68,7 +73,7 @@ export type MonitorFilter = Omit<SearchMonitorsRequest, 'pageSize' | 'pageToken'
 /** Monitors in order of creation, after a given id. */
 export async function listMonitors(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: string; limit: number },
   filter: MonitorFilter = {},
 ): Promise<ConflictMonitor[]> {
@@ -94,7 +99,7 @@ const bindingColumns = sql`c.monitor_id as "monitorId", e.app_id as "appId", c.e
 /** Which entitlements are in the groups of a monitor, after a given group and entitlement. */
 export async function listBindings(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   monitorId: string,
   page: { after: readonly [group: string, entitlementId: string]; limit: number },
 ): Promise<MonitorBinding[]> {
@@ -106,7 +111,7 @@ export async function listBindings(
   return rows.map((row) => toMessage<MonitorBinding>(row))
 }
 
-export async function findBinding(reader: Reader, tenantId: string, key: MonitorBindingKey) {
+export async function findBinding(reader: Reader, tenantId: TenantId, key: MonitorBindingKey) {
   const row = await reader.first<Dated<MonitorBinding>>(sql`
     select ${bindingColumns} from ${bindings}
     where c.tenant_id = ${tenantId} and c.monitor_id = ${key.monitorId} and e.app_id = ${key.appId}
@@ -114,7 +119,7 @@ export async function findBinding(reader: Reader, tenantId: string, key: Monitor
   return row && toMessage<MonitorBinding>(row)
 }
 
-export async function insertBinding(tx: Tx, tenantId: string, key: MonitorBindingKey): Promise<MonitorBinding> {
+export async function insertBinding(tx: Tx, tenantId: TenantId, key: MonitorBindingKey): Promise<MonitorBinding> {
   await tx.count(sql`
     insert into conflict_entitlements (tenant_id, monitor_id, entitlement_group, entitlement_id)
     values (${tenantId}, ${key.monitorId}, ${key.entitlementGroup}, ${key.appEntitlementId})`)
@@ -122,7 +127,7 @@ export async function insertBinding(tx: Tx, tenantId: string, key: MonitorBindin
   return { ...key, createdAt: at, updatedAt: at }
 }
 
-export const deleteBinding = (tx: Tx, tenantId: string, key: MonitorBindingKey) =>
+export const deleteBinding = (tx: Tx, tenantId: TenantId, key: MonitorBindingKey) =>
   tx.count(sql`
     delete from conflict_entitlements
     where tenant_id = ${tenantId} and monitor_id = ${key.monitorId}

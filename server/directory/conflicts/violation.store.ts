@@ -1,7 +1,7 @@
 import type { ConflictViolation, ConflictViolationStatus } from '../../../contract/directory/conflict.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
-import { newId } from '../../lib/ids.ts'
+import { newId, type TenantId } from '../../lib/ids.ts'
 
 /** Who breaks the rule of a monitor now and has no violation yet, or has one and no longer breaks it. */
 interface Difference {
@@ -15,7 +15,7 @@ interface Difference {
  * Brings the violations of these monitors, or of all, up to what the open grants say: new ones are added, those that no
  * longer hold get their end. One that comes back is a new row, so the history stays.
  */
-export async function recomputeViolations(tx: Tx, tenantId: string, monitorIds?: readonly string[]): Promise<void> {
+export async function recomputeViolations(tx: Tx, tenantId: TenantId, monitorIds?: readonly string[]): Promise<void> {
   const chosen = (monitorId: Sql) => (monitorIds ? sql`${monitorId} = any(${monitorIds}::text[])` : sql`true`)
   // One at a time for each monitor: the second sees what the first has found.
   await tx.count(sql`
@@ -119,7 +119,7 @@ const withStatus: Record<ConflictViolationStatus, Sql> = {
 /** Violations of a monitor in the order they were found. */
 export async function listViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   monitorId: string,
   page: { after: string; limit: number },
   status?: ConflictViolationStatus,
@@ -133,7 +133,7 @@ export async function listViolations(
 }
 
 /** One violation of a monitor that is not deleted. */
-export async function findViolation(reader: Reader, tenantId: string, monitorId: string, id: string) {
+export async function findViolation(reader: Reader, tenantId: TenantId, monitorId: string, id: string) {
   const row = await reader.first<Row>(sql`
     select ${columns} from conflict_violations v
     join conflict_monitors m on m.tenant_id = v.tenant_id and m.monitor_id = v.monitor_id and m.deleted_at is null
@@ -144,7 +144,7 @@ export async function findViolation(reader: Reader, tenantId: string, monitorId:
 /** Sets or, without one, takes back the exemption of an open violation; returns how many there were. */
 export const updateExemption = (
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   exemption: { by: string; reason: string; expiresAt: Date | null } | undefined,
 ) =>

@@ -1,5 +1,6 @@
 import type { SearchAppEntitlementsRequest } from '../../../contract/directory/entitlement.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 /** What searches and lists of entitlements go by. */
 export interface EntitlementFilter extends Omit<SearchAppEntitlementsRequest, 'pageSize' | 'pageToken' | 'expandMask'> {
@@ -12,7 +13,7 @@ export interface EntitlementFilter extends Omit<SearchAppEntitlementsRequest, 'p
 }
 
 /** The conditions that an entitlement `e` must meet. */
-export function entitlementConditions(tenantId: string, filter: EntitlementFilter): Sql[] {
+export function entitlementConditions(tenantId: TenantId, filter: EntitlementFilter): Sql[] {
   const policies = filter.policyRefs?.map(({ id }) => id)
   return [
     ...(filter.appId ? [sql`e.app_id = ${filter.appId}`] : []),
@@ -50,7 +51,7 @@ const isOneOf = (refs: readonly { appId: string; id: string }[]) =>
     ${refs.map(({ id }) => id)}::text[]))`
 
 /** Conditions on what belongs to an entitlement: its app, its resource type, who has it. */
-function relatedConditions(tenantId: string, filter: EntitlementFilter): Sql[] {
+function relatedConditions(tenantId: TenantId, filter: EntitlementFilter): Sql[] {
   const { appDisplayName, resourceTraitIds, appUserIds = [], excludeAppUserIds, holder } = filter
   return [
     ...(appDisplayName
@@ -77,7 +78,7 @@ function relatedConditions(tenantId: string, filter: EntitlementFilter): Sql[] {
   ]
 }
 
-const heldBy = (tenantId: string, accounts: readonly Sql[]) =>
+const heldBy = (tenantId: TenantId, accounts: readonly Sql[]) =>
   sql`(e.entitlement_key in (select g.entitlement_key from accounts a
     join grants g on g.tenant_id = a.tenant_id and g.principal_key = a.account_key
     where a.tenant_id = ${tenantId} and ${join(accounts, ' and ')}))`
@@ -85,7 +86,7 @@ const heldBy = (tenantId: string, accounts: readonly Sql[]) =>
 type MembershipTypes = NonNullable<SearchAppEntitlementsRequest['membershipType']>
 
 /** Those that these accounts have in one of these ways or, without accounts, that anybody has. */
-function membership(tenantId: string, accountIds: readonly string[], types: MembershipTypes): Sql[] {
+function membership(tenantId: TenantId, accountIds: readonly string[], types: MembershipTypes): Sql[] {
   if (accountIds.length === 0 && types.length === 0) return []
   const asMember = types.length === 0 || types.includes('APP_ENTITLEMENT_MEMBERSHIP_TYPE_MEMBER')
   const asOwner = types.includes('APP_ENTITLEMENT_MEMBERSHIP_TYPE_OWNER')

@@ -3,13 +3,14 @@ import type { AppEntitlementReply } from '../../../contract/directory/entitlemen
 import type { Reader } from '../../db/index.ts'
 import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { findEntitlement } from './entitlement.store.ts'
 import { entitlementViews } from './entitlement-view.ts'
 
 /** One entitlement of an app as a view, or undefined when there is none. */
 export async function entitlementReply(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   actor: Actor,
   appId: string,
   id: string,

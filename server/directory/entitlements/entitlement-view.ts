@@ -2,6 +2,7 @@ import type { AppEntitlement, AppEntitlementView } from '../../../contract/direc
 import type { Reader } from '../../db/index.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { loadApps } from '../apps/app-message.ts'
 import { loadResourceTypes } from '../resources/resource-type.store.ts'
 import { loadResources } from '../resources/resource-view.ts'
@@ -11,7 +12,7 @@ import { entitlementMessage } from './entitlement-message.ts'
 /** The entitlements with these ids, for expansion. */
 export async function loadEntitlements(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<AppEntitlement[]> {
   const rows = await findEntitlements(db, tenantId, ids)
@@ -26,7 +27,7 @@ export async function loadEntitlements(
 /** Views of entitlements; what the caller asked to expand goes into `expansion`. */
 export async function entitlementViews(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   actor: Actor,
   rows: readonly EntitlementRow[],
   expansion: Expansion,

@@ -1,6 +1,7 @@
 import type { AppEntitlementInput } from '../../../contract/directory/entitlement.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Reader } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { annotationViolations } from '../annotations.ts'
 import { attributeViolations, policyViolations } from '../references.ts'
 import { findResources } from '../resources/resource.store.ts'
@@ -14,7 +15,7 @@ import { provisionViolations } from './provision.rules.ts'
  */
 export async function contentViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   appId: string,
   before: EntitlementContent,
   after: EntitlementContent,
@@ -58,7 +59,7 @@ type TextField = 'certifyPolicyId' | 'grantPolicyId' | 'revokePolicyId' | 'riskL
 /** The resource is one of the app and of the type that is named with it. */
 async function resourceViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   appId: string,
   before: EntitlementContent,
   { appResourceId, appResourceTypeId }: EntitlementContent,

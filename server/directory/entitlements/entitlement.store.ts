@@ -1,7 +1,8 @@
-import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { AppEntitlement, AppEntitlementInput } from '../../../contract/directory/entitlement.ts'
+import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { removeObjects } from '../versions.store.ts'
 import { type EntitlementFilter, entitlementConditions } from './entitlement-filter.store.ts'
 
@@ -58,7 +59,7 @@ const columns = sql`e.entitlement_id as id, e.version::text, e.entitlement_key::
 
 export async function findEntitlements(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<EntitlementRow[]> {
   if (ids.length === 0) return []
@@ -68,7 +69,7 @@ export async function findEntitlements(
 }
 
 /** The entitlement with this id, if it is in this app. */
-export async function findEntitlement(reader: Reader, tenantId: string, appId: string, id: string) {
+export async function findEntitlement(reader: Reader, tenantId: TenantId, appId: string, id: string) {
   const [entitlement] = await findEntitlements(reader, tenantId, [id])
   return entitlement?.appId === appId ? entitlement : undefined
 }
@@ -76,7 +77,7 @@ export async function findEntitlement(reader: Reader, tenantId: string, appId: s
 /** Entitlements in order of creation, after a given id. */
 export const listEntitlements = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: string; limit: number },
   filter: EntitlementFilter,
 ): Promise<EntitlementRow[]> =>
@@ -92,7 +93,7 @@ const lastVersions = (includeDeleted = false): Sql =>
 /** What an account holds, in order of keys, after a given one. */
 export const listEntitlementsOfAccount = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   accountId: string,
   page: { after: string; limit: number },
 ): Promise<EntitlementRow[]> =>
@@ -104,7 +105,7 @@ export const listEntitlementsOfAccount = (
     order by g.entitlement_key limit ${page.limit}`)
 
 /** How many grants of each of these entitlements there are; one without grants is not in it. */
-export async function countGrants(reader: Reader, tenantId: string, keys: readonly string[]) {
+export async function countGrants(reader: Reader, tenantId: TenantId, keys: readonly string[]) {
   const rows = await reader.rows<{ key: string; count: string }>(sql`
     select entitlement_key::text as key, count(*)::text as count from grants
     where tenant_id = ${tenantId} and entitlement_key = any(${keys}::bigint[]) group by entitlement_key`)
@@ -132,7 +133,7 @@ export type EntitlementContent = Pick<
 
 export const insertEntitlement = (
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   appId: string,
   id: string,
   { ownerIds, ...content }: EntitlementContent & { ownerIds: readonly string[] },
@@ -147,7 +148,7 @@ export const insertEntitlement = (
       ${content.complianceFrameworkValueIds}, ${content.annotations}, ${content.settings})`)
 
 /** Removes an entitlement with its grants. */
-export async function removeEntitlement(tx: Tx, tenantId: string, id: string): Promise<number> {
+export async function removeEntitlement(tx: Tx, tenantId: TenantId, id: string): Promise<number> {
   const key = sql`(select entitlement_key from entitlements where tenant_id = ${tenantId} and entitlement_id = ${id})`
   await removeObjects(tx, 'grant', tenantId, sql`old.entitlement_key = ${key}`)
   return removeObjects(tx, 'entitlement', tenantId, sql`old.entitlement_id = ${id}`)

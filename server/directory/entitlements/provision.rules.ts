@@ -1,5 +1,5 @@
-import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { ProvisionPolicy } from '../../../contract/directory/provision.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 
 /** Exactly one member says how it is done, also in each step. */
 export function provisionViolations(policy: ProvisionPolicy | undefined, field: string): FieldViolation[] {

@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/index.ts'
 import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 export type GrantEventType = 'GRANT_EVENT_TYPE_ADDED' | 'GRANT_EVENT_TYPE_REMOVED'
 
@@ -50,7 +51,7 @@ const named = (versions: Sql) => sql`
 /** Grants that ended, last first. */
 export const listPastGrants = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: HistoryPage,
   filter: HistoryFilter,
 ): Promise<GrantEvent[]> => reader.rows<GrantEvent>(named(endedVersions(tenantId, page, filter)))
@@ -58,7 +59,7 @@ export const listPastGrants = (
 /** What was given and taken away, last first. */
 export const listGrantEvents = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: HistoryPage,
   filter: HistoryFilter,
 ): Promise<GrantEvent[]> =>
@@ -68,14 +69,14 @@ export const listGrantEvents = (
       order by at desc, entitlement_key desc, principal_key desc, type desc limit ${page.limit}`),
   )
 
-const endedVersions = (tenantId: string, page: HistoryPage, filter: HistoryFilter) =>
+const endedVersions = (tenantId: TenantId, page: HistoryPage, filter: HistoryFilter) =>
   versionsBy('GRANT_EVENT_TYPE_REMOVED', sql`g.closed_at`, tenantId, page, filter, [sql`g.removed`])
 
 /**
  * The first version of every grant has an index by time. Those of some accounts or entitlements are found by their keys,
  * of which only open and removed versions have indexes; these too know when the grant was first there.
  */
-function addedVersions(tenantId: string, page: HistoryPage, filter: HistoryFilter): Sql {
+function addedVersions(tenantId: TenantId, page: HistoryPage, filter: HistoryFilter): Sql {
   const hasKeys = keyConditions(tenantId, filter).length > 0
   const first = hasKeys ? sql`(g.closed_at is null or g.removed)` : sql`g.opened_at = g.created_at`
   return versionsBy('GRANT_EVENT_TYPE_ADDED', sql`g.created_at`, tenantId, page, filter, [first])
@@ -84,7 +85,7 @@ function addedVersions(tenantId: string, page: HistoryPage, filter: HistoryFilte
 function versionsBy(
   type: GrantEventType,
   at: Sql,
-  tenantId: string,
+  tenantId: TenantId,
   { after, limit }: HistoryPage,
   filter: HistoryFilter,
   which: readonly Sql[],
@@ -110,7 +111,7 @@ function versionsBy(
 }
 
 /** Conditions on the keys of a grant, so that the indexes on keys can serve them. */
-function keyConditions(tenantId: string, filter: HistoryFilter): Sql[] {
+function keyConditions(tenantId: TenantId, filter: HistoryFilter): Sql[] {
   const { appIds, entitlementRefs, accountRefs, userIds } = filter
   const entitlements = [...anyOf(sql`app_id`, appIds), ...oneOf(sql`entitlement_id`, entitlementRefs)]
   const accounts = [...oneOf(sql`account_id`, accountRefs), ...anyOf(sql`user_id`, userIds)]

@@ -2,6 +2,7 @@ import type { AppEntitlementUserBinding, AppEntitlementUserView } from '../../..
 import type { Reader } from '../../db/index.ts'
 import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { findAccounts } from '../accounts/account.store.ts'
 import { accountViews } from '../accounts/account-view.ts'
 import type { Grant } from './grant.store.ts'
@@ -18,7 +19,7 @@ export const bindingMessage = (grant: Grant): AppEntitlementUserBinding => ({
 /** Grants with their accounts; what the caller asked to expand goes into `expansion`. */
 export async function grantViews(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   actor: Actor,
   grants: readonly Grant[],
   expansion: Expansion,

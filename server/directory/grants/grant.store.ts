@@ -1,6 +1,7 @@
 import type { AppEntitlementUserBinding, SearchGrantsRequest } from '../../../contract/directory/grant.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { reviseVersion } from '../versions.store.ts'
 
 /** An open grant to an account. */
@@ -39,7 +40,12 @@ export interface GrantPage {
 }
 
 /** Grants by entitlement and then by account, in order of keys, after a given pair of them. */
-export const listGrants = (reader: Reader, tenantId: string, page: GrantPage, filter: GrantFilter): Promise<Grant[]> =>
+export const listGrants = (
+  reader: Reader,
+  tenantId: TenantId,
+  page: GrantPage,
+  filter: GrantFilter,
+): Promise<Grant[]> =>
   reader.rows<Grant>(sql`
     select ${columns}
     from ${filter.appUserIds?.length || filter.userId ? grantsOfAccounts(tenantId, page, filter) : grantsInOrder(tenantId, page)}
@@ -47,7 +53,7 @@ export const listGrants = (reader: Reader, tenantId: string, page: GrantPage, fi
     order by e.entitlement_key, g.principal_key limit ${page.limit}`)
 
 /** Few accounts: all that they hold, of which the sort takes what comes next. */
-function grantsOfAccounts(tenantId: string, { after }: GrantPage, { appUserIds, userId }: GrantFilter): Sql {
+function grantsOfAccounts(tenantId: TenantId, { after }: GrantPage, { appUserIds, userId }: GrantFilter): Sql {
   const accounts = [...anyOf(sql`account_id`, appUserIds), ...(userId ? [sql`user_id = ${userId}`] : [])]
   return sql`entitlements e
     join (${heldGrants} where g.tenant_id = ${tenantId}
@@ -58,7 +64,7 @@ function grantsOfAccounts(tenantId: string, { after }: GrantPage, { appUserIds, 
 }
 
 /** One entitlement after the other, of each no more than a page: however many grants there are, none is sorted away. */
-const grantsInOrder = (tenantId: string, { after, limit }: GrantPage): Sql =>
+const grantsInOrder = (tenantId: TenantId, { after, limit }: GrantPage): Sql =>
   sql`(select * from entitlements where tenant_id = ${tenantId} and entitlement_key >= ${after[0]}::bigint) e
     cross join lateral (${heldGrants}
       where g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
@@ -84,7 +90,7 @@ function conditions(filter: GrantFilter): Sql[] {
 }
 
 /** The grant of this entitlement to this account. */
-export const findGrant = (reader: Reader, tenantId: string, entitlementId: string, accountId: string) =>
+export const findGrant = (reader: Reader, tenantId: TenantId, entitlementId: string, accountId: string) =>
   reader.first<Grant>(sql`
     select ${columns} from entitlements e
     join (${heldGrants} where a.account_id = ${accountId}) g
@@ -94,7 +100,7 @@ export const findGrant = (reader: Reader, tenantId: string, entitlementId: strin
 /** All grants of these entitlements to accounts of this person. */
 export const grantsOfUser = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   entitlementIds: readonly string[],
 ): Promise<Grant[]> =>
@@ -112,7 +118,7 @@ export interface AppGrants {
 }
 
 /** How many grants a person has in each of these apps, or in every app, by which accounts. */
-export const countGrantsOfUser = (reader: Reader, tenantId: string, userId: string, appIds: readonly string[]) =>
+export const countGrantsOfUser = (reader: Reader, tenantId: TenantId, userId: string, appIds: readonly string[]) =>
   reader.rows<AppGrants>(sql`
     select a.app_id as "appId", count(g.version)::text as "grantCount",
       array_agg(distinct a.account_id) as "accountIds"
@@ -120,11 +126,11 @@ export const countGrantsOfUser = (reader: Reader, tenantId: string, userId: stri
     where a.tenant_id = ${tenantId} and a.user_id = ${userId} and ${join(anyOf(sql`a.app_id`, appIds), ' and ')}
     group by a.app_id order by a.app_id`)
 
-export const updateGrantExpiry = (tx: Tx, tenantId: string, version: string, expiresAt: Date | null) =>
+export const updateGrantExpiry = (tx: Tx, tenantId: TenantId, version: string, expiresAt: Date | null) =>
   reviseVersion(tx, 'grant', tenantId, version, { expires_at: expiresAt })
 
 /** Gives an entitlement to accounts; those that hold it already keep what they have. */
-export const insertGrants = (tx: Tx, tenantId: string, entitlementId: string, accountIds: readonly string[]) =>
+export const insertGrants = (tx: Tx, tenantId: TenantId, entitlementId: string, accountIds: readonly string[]) =>
   tx.count(sql`
     insert into grant_versions (tenant_id, entitlement_key, principal_key, added_at)
     select e.tenant_id, e.entitlement_key, a.account_key, now()

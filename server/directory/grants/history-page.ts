@@ -1,6 +1,7 @@
 import { GRANT_HISTORY_EXPAND_PATHS } from '../../../contract/directory/grant.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { ReadContext } from '../../http/operation.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { findAccounts } from '../accounts/account.store.ts'
 import { loadApps } from '../apps/app-message.ts'
 import { loadEntitlements } from '../entitlements/entitlement-view.ts'
@@ -18,7 +19,7 @@ export async function historyPage<Item>(
   { db, tenant, expand, page }: Context,
   { expandMask, ...request }: SearchRequest,
   filter: HistoryFilter,
-  list: (reader: Context['db'], tenantId: string, page: HistoryPage, filter: HistoryFilter) => Promise<GrantEvent[]>,
+  list: (reader: Context['db'], tenantId: TenantId, page: HistoryPage, filter: HistoryFilter) => Promise<GrantEvent[]>,
   shown: (event: GrantEvent) => Item,
 ) {
   const expansion = expand(expandMask, GRANT_HISTORY_EXPAND_PATHS)

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import type { Reader, Tx } from '../../db/index.ts'
 import type { ErrorParams } from '../../http/api-error.ts'
 import type { WriteContext } from '../../http/operation.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { reviseVersion, withEdited } from '../versions.store.ts'
 
@@ -15,7 +16,7 @@ export interface Owned {
   tag: string
   /** Its own path, of which `owners` and `ownerids` are below. */
   path: `/api/v1/${string}`
-  find(reader: Reader, tenantId: string, ids: PathIds): Promise<OwnedVersion | undefined>
+  find(reader: Reader, tenantId: TenantId, ids: PathIds): Promise<OwnedVersion | undefined>
 }
 export interface OwnedVersion {
   id: string
@@ -53,5 +54,5 @@ export async function changeOwners(
   return {}
 }
 
-const saveOwners = (tx: Tx, tenantId: string, { kind }: Owned, { version }: OwnedVersion, ownerIds: string[]) =>
+const saveOwners = (tx: Tx, tenantId: TenantId, { kind }: Owned, { version }: OwnedVersion, ownerIds: string[]) =>
   reviseVersion(tx, kind, tenantId, version, { owner_ids: ownerIds, edited: withEdited(['owner_ids']) })

@@ -1,11 +1,12 @@
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Reader } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { findUsers } from '../users/user.store.ts'
 
 /** Owners are people of the tenant who are not disabled; `field` is where the request lists them. */
 export async function ownerViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   userIds: readonly string[],
   field: string,
 ): Promise<FieldViolation[]> {

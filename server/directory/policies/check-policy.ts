@@ -1,7 +1,8 @@
-import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import { PolicyPostActions, PolicySteps } from '../../../contract/directory/policy.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Tx } from '../../db/index.ts'
 import { completerOf } from '../../lib/completer.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { annotationViolations } from '../annotations.ts'
 import { knownEntitlements, knownReviewPolicyIds } from '../references.store.ts'
 import { findUsers } from '../users/user.store.ts'
@@ -32,7 +33,7 @@ const unassigned = (steps: PolicySteps): PolicySteps =>
 /** What is wrong with the fields of a policy that are new; `prefix` is put before the names of fields. */
 export async function violationsOf(
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   policy: PolicyFields,
   fields: readonly (keyof PolicyFields)[],
@@ -57,7 +58,7 @@ export async function violationsOf(
 /** What steps name must be there: people who are not disabled, entitlements, review policies that do not lead back. */
 async function referenceViolations(
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   { users, entitlements, policies }: Findings,
   ownId: string,
 ): Promise<FieldViolation[]> {

@@ -1,4 +1,3 @@
-import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import {
   APPROVERS,
   type Approval,
@@ -11,6 +10,7 @@ import {
   WAITS,
   type Wait,
 } from '../../../contract/directory/policy.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import { type CelContext, checkCel } from '../../cel/index.ts'
 
 /** client-facts 2.9: the key of the steps that every review policy has. */

@@ -1,6 +1,7 @@
 import type { Policy, PolicySteps, SearchPoliciesRequest } from '../../../contract/directory/policy.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 interface Row extends Omit<Policy, 'createdAt' | 'updatedAt' | 'deletedAt'> {
   createdAt: Date
@@ -25,7 +26,7 @@ const REPLACEMENTS = sql`'$.*.steps[*].approval.escalation.replacePolicy.policyI
 
 export type PolicyFields = Omit<Policy, 'id' | 'systemBuiltin' | 'createdAt' | 'updatedAt' | 'deletedAt'>
 
-export async function insertPolicy(tx: Tx, tenantId: string, id: string, policy: PolicyFields): Promise<Policy> {
+export async function insertPolicy(tx: Tx, tenantId: TenantId, id: string, policy: PolicyFields): Promise<Policy> {
   const row = await tx.first<Row>(sql`
     insert into policies (tenant_id, policy_id, display_name, description, policy_type, steps, rules, post_actions,
       reassign_tasks_to_delegates, annotations)
@@ -46,7 +47,7 @@ export interface BuiltinPolicy {
 }
 
 /** Adds those of the policies that the tenant has not had yet. */
-export const insertBuiltinPolicies = (tx: Tx, tenantId: string, policies: readonly BuiltinPolicy[]) =>
+export const insertBuiltinPolicies = (tx: Tx, tenantId: TenantId, policies: readonly BuiltinPolicy[]) =>
   tx.count(sql`
     insert into policies (tenant_id, policy_id, builtin, display_name, description, policy_type, steps)
     select ${tenantId}, p.id, p.builtin, p."displayName", p.description, 'POLICY_TYPE_CERTIFY', p."policySteps"
@@ -54,14 +55,14 @@ export const insertBuiltinPolicies = (tx: Tx, tenantId: string, policies: readon
       as p (id text, builtin text, "displayName" text, description text, "policySteps" jsonb)
     on conflict (tenant_id, builtin) where builtin is not null do nothing`)
 
-export async function findPolicy(reader: Reader, tenantId: string, id: string): Promise<Policy | undefined> {
+export async function findPolicy(reader: Reader, tenantId: TenantId, id: string): Promise<Policy | undefined> {
   const row = await reader.first<Row>(sql`
     select ${columns} from policies where tenant_id = ${tenantId} and policy_id = ${id} and deleted_at is null`)
   return row && toMessage(row)
 }
 
 /** The policies with these ids, for expansion; what refers to a policy may outlive it. */
-export async function loadPolicies(reader: Reader, tenantId: string, ids: readonly string[]): Promise<Policy[]> {
+export async function loadPolicies(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<Policy[]> {
   if (ids.length === 0) return []
   const rows = await reader.rows<Row>(sql`
     select ${columns} from policies where tenant_id = ${tenantId} and policy_id = any(${ids}::text[])`)
@@ -69,7 +70,7 @@ export async function loadPolicies(reader: Reader, tenantId: string, ids: readon
 }
 
 /** The policy, held until the end of the transaction: nobody changes it or starts to refer to it meanwhile. */
-export async function lockPolicy(tx: Tx, tenantId: string, id: string): Promise<Policy | undefined> {
+export async function lockPolicy(tx: Tx, tenantId: TenantId, id: string): Promise<Policy | undefined> {
   const row = await tx.first<Row>(sql`
     select ${columns} from policies where tenant_id = ${tenantId} and policy_id = ${id} and deleted_at is null
     for update`)
@@ -77,11 +78,11 @@ export async function lockPolicy(tx: Tx, tenantId: string, id: string): Promise<
 }
 
 /** One transaction at a time changes which policy replaces which: two could close a circle that neither sees. */
-export async function lockReplacements(tx: Tx, tenantId: string): Promise<void> {
+export async function lockReplacements(tx: Tx, tenantId: TenantId): Promise<void> {
   await tx.rows(sql`select 1 from tenants where tenant_id = ${tenantId} for no key update`)
 }
 
-export async function updatePolicy(tx: Tx, tenantId: string, id: string, policy: PolicyFields) {
+export async function updatePolicy(tx: Tx, tenantId: TenantId, id: string, policy: PolicyFields) {
   const row = await tx.first<Row>(sql`
     update policies set display_name = ${policy.displayName}, description = ${policy.description},
       steps = ${JSON.stringify(policy.policySteps)}::jsonb, rules = ${JSON.stringify(policy.rules)}::jsonb,
@@ -93,7 +94,7 @@ export async function updatePolicy(tx: Tx, tenantId: string, id: string, policy:
   return row && toMessage(row)
 }
 
-export const deletePolicy = (tx: Tx, tenantId: string, id: string) =>
+export const deletePolicy = (tx: Tx, tenantId: TenantId, id: string) =>
   tx.count(sql`
     update policies set deleted_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and policy_id = ${id} and deleted_at is null`)
@@ -103,7 +104,7 @@ export type PolicyFilter = Omit<SearchPoliciesRequest, 'pageSize' | 'pageToken'>
 /** Policies in order of creation, after a given id. */
 export async function listPolicies(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: string; limit: number },
   filter: PolicyFilter = {},
 ): Promise<Policy[]> {
@@ -125,7 +126,7 @@ export async function listPolicies(
 }
 
 /** What refers to a policy: the first by kind and name, and how many there are. */
-export const listPolicyUsers = (reader: Reader, tenantId: string, id: string, limit: number) =>
+export const listPolicyUsers = (reader: Reader, tenantId: TenantId, id: string, limit: number) =>
   reader.rows<{ kind: string; name: string; count: number }>(sql`
     select kind, name, count(*) over ()::int as count from (
       select 'app' as kind, display_name as name from apps
@@ -149,7 +150,7 @@ export const listPolicyUsers = (reader: Reader, tenantId: string, id: string, li
     ) as users order by kind, name limit ${limit}`)
 
 /** Those of these policies that are replaced, at once or in the end, by the target. */
-export const policiesReplacedBy = (reader: Reader, tenantId: string, ids: readonly string[], target: string) =>
+export const policiesReplacedBy = (reader: Reader, tenantId: TenantId, ids: readonly string[], target: string) =>
   reader.rows<{ id: string }>(sql`
     with recursive reached (start, policy_id) as (
       select id, id from unnest(${ids}::text[]) as id

@@ -1,6 +1,7 @@
 import type { AppResourceType, SearchResourceTypesRequest } from '../../../contract/directory/resource.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { removeObjects } from '../versions.store.ts'
 
 /** An open version of a resource type. */
@@ -27,7 +28,7 @@ export const resourceTypeMessage = (row: ResourceTypeRow): AppResourceType => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-export const findResourceType = (reader: Reader, tenantId: string, appId: string, id: string) =>
+export const findResourceType = (reader: Reader, tenantId: TenantId, appId: string, id: string) =>
   reader.first<ResourceTypeRow>(sql`
     select ${columns} from resource_types t
     where t.tenant_id = ${tenantId} and t.app_id = ${appId} and t.resource_type_id = ${id}`)
@@ -35,7 +36,7 @@ export const findResourceType = (reader: Reader, tenantId: string, appId: string
 /** The resource types with these ids, for expansion. */
 export async function loadResourceTypes(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   appIds: readonly string[],
   ids: readonly string[],
 ): Promise<AppResourceType[]> {
@@ -51,7 +52,7 @@ export type ResourceTypeFilter = Omit<SearchResourceTypesRequest, 'pageSize' | '
 /** Resource types by app and then by id, after a given one. */
 export const listResourceTypes = (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { appId: string; id: string; limit: number },
   filter: ResourceTypeFilter,
 ): Promise<ResourceTypeRow[]> =>
@@ -61,7 +62,7 @@ export const listResourceTypes = (
       and ${join(conditions(tenantId, filter), ' and ')}
     order by t.app_id, t.resource_type_id limit ${page.limit}`)
 
-function conditions(tenantId: string, filter: ResourceTypeFilter): Sql[] {
+function conditions(tenantId: TenantId, filter: ResourceTypeFilter): Sql[] {
   const { query, displayName, appUserIds, resourceTypeTraitIds: traits, excludeResourceTypeTraitIds: noTraits } = filter
   return [
     ...anyOf(sql`t.app_id`, filter.appIds),
@@ -80,14 +81,14 @@ function conditions(tenantId: string, filter: ResourceTypeFilter): Sql[] {
 }
 
 /** For a `from`: the entitlements `e` that one of these accounts has been granted. */
-export const entitlementsHeldBy = (tenantId: string, accountIds: readonly string[]): Sql => sql`
+export const entitlementsHeldBy = (tenantId: TenantId, accountIds: readonly string[]): Sql => sql`
   entitlements e join grants g on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
   join accounts c on c.tenant_id = g.tenant_id and c.account_key = g.principal_key
     and c.tenant_id = ${tenantId} and c.account_id = any(${accountIds}::text[])`
 
 export const insertResourceType = (
   tx: Tx,
-  tenantId: string,
+  tenantId: TenantId,
   type: Pick<ResourceTypeRow, 'id' | 'appId' | 'displayName' | 'traitIds'>,
 ): Promise<number> =>
   tx.count(sql`
@@ -95,7 +96,7 @@ export const insertResourceType = (
     values (${tenantId}, ${type.id}, ${type.appId}, ${type.displayName}, ${type.traitIds})`)
 
 /** How many resources have this type, and how many entitlements that are not of a resource. */
-export async function countUsesOfType(reader: Reader, tenantId: string, appId: string, id: string) {
+export async function countUsesOfType(reader: Reader, tenantId: TenantId, appId: string, id: string) {
   const uses = await reader.first<{ resources: number; entitlements: number }>(sql`
     select
       (select count(*)::int from resources
@@ -106,5 +107,5 @@ export async function countUsesOfType(reader: Reader, tenantId: string, appId: s
   return uses ?? { resources: 0, entitlements: 0 }
 }
 
-export const removeResourceType = (tx: Tx, tenantId: string, appId: string, id: string): Promise<number> =>
+export const removeResourceType = (tx: Tx, tenantId: TenantId, appId: string, id: string): Promise<number> =>
   removeObjects(tx, 'resource_type', tenantId, sql`old.app_id = ${appId} and old.resource_type_id = ${id}`)

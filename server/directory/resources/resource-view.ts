@@ -3,6 +3,7 @@ import type { AppResource, AppResourceView, AppResourceViewReply } from '../../.
 import type { Reader, Tx } from '../../db/index.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { loadApps } from '../apps/app-message.ts'
 import { countResourceGrants, findResources, type ResourceRow } from './resource.store.ts'
 import { loadResourceTypes } from './resource-type.store.ts'
@@ -10,7 +11,7 @@ import { loadResourceTypes } from './resource-type.store.ts'
 /** Resources as the API shows them, with counts of grants. */
 export async function resourceMessages(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   rows: readonly ResourceRow[],
 ): Promise<AppResource[]> {
   if (rows.length === 0) return []
@@ -30,7 +31,7 @@ export async function resourceMessages(
 /** The resources with these ids, for expansion. */
 export const loadResources = async (
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<AppResource[]> =>
   ids.length === 0 ? [] : resourceMessages(reader, tenantId, await findResources(reader, tenantId, [...new Set(ids)]))
@@ -38,7 +39,7 @@ export const loadResources = async (
 /** Views of resources; what the caller asked to expand goes into `expansion`. */
 export async function resourceViews(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   actor: Actor,
   rows: readonly ResourceRow[],
   expansion: Expansion,
@@ -93,7 +94,7 @@ export async function resourceViews(
 /** The view of one resource, as a reply. */
 export async function resourceViewReply(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   actor: Actor,
   row: ResourceRow,
   expansion: Expansion,
@@ -104,7 +105,7 @@ export async function resourceViewReply(
 }
 
 /** The resource that this transaction has written. */
-export async function writtenResource(tx: Tx, tenantId: string, id: string): Promise<AppResource> {
+export async function writtenResource(tx: Tx, tenantId: TenantId, id: string): Promise<AppResource> {
   const [resource] = await loadResources(tx, tenantId, [id])
   if (!resource) throw new Error('the resource that was written is not there')
   return resource

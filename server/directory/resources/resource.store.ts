@@ -1,7 +1,8 @@
-import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { SearchResourcesRequest } from '../../../contract/directory/resource.ts'
+import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { removeObjects } from '../versions.store.ts'
 import { entitlementsHeldBy } from './resource-type.store.ts'
 
@@ -40,13 +41,13 @@ export interface ResourcePlace {
   id: string
 }
 
-export const findResource = (reader: Reader, tenantId: string, { appId, typeId, id }: ResourcePlace) =>
+export const findResource = (reader: Reader, tenantId: TenantId, { appId, typeId, id }: ResourcePlace) =>
   reader.first<ResourceRow>(sql`
     select ${columns} from ${resources}
     where r.tenant_id = ${tenantId} and r.app_id = ${appId} and r.resource_type_id = ${typeId}
       and r.resource_id = ${id}`)
 
-export const findResources = (reader: Reader, tenantId: string, ids: readonly string[]): Promise<ResourceRow[]> =>
+export const findResources = (reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<ResourceRow[]> =>
   reader.rows<ResourceRow>(sql`
     select ${columns} from ${resources} where r.tenant_id = ${tenantId} and r.resource_id = any(${ids}::text[])`)
 
@@ -57,7 +58,7 @@ export type ResourceFilter = Omit<SearchResourcesRequest, 'pageSize' | 'pageToke
 /** Resources in order of creation, or the other way round, beyond a given id. */
 export function listResources(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: string; limit: number },
   filter: ResourceFilter,
 ): Promise<ResourceRow[]> {
@@ -70,7 +71,7 @@ export function listResources(
     order by r.resource_id ${descending ? sql`desc` : sql`asc`} limit ${page.limit}`)
 }
 
-function conditions(tenantId: string, filter: ResourceFilter): Sql[] {
+function conditions(tenantId: TenantId, filter: ResourceFilter): Sql[] {
   const { query, refs, appUserIds, ownerUserIds } = filter
   return [
     ...(filter.appId ? [sql`r.app_id = ${filter.appId}`] : []),
@@ -124,7 +125,7 @@ function asksForWhatNoneHas({
 }
 
 /** How many grants there are on the entitlements of each of these resources; one without grants is not in it. */
-export async function countResourceGrants(reader: Reader, tenantId: string, ids: readonly string[]) {
+export async function countResourceGrants(reader: Reader, tenantId: TenantId, ids: readonly string[]) {
   const rows = await reader.rows<{ id: string; count: string }>(sql`
     select e.resource_id as id, count(*)::text as count
     from entitlements e join grants g on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
@@ -137,7 +138,7 @@ export type NewResource = Pick<
   'id' | 'appId' | 'appResourceTypeId' | 'displayName' | 'description' | 'ownerIds' | 'annotations'
 >
 
-export const insertResource = (tx: Tx, tenantId: string, resource: NewResource): Promise<number> =>
+export const insertResource = (tx: Tx, tenantId: TenantId, resource: NewResource): Promise<number> =>
   tx.count(sql`
     insert into resource_versions (tenant_id, resource_id, app_id, resource_type_id, display_name, description,
       owner_ids, annotations)
@@ -145,7 +146,7 @@ export const insertResource = (tx: Tx, tenantId: string, resource: NewResource):
       ${resource.description}, ${resource.ownerIds}, ${resource.annotations})`)
 
 /** Whether the one resource is the other or is above it. */
-export async function isSameOrAbove(reader: Reader, tenantId: string, id: string, otherId: string): Promise<boolean> {
+export async function isSameOrAbove(reader: Reader, tenantId: TenantId, id: string, otherId: string): Promise<boolean> {
   const found = await reader.first(sql`
     with recursive line as (
       select resource_id, parent_id from resources where tenant_id = ${tenantId} and resource_id = ${otherId}
@@ -156,14 +157,14 @@ export async function isSameOrAbove(reader: Reader, tenantId: string, id: string
   return found !== undefined
 }
 
-export async function countParts(reader: Reader, tenantId: string, id: string): Promise<number> {
+export async function countParts(reader: Reader, tenantId: TenantId, id: string): Promise<number> {
   const row = await reader.first<{ count: number }>(sql`
     select count(*)::int as count from resources where tenant_id = ${tenantId} and parent_id = ${id}`)
   return row?.count ?? 0
 }
 
 /** Removes a resource with its entitlements, the grants on these, and the grants it holds itself. */
-export async function removeResource(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+export async function removeResource(tx: Tx, tenantId: TenantId, id: string): Promise<boolean> {
   await removeObjects(
     tx,
     'grant',

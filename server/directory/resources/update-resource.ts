@@ -1,9 +1,14 @@
 import Type from 'typebox'
+import {
+  AppResourceViewReply,
+  RESOURCE_EXPAND_PATHS,
+  UpdateResourceRequest,
+} from '../../../contract/directory/resource.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
-import { AppResourceViewReply, RESOURCE_EXPAND_PATHS, UpdateResourceRequest } from '../../../contract/directory/resource.ts'
 import type { Reader } from '../../db/index.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { annotationViolations, mergeAnnotations } from '../annotations.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { reviseVersion, withEdited } from '../versions.store.ts'
@@ -68,7 +73,7 @@ export const updateResource = writeOperation({
 /** A parent is another resource of the same app, and not one that is part of this one. */
 async function parentViolations(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   resource: ResourceRow,
   parentId: string,
 ): Promise<FieldViolation[]> {

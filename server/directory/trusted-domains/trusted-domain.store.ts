@@ -1,14 +1,15 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
-export async function listTrustedDomains(reader: Reader, tenantId: string): Promise<string[]> {
+export async function listTrustedDomains(reader: Reader, tenantId: TenantId): Promise<string[]> {
   const rows = await reader.rows<{ domain: string }>(sql`
     select domain from trusted_domains where tenant_id = ${tenantId} order by domain`)
   return rows.map(({ domain }) => domain)
 }
 
 /** Makes these the trusted domains, one caller after the other, and tells what that changed. */
-export async function replaceTrustedDomains(tx: Tx, tenantId: string, domains: readonly string[]) {
+export async function replaceTrustedDomains(tx: Tx, tenantId: TenantId, domains: readonly string[]) {
   await tx.count(sql`select 1 from tenants where tenant_id = ${tenantId} for no key update`)
   const removed = await tx.rows<{ domain: string }>(sql`
     delete from trusted_domains where tenant_id = ${tenantId} and domain <> all(${domains}::text[]) returning domain`)

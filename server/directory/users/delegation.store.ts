@@ -1,6 +1,7 @@
 import type { Delegation } from '../../../contract/directory/user.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 const columns = sql`user_id as "userId", delegated_user_id as "delegatedUserId", starts_at as "startAt",
   expires_at as "expirationAt", created_at as "createdAt", updated_at as "updatedAt"`
@@ -31,12 +32,12 @@ export interface NewDelegation {
 }
 
 /** Two that set each other as delegate at the same moment wait for one another here, and the second sees the first. */
-export const lockUsers = (tx: Tx, tenantId: string, ids: readonly string[]) =>
+export const lockUsers = (tx: Tx, tenantId: TenantId, ids: readonly string[]) =>
   tx.count(sql`
     select 1 from users where tenant_id = ${tenantId} and user_id = any(${ids}::text[]) order by user_id for update`)
 
 /** Takes the place of the one the user has. */
-export async function replaceDelegation(tx: Tx, tenantId: string, given: NewDelegation): Promise<Delegation> {
+export async function replaceDelegation(tx: Tx, tenantId: TenantId, given: NewDelegation): Promise<Delegation> {
   const row = await tx.first<Row>(sql`
     insert into user_delegations (tenant_id, user_id, delegated_user_id, starts_at, expires_at)
     values (${tenantId}, ${given.userId}, ${given.delegatedUserId}, ${given.startAt}, ${given.expireAt})
@@ -47,14 +48,14 @@ export async function replaceDelegation(tx: Tx, tenantId: string, given: NewDele
 }
 
 /** The delegation that is no more, or undefined when there was none. */
-export async function deleteDelegation(tx: Tx, tenantId: string, userId: string): Promise<Delegation | undefined> {
+export async function deleteDelegation(tx: Tx, tenantId: TenantId, userId: string): Promise<Delegation | undefined> {
   const row = await tx.first<Row>(sql`
     delete from user_delegations where tenant_id = ${tenantId} and user_id = ${userId} returning ${columns}`)
   return row && toMessage(row)
 }
 
 /** Whether the delegate hands on to this very user at some moment of that time, or always. */
-export async function delegatesBack(reader: Reader, tenantId: string, given: NewDelegation): Promise<boolean> {
+export async function delegatesBack(reader: Reader, tenantId: TenantId, given: NewDelegation): Promise<boolean> {
   const row = await reader.first(sql`
     select 1 from users u
     left join user_delegations d on d.tenant_id = u.tenant_id and d.user_id = u.user_id

@@ -1,5 +1,5 @@
-import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { USER_EXPAND_PATHS, UserList } from '../../../contract/directory/user.ts'
+import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { listUsers } from './user.store.ts'
 import { userViews } from './user-view.ts'

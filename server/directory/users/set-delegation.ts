@@ -1,8 +1,9 @@
 import Type from 'typebox'
-import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import { DelegationReply, SetDelegationRequest } from '../../../contract/directory/user.ts'
+import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Tx } from '../../db/index.ts'
 import { writeOperation } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import {
   delegatesBack,
   deleteDelegation,
@@ -51,7 +52,7 @@ function timeViolations({ startAt, expireAt }: NewDelegation, now: Date): FieldV
   return expireAt <= now ? [{ field: 'delegationExpireAt', description: 'must be in the future' }] : []
 }
 
-async function delegateViolations(tx: Tx, tenantId: string, wanted: NewDelegation): Promise<FieldViolation[]> {
+async function delegateViolations(tx: Tx, tenantId: TenantId, wanted: NewDelegation): Promise<FieldViolation[]> {
   const fault = (description: string) => [{ field: 'delegatedUserId', description }]
   if (wanted.delegatedUserId === wanted.userId) return fault('must be somebody else')
   const [delegate] = await findUsers(tx, tenantId, [wanted.delegatedUserId])

@@ -4,12 +4,13 @@ import type { User, UserView } from '../../../contract/directory/user.ts'
 import type { Reader } from '../../db/index.ts'
 import type { Expansion } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { findUsers } from './user.store.ts'
 
 /** Views of users; what the caller asked to expand goes into `expansion`. */
 export async function userViews(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   actor: Actor,
   users: readonly User[],
   expansion: Expansion,

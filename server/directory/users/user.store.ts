@@ -1,6 +1,7 @@
 import type { SearchUsersRequest, User } from '../../../contract/directory/user.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { reviseObjects, withEdited } from '../versions.store.ts'
 
 /** Who stands in for a user now: during a delegation its delegate, at other times the standing one. */
@@ -44,21 +45,21 @@ export interface NewUser {
 }
 
 /** Throws a unique violation of `user_versions_email` when the address is taken, in whatever letter case. */
-export async function insertUser(tx: Tx, tenantId: string, user: NewUser): Promise<void> {
+export async function insertUser(tx: Tx, tenantId: TenantId, user: NewUser): Promise<void> {
   await tx.count(sql`
     insert into user_versions (tenant_id, user_id, email, display_name)
     values (${tenantId}, ${user.id}, ${user.email}, ${user.displayName})`)
   await replaceRoles(tx, tenantId, user.id, user.roles)
 }
 
-export const updateUserStatus = (tx: Tx, tenantId: string, id: string, status: 'ENABLED' | 'DISABLED') =>
+export const updateUserStatus = (tx: Tx, tenantId: TenantId, id: string, status: 'ENABLED' | 'DISABLED') =>
   reviseObjects(tx, 'user', tenantId, sql`old.user_id = ${id}`, { status, edited: withEdited(['status']) })
 
 /** Throws a unique violation of `user_versions_email` when another has the address. Imports leave it as it is. */
-export const updateUserEmail = (tx: Tx, tenantId: string, id: string, email: string) =>
+export const updateUserEmail = (tx: Tx, tenantId: TenantId, id: string, email: string) =>
   reviseObjects(tx, 'user', tenantId, sql`old.user_id = ${id}`, { email, edited: withEdited(['email']) })
 
-export async function replaceRoles(tx: Tx, tenantId: string, id: string, roles: readonly string[]): Promise<void> {
+export async function replaceRoles(tx: Tx, tenantId: TenantId, id: string, roles: readonly string[]): Promise<void> {
   await tx.count(sql`delete from user_roles where tenant_id = ${tenantId} and user_id = ${id}`)
   await tx.count(sql`
     insert into user_roles (tenant_id, user_id, role_id)
@@ -66,13 +67,13 @@ export async function replaceRoles(tx: Tx, tenantId: string, id: string, roles: 
     where u.tenant_id = ${tenantId} and u.user_id = ${id}`)
 }
 
-export async function findUserByEmail(reader: Reader, tenantId: string, email: string): Promise<User | undefined> {
+export async function findUserByEmail(reader: Reader, tenantId: TenantId, email: string): Promise<User | undefined> {
   const row = await reader.first<Row>(sql`
     select ${columns} from users u where u.tenant_id = ${tenantId} and lower(u.email) = lower(${email})`)
   return row && toMessage(row)
 }
 
-export async function findUsers(reader: Reader, tenantId: string, ids: readonly string[]): Promise<User[]> {
+export async function findUsers(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<User[]> {
   if (ids.length === 0) return []
   const rows = await reader.rows<Row>(sql`
     select ${columns} from users u where u.tenant_id = ${tenantId} and u.user_id = any(${ids}::text[])`)
@@ -84,7 +85,7 @@ export type UserFilter = Omit<SearchUsersRequest, 'pageSize' | 'pageToken' | 'ex
 /** Users in order of creation, after a given id. */
 export async function listUsers(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   page: { after: string; limit: number },
   filter: UserFilter = {},
 ): Promise<User[]> {
@@ -95,7 +96,7 @@ export async function listUsers(
   return rows.map(toMessage)
 }
 
-function conditions(tenantId: string, filter: UserFilter): Sql[] {
+function conditions(tenantId: TenantId, filter: UserFilter): Sql[] {
   const ids = [...(filter.ids ?? []), ...(filter.refs ?? []).map((ref) => ref.id)]
   const askedFor = ids.length > 0 || filter.userStatuses?.length
   return [

@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { AccessReviewItemReply } from '../../../contract/campaign/item.ts'
+import { seenCampaign } from '../../campaign/load-campaign.ts'
 import { readOperation } from '../../http/index.ts'
 import { pairOfId } from '../../lib/ids.ts'
 import { findPreparation } from '../preparation.store.ts'
-import { seenCampaign } from '../../campaign/load-campaign.ts'
 import { findItem } from './item.store.ts'
 import { itemViews } from './item-view.ts'
 

@@ -1,6 +1,7 @@
 import type { AccessReviewItem } from '../../../contract/campaign/item.ts'
 import type { Reader } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { live, type Snapshot } from '../../scope/index.ts'
 
 /** The versions that an item was made of. */
@@ -28,7 +29,7 @@ const time = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM
  */
 export async function loadFacts(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   snapshot: Snapshot | undefined,
   versions: readonly ItemVersions[],
 ): Promise<Map<string, Facts>> {

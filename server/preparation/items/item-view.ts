@@ -1,6 +1,6 @@
 import type { AccessReviewItem } from '../../../contract/campaign/item.ts'
 import type { Reader } from '../../db/index.ts'
-import { idOfPair } from '../../lib/ids.ts'
+import { idOfPair, type TenantId } from '../../lib/ids.ts'
 import type { Preparation } from '../preparation.store.ts'
 import type { ItemRow } from './item.store.ts'
 import { loadFacts } from './item-facts.store.ts'
@@ -8,7 +8,7 @@ import { loadFacts } from './item-facts.store.ts'
 /** Items as the API shows them, in the order of the rows. */
 export async function itemViews(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   campaignId: string,
   { key, frozenAt, snapshot }: Pick<Preparation, 'key' | 'frozenAt' | 'snapshot'>,
   rows: readonly ItemRow[],

@@ -1,6 +1,7 @@
 import type { ItemFilter } from '../../../contract/campaign/item.ts'
 import type { Reader } from '../../db/index.ts'
 import { anyOf, containing, join, type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import type { ItemVersions } from './item-facts.store.ts'
 
 /** An item and its place in the order of a view. */
@@ -43,7 +44,7 @@ const principals = sql`preparation_principals p
   left join account_versions av on av.tenant_id = p.tenant_id and av.version = p.account_version
   left join user_versions uv on uv.tenant_id = p.tenant_id and uv.version = p.user_version
   left join resource_versions rv on rv.tenant_id = p.tenant_id and rv.version = p.resource_version`
-const mine = (alias: Sql, tenantId: string, key: string) =>
+const mine = (alias: Sql, tenantId: TenantId, key: string) =>
   sql`${alias}.tenant_id = ${tenantId} and ${alias}.preparation_key = ${key}`
 
 /** Conditions on entitlements, on principals, and the text, which may be of either. */
@@ -74,7 +75,7 @@ type Conditions = ReturnType<typeof conditionsOf>
 /** One page of the items of a preparation, in the order of a view. */
 export async function listItems(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   key: string,
   request: { view: ItemView; filter: ItemFilter; after: Place | undefined; limit: number },
 ): Promise<ItemRow[]> {
@@ -85,7 +86,7 @@ export async function listItems(
 }
 
 interface Request {
-  tenantId: string
+  tenantId: TenantId
   key: string
   conditions: Conditions
   view: ItemView
@@ -202,7 +203,7 @@ const PRINCIPALS = {
 }
 
 /** One item of a preparation. */
-export const findItem = (reader: Reader, tenantId: string, key: string, grantVersion: string) =>
+export const findItem = (reader: Reader, tenantId: TenantId, key: string, grantVersion: string) =>
   reader.first<ItemRow>(sql`
     select ${columns} from grant_versions g
     join items i on ${mine(sql`i`, tenantId, key)} and i.entitlement_key = g.entitlement_key

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { AccessReviewItemList, SearchItemsRequest } from '../../../contract/campaign/item.ts'
-import { readOperation } from '../../http/index.ts'
 import { seenCampaign } from '../../campaign/load-campaign.ts'
+import { readOperation } from '../../http/index.ts'
 import { itemPage } from './item-page.ts'
 
 export const searchItems = readOperation({

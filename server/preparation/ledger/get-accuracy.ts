@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { AccuracyList } from '../../../contract/campaign/preparation.ts'
-import { readOperation } from '../../http/index.ts'
 import { seenCampaign } from '../../campaign/load-campaign.ts'
+import { readOperation } from '../../http/index.ts'
 import { inaccurateSources } from './load-ledger.ts'
 
 export const getAccuracy = readOperation({

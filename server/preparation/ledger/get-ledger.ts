@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { CampaignLedger } from '../../../contract/campaign/preparation.ts'
-import { readOperation } from '../../http/index.ts'
 import { seenCampaign } from '../../campaign/load-campaign.ts'
+import { readOperation } from '../../http/index.ts'
 import { loadLedger } from './load-ledger.ts'
 
 export const getLedger = readOperation({

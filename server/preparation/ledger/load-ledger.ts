@@ -1,15 +1,16 @@
 import type { CampaignLedger, SourceAccuracy } from '../../../contract/campaign/preparation.ts'
 import type { Reader } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import { findPreparation } from '../preparation.store.ts'
 import { accuracyOf, ledgerOf } from './ledger.rules.ts'
 import { countItems, listFaults, listLedgerEntries, listLedgerSources } from './ledger.store.ts'
-import { findPreparation } from '../preparation.store.ts'
 
 const SHOWN_FAULTS = 100
 
 /** The books of a campaign that is prepared; undefined before that. */
 export async function loadLedger(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   campaignId: string,
 ): Promise<CampaignLedger | undefined> {
   const preparation = await findPreparation(db, tenantId, campaignId)
@@ -26,7 +27,7 @@ export async function loadLedger(
 }
 
 /** The sources of a campaign's items whose data may not be right; none before it is prepared. */
-export async function inaccurateSources(db: Reader, tenantId: string, campaignId: string): Promise<SourceAccuracy[]> {
+export async function inaccurateSources(db: Reader, tenantId: TenantId, campaignId: string): Promise<SourceAccuracy[]> {
   const preparation = await findPreparation(db, tenantId, campaignId)
   const { key, frozenAt } = preparation ?? {}
   if (!preparation?.finishedAt || !key || !frozenAt) return []

@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
 
 const TABLES = {
   app: sql`select app_id as id, display_name as name from apps where app_id`,
@@ -11,7 +12,7 @@ const TABLES = {
 /** What these are called. */
 export async function namesOf(
   reader: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   kind: keyof typeof TABLES,
   ids: readonly string[],
 ): Promise<Map<string, string>> {

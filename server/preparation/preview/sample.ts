@@ -1,9 +1,10 @@
 import type { AccessReview } from '../../../contract/campaign/campaign.ts'
 import type { AccessReviewItem } from '../../../contract/campaign/item.ts'
 import type { Reader } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import type { CampaignScope, Survey } from '../../scope/index.ts'
-import { itemViews } from '../items/item-view.ts'
 import { findPolicies } from '../chunks.store.ts'
+import { itemViews } from '../items/item-view.ts'
 import { namesOf } from './names.store.ts'
 
 export const SAMPLE_SIZE = 50
@@ -11,7 +12,7 @@ export const SAMPLE_SIZE = 50
 /** Items that a draft would have, as they will be shown when it is prepared, but for their ids. */
 export async function sampleOf(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   scope: CampaignScope,
   campaign: AccessReview,
   { sample }: Survey,

@@ -1,17 +1,18 @@
 import Type from 'typebox'
 import { type Count, ValidateCampaignReply, type Validation } from '../../../contract/campaign/preparation.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
-import type { Reader } from '../../db/index.ts'
-import { readOperation } from '../../http/index.ts'
-import { type Survey, surveyScope } from '../../scope/index.ts'
 import { notReady } from '../../campaign/campaign.rules.ts'
 import { seenCampaign } from '../../campaign/load-campaign.ts'
+import type { Reader } from '../../db/index.ts'
+import { readOperation } from '../../http/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import { type Survey, surveyScope } from '../../scope/index.ts'
 import { requireAction } from '../begin.ts'
+import { scopeOfCampaign } from '../chunk-context.ts'
 import { excludedBy } from '../ledger/ledger.rules.ts'
 import { namesOf } from './names.store.ts'
 import { SAMPLE_SIZE, sampleOf } from './sample.ts'
 import { warningsOf } from './warnings.ts'
-import { scopeOfCampaign } from '../chunk-context.ts'
 
 const SHOWN = 100
 
@@ -49,7 +50,7 @@ export const validateCampaign = readOperation({
   },
 })
 
-async function countsOf(db: Reader, tenantId: string, survey: Survey) {
+async function countsOf(db: Reader, tenantId: TenantId, survey: Survey) {
   const { rules, apps, entitlements, users } = survey
   const top = async (kind: 'app' | 'entitlement' | 'user', counts: ReadonlyMap<string, number>): Promise<Count[]> => {
     const most = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, SHOWN)

@@ -1,6 +1,7 @@
 import type { Validation } from '../../../contract/campaign/preparation.ts'
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import type { Reader } from '../../db/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { type CampaignScope, FAILED, type SelectionList, type Survey } from '../../scope/index.ts'
 import { sourceIssues } from '../ledger/ledger.rules.ts'
 import { listSourcesNow } from '../ledger/ledger.store.ts'
@@ -28,7 +29,7 @@ const ISSUES = {
 /** What may not be as it was meant. */
 export async function warningsOf(
   db: Reader,
-  tenantId: string,
+  tenantId: TenantId,
   scope: CampaignScope,
   survey: Survey,
 ): Promise<Warning[]> {
