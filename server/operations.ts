@@ -3,8 +3,14 @@ import { campaignOperations } from './campaign/index.ts'
 import { directoryOperations } from './directory/index.ts'
 import type { Operation } from './http/index.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { importOperations } from './imports/index.ts'
 
 /** Every operation of the API. Routes, the API document, the permission matrix and the generated tests follow from it. */
-export const operations: readonly Operation[] = [...authOperations, ...directoryOperations, ...campaignOperations]
+export const operations: readonly Operation[] = [
+  ...authOperations,
+  ...directoryOperations,
+  ...importOperations,
+  ...campaignOperations,
+]
 
 export const apiDocument = () => openApiDocument(operations, authPaths)

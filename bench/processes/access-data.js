@@ -6,7 +6,7 @@ import { createTenant } from '../../dist/server/auth/index.js'
 import { DurableFS, startParams } from '../../dist/server/db/embedded/durable-fs.js'
 import { migrate, openDatabase } from '../../dist/server/db/index.js'
 import { sql } from '../../dist/server/db/sql.js'
-import { importFiles } from '../../dist/server/directory/index.js'
+import { importFiles } from '../../dist/server/imports/index.js'
 import { scratchDir } from '../ending.js'
 
 const APPS = 100

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { Empty } from '../../contract/wire/scalars.ts'
 import { writeOperation } from '../http/index.ts'
 import { stageOf } from './campaign.rules.ts'
@@ -15,7 +14,6 @@ export const deleteCampaignOperation = writeOperation({
   permission: 'campaign.own',
   idempotent: false,
   versioned: true,
-  params: Type.Object({ id: Type.String() }),
   body: Empty,
   reply: Empty,
   errors: MANAGING_ERRORS,

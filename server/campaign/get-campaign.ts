@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { CAMPAIGN_EXPAND_PATHS, GetCampaignReply } from '../../contract/campaign/campaign.ts'
 import { readOperation } from '../http/index.ts'
 import { campaignReply } from './campaign-view.ts'
@@ -13,7 +12,6 @@ export const getCampaign = readOperation({
   description: 'Administrators see every campaign, others those that they own.',
   permission: 'signed_in',
   versioned: true,
-  params: Type.Object({ id: Type.String() }),
   reply: GetCampaignReply,
   errors: ['not_found'],
   async run(context, { params }) {

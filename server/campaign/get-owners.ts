@@ -2,7 +2,6 @@ import { CampaignOwners } from '../../contract/campaign/campaign.ts'
 import { readOperation } from '../http/index.ts'
 import { listOwnerIds } from './campaign.store.ts'
 import { seenCampaign } from './load-campaign.ts'
-import { CampaignPath } from './paths.ts'
 
 export const getCampaignOwners = readOperation({
   id: 'svc.api.accessreview.v1.AccessReviewOwnerService.Get',
@@ -12,7 +11,6 @@ export const getCampaignOwners = readOperation({
   summary: 'List the ids of the owners of a campaign',
   permission: 'signed_in',
   versioned: true,
-  params: CampaignPath,
   reply: CampaignOwners,
   errors: ['not_found'],
   async run(context, { params }) {

@@ -5,7 +5,6 @@ import { stageOf } from './campaign.rules.ts'
 import { listOwnerIds, replaceOwners } from './campaign.store.ts'
 import { MANAGING_ERRORS, managedCampaign } from './load-campaign.ts'
 import { campaignOwnerViolations } from './owner.rules.ts'
-import { CampaignPath } from './paths.ts'
 
 export const setCampaignOwners = writeOperation({
   id: 'svc.api.accessreview.v1.AccessReviewOwnerService.Set',
@@ -17,7 +16,6 @@ export const setCampaignOwners = writeOperation({
   permission: 'campaign.own',
   idempotent: true,
   versioned: true,
-  params: CampaignPath,
   body: SetCampaignOwnersRequest,
   reply: CampaignOwners,
   errors: MANAGING_ERRORS,

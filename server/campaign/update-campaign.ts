@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import {
   type AccessReview,
   AccessReviewInput,
@@ -38,7 +37,6 @@ export const updateCampaignOperation = writeOperation({
   permission: 'campaign.own',
   idempotent: true,
   versioned: true,
-  params: Type.Object({ id: Type.String() }),
   body: UpdateCampaignRequest,
   reply: UpdateCampaignReply,
   errors: [...MANAGING_ERRORS, 'unknown_expand_path'],

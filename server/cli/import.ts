@@ -16,7 +16,7 @@ import {
   readArchive,
   SyncUnderWay,
   UnreadableFile,
-} from '../directory/index.ts'
+} from '../imports/index.ts'
 import { CliError, type CommonOptions, checkText, print, withTenant, withTenantOption } from './command.ts'
 
 interface ImportOptions extends CommonOptions {

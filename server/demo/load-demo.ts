@@ -1,12 +1,6 @@
 import type { Database, Tx } from '../db/index.ts'
-import {
-  cancelSync,
-  findSyncUnderWay,
-  importFiles,
-  insertMonitor,
-  recomputeViolations,
-  replaceTrustedDomains,
-} from '../directory/index.ts'
+import { insertMonitor, recomputeViolations, replaceTrustedDomains } from '../directory/index.ts'
+import { cancelSync, findSyncUnderWay, importFiles } from '../imports/index.ts'
 import type { JobHandler } from '../jobs/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { type DemoCompany, demoCompany } from './company.ts'

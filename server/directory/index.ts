@@ -1,4 +1,3 @@
-import { sourceOperations } from '../imports/operations.ts'
 import { accessProfileOperations } from './access-profiles/operations.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { appOperations } from './apps/operations.ts'
@@ -11,13 +10,6 @@ import { resourceOperations } from './resources/operations.ts'
 import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
 
-export { applyJob } from '../imports/apply-job.ts'
-export { FILE_KINDS } from '../imports/columns.ts'
-export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncUnderWay } from '../imports/import-files.ts'
-export { readArchive } from '../imports/read-archive.ts'
-export { type FileName, UnreadableFile } from '../imports/row-reader.ts'
-export { Overtaken } from '../imports/stage-file.ts'
-export { findSyncUnderWay, listFaults } from '../imports/sync.store.ts'
 export { addBuiltins } from './add-builtins.ts'
 export { loadApps } from './apps/app-message.ts'
 export { insertMonitor } from './conflicts/monitor.store.ts'
@@ -52,5 +44,4 @@ export const directoryOperations = [
   ...attributeOperations,
   ...accessProfileOperations,
   ...trustedDomainOperations,
-  ...sourceOperations,
 ]

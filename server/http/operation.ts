@@ -91,11 +91,20 @@ export interface PageRequest<Row> {
   keyOf(row: Row): Cursor
 }
 
-interface Declaration<P extends TObject, Q extends TObject, B extends TObject, R extends TSchema, E extends ErrorName> {
+/** The names in braces of a path: `/api/v1/apps/{app_id}` has `app_id`. */
+export type PathParams<Path extends string> = string extends Path
+  ? Record<string, string>
+  : Path extends `${string}{${infer Name}}${infer Rest}`
+    ? { [Key in Name]: string } & PathParams<Rest>
+    : unknown
+
+export type ApiPath = `/api/v1/${string}`
+
+interface Declaration<P extends ApiPath, Q extends TObject, B extends TObject, R extends TSchema, E extends ErrorName> {
   /** Stable identifier, `svc.api.<package>.v1.<Service>.<Method>`; also the name of its audit entries. */
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  path: `/api/v1/${string}`
+  path: P
   tag: string
   summary: string
   description?: string
@@ -105,7 +114,6 @@ interface Declaration<P extends TObject, Q extends TObject, B extends TObject, R
   versioned?: boolean
   /** How many calls of it one tenant may have under way on a server, where each takes seconds of the database. */
   atOnce?: number
-  params?: P
   query?: Q
   body?: B
   reply: R
@@ -113,29 +121,29 @@ interface Declaration<P extends TObject, Q extends TObject, B extends TObject, R
   errors: readonly E[]
 }
 
-export interface Input<P extends TObject, Q extends TObject, B extends TObject> {
-  params: Static<P>
+export interface Input<P extends string, Q extends TObject, B extends TObject> {
+  params: PathParams<P>
   query: Static<Q>
   body: Static<B>
 }
 
-export interface ReadOperation extends Declaration<TObject, TObject, TObject, TSchema, ErrorName> {
+export interface ReadOperation extends Declaration<ApiPath, TObject, TObject, TSchema, ErrorName> {
   effect: 'read'
-  run(context: ReadContext, input: Input<TObject, TObject, TObject>): Promise<unknown>
+  run(context: ReadContext, input: Input<string, TObject, TObject>): Promise<unknown>
 }
-export interface WriteOperation extends Declaration<TObject, TObject, TObject, TSchema, ErrorName> {
+export interface WriteOperation extends Declaration<ApiPath, TObject, TObject, TSchema, ErrorName> {
   effect: 'write'
   /** Whether Idempotency-Key is honoured: true for creates and actions whose reply may be kept for a day. */
   idempotent: boolean
   /** Whether it can take rights away from someone: what is remembered of callers is then forgotten at once. */
   changesAccess?: boolean
-  run(context: WriteContext, input: Input<TObject, TObject, TObject>): Promise<unknown>
+  run(context: WriteContext, input: Input<string, TObject, TObject>): Promise<unknown>
 }
-export interface UploadOperation extends Declaration<TObject, TObject, TObject, TSchema, ErrorName> {
+export interface UploadOperation extends Declaration<ApiPath, TObject, TObject, TSchema, ErrorName> {
   effect: 'upload'
   /** Media types of the body, for the API document; the bytes themselves decide. */
   accepts: readonly string[]
-  run(context: UploadContext, input: Input<TObject, TObject, TObject>): Promise<unknown>
+  run(context: UploadContext, input: Input<string, TObject, TObject>): Promise<unknown>
 }
 export type Operation = ReadOperation | WriteOperation | UploadOperation
 
@@ -144,7 +152,7 @@ type None = TObject<Record<never, never>>
 /** Declares an operation that only reads. */
 export function readOperation<
   R extends TSchema,
-  P extends TObject = None,
+  const P extends ApiPath,
   Q extends TObject = None,
   B extends TObject = None,
   E extends ErrorName = never,
@@ -159,7 +167,7 @@ export function readOperation<
 /** Declares an operation that changes something: one transaction, one audit entry. */
 export function writeOperation<
   R extends TSchema,
-  P extends TObject = None,
+  const P extends ApiPath,
   Q extends TObject = None,
   B extends TObject = None,
   E extends ErrorName = never,
@@ -176,7 +184,7 @@ export function writeOperation<
 /** Declares an operation that takes a file of any size as its body and stores it in batches while it arrives. */
 export function uploadOperation<
   R extends TSchema,
-  P extends TObject = None,
+  const P extends ApiPath,
   Q extends TObject = None,
   E extends ErrorName = never,
 >(

@@ -2,7 +2,6 @@ import { SyncReply } from '../../contract/imports/source.ts'
 import { Empty } from '../../contract/wire/scalars.ts'
 import { writeOperation } from '../http/index.ts'
 import { cancelSync } from './import-files.ts'
-import { SyncPath } from './paths.ts'
 import { findSync } from './sync.store.ts'
 
 export const cancelSyncOperation = writeOperation({
@@ -13,7 +12,6 @@ export const cancelSyncOperation = writeOperation({
   summary: 'Give up a sync that has not been applied',
   permission: 'source.write',
   idempotent: true,
-  params: SyncPath,
   body: Empty,
   reply: SyncReply,
   errors: ['not_found', 'sync_ended'],

@@ -1,7 +1,6 @@
 import { CreateSyncRequest, SyncReply } from '../../contract/imports/source.ts'
 import { writeOperation } from '../http/index.ts'
 import { beginSync, SyncUnderWay } from './import-files.ts'
-import { SourcePath } from './paths.ts'
 import { findSource } from './sync.store.ts'
 
 export const createSync = writeOperation({
@@ -13,7 +12,6 @@ export const createSync = writeOperation({
   description: 'Upload its files next, then finish it. A sync without activity for an hour is cancelled.',
   permission: 'source.write',
   idempotent: true,
-  params: SourcePath,
   body: CreateSyncRequest,
   reply: SyncReply,
   errors: ['not_found', 'sync_under_way'],

@@ -1,7 +1,6 @@
 import { FinishSyncRequest, SyncReply } from '../../contract/imports/source.ts'
 import { writeOperation } from '../http/index.ts'
 import { APPLY_JOB } from './apply-job.ts'
-import { SyncPath } from './paths.ts'
 import { findSync, lockSync, updateSync } from './sync.store.ts'
 
 export const finishSync = writeOperation({
@@ -14,7 +13,6 @@ export const finishSync = writeOperation({
     'Everything has been uploaded. The files are checked and applied in the background; get the sync to see how it went. A sync in SYNC_STATE_NEEDS_CONFIRMATION is finished again with allowRemovals.',
   permission: 'source.write',
   idempotent: true,
-  params: SyncPath,
   body: FinishSyncRequest,
   reply: SyncReply,
   errors: ['not_found', 'sync_ended', 'sync_incomplete'],

@@ -1,6 +1,5 @@
 import { SourceReply } from '../../contract/imports/source.ts'
 import { readOperation } from '../http/index.ts'
-import { SourcePath } from './paths.ts'
 import { findSource } from './sync.store.ts'
 
 export const getSource = readOperation({
@@ -10,7 +9,6 @@ export const getSource = readOperation({
   tag: 'Sources',
   summary: 'Get a source',
   permission: 'source.read',
-  params: SourcePath,
   reply: SourceReply,
   errors: ['not_found'],
   async run({ db, tenant, fail }, { params }) {

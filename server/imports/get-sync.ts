@@ -1,6 +1,5 @@
 import { SyncReply } from '../../contract/imports/source.ts'
 import { readOperation } from '../http/index.ts'
-import { SyncPath } from './paths.ts'
 import { findSync } from './sync.store.ts'
 
 export const getSync = readOperation({
@@ -10,7 +9,6 @@ export const getSync = readOperation({
   tag: 'Sources',
   summary: 'Get a sync: how far it is, and what it changed',
   permission: 'source.read',
-  params: SyncPath,
   reply: SyncReply,
   errors: ['not_found'],
   async run({ db, tenant, fail }, { params }) {

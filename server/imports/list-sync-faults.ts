@@ -1,7 +1,6 @@
 import { SyncFaultList } from '../../contract/imports/source.ts'
 import { PageQuery } from '../../contract/wire/scalars.ts'
 import { readOperation } from '../http/index.ts'
-import { SyncPath } from './paths.ts'
 import { findSync, listFaults } from './sync.store.ts'
 
 export const listSyncFaults = readOperation({
@@ -11,7 +10,6 @@ export const listSyncFaults = readOperation({
   tag: 'Sources',
   summary: 'List the rows of a sync that are not right',
   permission: 'source.read',
-  params: SyncPath,
   query: PageQuery,
   reply: SyncFaultList,
   errors: ['not_found', 'invalid_page_token'],

@@ -1,7 +1,6 @@
 import { SyncList } from '../../contract/imports/source.ts'
 import { PageQuery } from '../../contract/wire/scalars.ts'
 import { readOperation } from '../http/index.ts'
-import { SourcePath } from './paths.ts'
 import { findSource, listSyncs } from './sync.store.ts'
 
 export const listSyncsOperation = readOperation({
@@ -11,7 +10,6 @@ export const listSyncsOperation = readOperation({
   tag: 'Sources',
   summary: 'List the syncs of a source, newest first',
   permission: 'source.read',
-  params: SourcePath,
   query: PageQuery,
   reply: SyncList,
   errors: ['not_found', 'invalid_page_token'],

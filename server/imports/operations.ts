@@ -10,7 +10,7 @@ import { listSyncsOperation } from './list-syncs.ts'
 import { uploadSyncArchive } from './upload-sync-archive.ts'
 import { uploadSyncFile } from './upload-sync-file.ts'
 
-export const sourceOperations = [
+export const importOperations = [
   createSource,
   getSource,
   listSourcesOperation,

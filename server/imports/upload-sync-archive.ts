@@ -1,6 +1,5 @@
 import { SyncReply } from '../../contract/imports/source.ts'
 import { uploadOperation } from '../http/index.ts'
-import { SyncPath } from './paths.ts'
 import { readArchive } from './read-archive.ts'
 import { RECEIVE_ERRORS, receiveFiles } from './receive-files.ts'
 
@@ -13,7 +12,6 @@ export const uploadSyncArchive = uploadOperation({
   description: 'Compressed with gzip or not. Directories inside the archive do not matter.',
   permission: 'source.write',
   accepts: ['application/gzip', 'application/x-tar'],
-  params: SyncPath,
   reply: SyncReply,
   errors: RECEIVE_ERRORS,
   run: (context, { params }) =>

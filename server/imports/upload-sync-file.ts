@@ -1,7 +1,6 @@
 import { SyncReply } from '../../contract/imports/source.ts'
 import { uploadOperation } from '../http/index.ts'
 import { KNOWN_FILES } from './import-files.ts'
-import { SyncFilePath } from './paths.ts'
 import { RECEIVE_ERRORS, receiveFiles } from './receive-files.ts'
 
 export const uploadSyncFile = uploadOperation({
@@ -13,7 +12,6 @@ export const uploadSyncFile = uploadOperation({
   description: `The name says what is in it: ${KNOWN_FILES}, or the same as JSON Lines with the ending .jsonl. May be compressed (Content-Encoding: gzip). A file that is uploaded again replaces the earlier one.`,
   permission: 'source.write',
   accepts: ['text/csv', 'application/x-ndjson'],
-  params: SyncFilePath,
   reply: SyncReply,
   errors: RECEIVE_ERRORS,
   run: (context, { params }) => receiveFiles(context, params, [{ fileName: params.file_name, bytes: context.bytes }]),

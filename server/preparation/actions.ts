@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { CAMPAIGN_EXPAND_PATHS, CampaignActionReply, CampaignActionRequest } from '../../contract/campaign/campaign.ts'
 import { reachOf } from '../campaign/campaign.rules.ts'
 import { type Campaign, findCampaign } from '../campaign/campaign.store.ts'
@@ -30,7 +29,6 @@ const action = ({ name, method, summary, description, act }: Action) =>
     permission: 'campaign.own',
     idempotent: true,
     versioned: true,
-    params: Type.Object({ id: Type.String() }),
     body: CampaignActionRequest,
     reply: CampaignActionReply,
     errors: [...MANAGING_ERRORS, 'unknown_expand_path'],

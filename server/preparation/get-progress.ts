@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { CampaignProgress } from '../../contract/campaign/preparation.ts'
 import { seenCampaign } from '../campaign/load-campaign.ts'
 import { readOperation } from '../http/index.ts'
@@ -12,7 +11,6 @@ export const getProgress = readOperation({
   summary: 'How far the preparing of a campaign is',
   permission: 'signed_in',
   versioned: true,
-  params: Type.Object({ id: Type.String() }),
   reply: CampaignProgress,
   errors: ['not_found'],
   async run(context, { params }) {

@@ -1,4 +1,4 @@
-import { importFiles } from '../../server/directory/index.ts'
+import { importFiles } from '../../server/imports/index.ts'
 import { accessDataOf } from '../api/access-data.ts'
 import { eventually } from '../auth/eventually.ts'
 import type { TestServer } from '../harness.ts'

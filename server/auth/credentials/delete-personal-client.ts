@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { deleteCredential, findCredential } from './credential.store.ts'
@@ -13,7 +12,6 @@ export const deletePersonalClient = writeOperation({
   permission: 'credential.own',
   idempotent: false,
   changesAccess: true,
-  params: Type.Object({ id: Type.String() }),
   reply: Empty,
   errors: ['not_found'],
   async run({ tx, tenant, actor, audit, fail }, { params }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { PersonalClientReply } from '../../../contract/auth/credential.ts'
 import { type Actor, readOperation } from '../../http/index.ts'
 import { findCredential } from './credential.store.ts'
@@ -14,7 +13,6 @@ export const getPersonalClient = readOperation({
   tag: 'API credentials',
   summary: 'Get an API credential',
   permission: 'credential.own',
-  params: Type.Object({ id: Type.String() }),
   reply: PersonalClientReply,
   errors: ['not_found'],
   async run({ db, tenant, actor, fail }, { params }) {

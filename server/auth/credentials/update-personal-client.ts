@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { PersonalClientReply, UpdatePersonalClientRequest } from '../../../contract/auth/credential.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import { findUsers } from '../../directory/index.ts'
@@ -20,7 +19,6 @@ export const updatePersonalClient = writeOperation({
   permission: 'credential.own',
   idempotent: true,
   changesAccess: true,
-  params: Type.Object({ id: Type.String() }),
   body: UpdatePersonalClientRequest,
   reply: PersonalClientReply,
   errors: ['not_found'],

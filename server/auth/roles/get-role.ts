@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { RoleReply, roleMessage } from '../../../contract/auth/role.ts'
 import { isRoleId } from '../../../contract/auth/roles.ts'
 import { readOperation } from '../../http/index.ts'
@@ -10,7 +9,6 @@ export const getRole = readOperation({
   tag: 'Roles',
   summary: 'Get one role and what it allows',
   permission: 'role.read',
-  params: Type.Object({ role_id: Type.String() }),
   reply: RoleReply,
   errors: ['not_found'],
   async run({ fail }, { params }) {

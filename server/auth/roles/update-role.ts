@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { RoleReply, UpdateRoleRequest } from '../../../contract/auth/role.ts'
 import { isRoleId, ROLES } from '../../../contract/auth/roles.ts'
 import { writeOperation } from '../../http/index.ts'
@@ -11,7 +10,6 @@ export const updateRole = writeOperation({
   summary: 'Change a role: refused, as every role is built in',
   permission: 'role.read',
   idempotent: false,
-  params: Type.Object({ role_id: Type.String() }),
   body: UpdateRoleRequest,
   reply: RoleReply,
   errors: ['not_found', 'builtin_role'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { deleteSession } from './session.store.ts'
@@ -12,7 +11,6 @@ export const revokeSession = writeOperation({
   permission: 'session.own',
   idempotent: false,
   changesAccess: true,
-  params: Type.Object({ id: Type.String() }),
   reply: Empty,
   errors: ['not_found'],
   async run({ tx, tenant, actor, audit, fail }, { params }) {

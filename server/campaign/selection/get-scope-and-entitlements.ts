@@ -1,7 +1,6 @@
 import { ScopeAndEntitlements, SETUP_EXPAND_PATHS } from '../../../contract/campaign/campaign-setup.ts'
 import { readOperation } from '../../http/index.ts'
 import { seenCampaign } from '../load-campaign.ts'
-import { CampaignPath } from '../paths.ts'
 import { scopeAndEntitlements } from './setup-entitlement-views.ts'
 
 export const getScopeAndEntitlements = readOperation({
@@ -13,7 +12,6 @@ export const getScopeAndEntitlements = readOperation({
   description: 'All of them at once, each with the policy that reviews it.',
   permission: 'signed_in',
   versioned: true,
-  params: CampaignPath,
   reply: ScopeAndEntitlements,
   errors: ['not_found'],
   async run(context, { params }) {

@@ -1,7 +1,6 @@
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import { readOperation } from '../../http/index.ts'
 import { seenCampaign } from '../load-campaign.ts'
-import { CampaignPath } from '../paths.ts'
 import { listEntries } from './selection.store.ts'
 import type { Selection } from './selections.ts'
 
@@ -18,7 +17,6 @@ export const getSelection = ({ list, path, service, name, member, reply, toRef }
     description: `They count while the scope has \`${member}\`.`,
     permission: 'signed_in',
     versioned: true,
-    params: CampaignPath,
     reply,
     errors: ['not_found'],
     async run(context, { params }) {

@@ -6,7 +6,6 @@ import {
 import { reviewPolicyViolations } from '../../directory/index.ts'
 import { writeOperation } from '../../http/index.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
-import { CampaignPath } from '../paths.ts'
 import { changeSelection } from './change-selection.ts'
 import { entryOf } from './selections.ts'
 import { scopeAndEntitlements } from './setup-entitlement-views.ts'
@@ -22,7 +21,6 @@ export const setScopeAndEntitlements = writeOperation({
   permission: 'campaign.own',
   idempotent: true,
   versioned: true,
-  params: CampaignPath,
   body: SetScopeAndEntitlementsRequest,
   reply: ScopeAndEntitlements,
   errors: [...MANAGING_ERRORS, 'unknown_expand_path'],

@@ -2,7 +2,6 @@ import { SetScopeByResourceTypeRequest } from '../../../contract/campaign/campai
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
-import { CampaignPath } from '../paths.ts'
 import { changeSelection } from './change-selection.ts'
 import { RESOURCE_TYPES } from './selections.ts'
 
@@ -17,7 +16,6 @@ export const setScopeByResourceType = writeOperation({
   permission: 'campaign.own',
   idempotent: true,
   versioned: true,
-  params: CampaignPath,
   body: SetScopeByResourceTypeRequest,
   reply: Empty,
   errors: MANAGING_ERRORS,

@@ -1,7 +1,6 @@
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import { writeOperation } from '../../http/index.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
-import { CampaignPath } from '../paths.ts'
 import { changeSelection } from './change-selection.ts'
 import { scopeMember } from './get-selection.ts'
 import { listEntries } from './selection.store.ts'
@@ -18,7 +17,6 @@ export const setSelection = ({ list, path, service, name, member, thing, reply, 
     permission: 'campaign.own',
     idempotent: true,
     versioned: true,
-    params: CampaignPath,
     body: request,
     reply,
     errors: MANAGING_ERRORS,

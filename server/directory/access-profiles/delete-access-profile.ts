@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { countGrantsOf, deleteAccessProfile } from './access-profile.store.ts'
@@ -15,7 +14,6 @@ export const deleteAccessProfileOperation = writeOperation({
   description: 'Refused while grants belong to it.',
   permission: 'app.write',
   idempotent: false,
-  params: Type.Object({ id: Type.String() }),
   reply: Empty,
   errors: ['not_found', 'in_use'],
   async run({ tx, tenant, audit, fail }, { params }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AccessProfileReply } from '../../../contract/directory/access-profile.ts'
 import { readOperation } from '../../http/index.ts'
 import { findAccessProfile } from './access-profile.store.ts'
@@ -10,7 +9,6 @@ export const getAccessProfile = readOperation({
   tag: 'Access profiles',
   summary: 'Get one access profile',
   permission: 'app.read',
-  params: Type.Object({ id: Type.String() }),
   reply: AccessProfileReply,
   errors: ['not_found'],
   async run({ db, tenant, fail }, { params }) {

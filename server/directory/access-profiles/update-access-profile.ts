@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AccessProfileReply, UpdateAccessProfileRequest } from '../../../contract/directory/access-profile.ts'
 import { isUniqueViolation } from '../../db/index.ts'
 import { maskedFields } from '../../http/field-mask.ts'
@@ -13,7 +12,6 @@ export const updateAccessProfileOperation = writeOperation({
   summary: 'Change an access profile',
   permission: 'app.write',
   idempotent: true,
-  params: Type.Object({ id: Type.String() }),
   body: UpdateAccessProfileRequest,
   reply: AccessProfileReply,
   errors: ['not_found', 'already_exists'],

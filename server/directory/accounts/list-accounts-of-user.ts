@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppUserList } from '../../../contract/directory/account.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
@@ -13,7 +12,6 @@ export const listAccountsOfUser = readOperation({
   tag: 'Accounts',
   summary: 'List the accounts that a person has in an app',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String(), user_id: Type.String() }),
   query: PageQuery,
   reply: AppUserList,
   errors: ['not_found', 'invalid_page_token'],

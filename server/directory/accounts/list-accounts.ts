@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppUserList } from '../../../contract/directory/account.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
@@ -12,7 +11,6 @@ export const listAccountsOfApp = readOperation({
   tag: 'Accounts',
   summary: 'List the accounts of an app, oldest first',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String() }),
   query: PageQuery,
   reply: AppUserList,
   errors: ['not_found', 'invalid_page_token'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { APP_USER_EXPAND_PATHS, AppUserReply, UpdateAppUserRequest } from '../../../contract/directory/account.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
@@ -15,7 +14,6 @@ export const updateAccount = writeOperation({
   description: 'Everything else about an account is what its app says. A kind that is set here outlasts later imports.',
   permission: 'app.write',
   idempotent: true,
-  params: Type.Object({ app_user_app_id: Type.String(), app_user_id: Type.String() }),
   body: UpdateAppUserRequest,
   reply: AppUserReply,
   errors: ['not_found', 'unknown_expand_path'],

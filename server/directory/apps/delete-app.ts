@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { recomputeViolations } from '../conflicts/violation.store.ts'
@@ -12,7 +11,6 @@ export const deleteApp = writeOperation({
   summary: 'Remove an app with its resources, entitlements, accounts and grants',
   permission: 'app.write',
   idempotent: false,
-  params: Type.Object({ id: Type.String() }),
   reply: Empty,
   errors: ['not_found'],
   async run({ tx, tenant, audit, fail }, { params }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppReply } from '../../../contract/directory/app.ts'
 import { readOperation } from '../../http/index.ts'
 import { loadApps } from './app-message.ts'
@@ -10,7 +9,6 @@ export const getApp = readOperation({
   tag: 'Apps',
   summary: 'Get one app',
   permission: 'app.read',
-  params: Type.Object({ id: Type.String() }),
   reply: AppReply,
   errors: ['not_found'],
   async run({ db, tenant, fail }, { params }) {

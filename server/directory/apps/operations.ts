@@ -2,7 +2,7 @@ import { addOwner } from '../owners/add-owner.ts'
 import { deleteNamedOwners } from '../owners/delete-owners.ts'
 import { listOwnerIds } from '../owners/list-owner-ids.ts'
 import { listOwners } from '../owners/list-owners.ts'
-import type { Owned } from '../owners/owned.ts'
+import { ownedBy } from '../owners/owned.ts'
 import { removeOwner } from '../owners/remove-owner.ts'
 import { setOwners } from '../owners/set-owners.ts'
 import { findApp } from './app.store.ts'
@@ -14,14 +14,14 @@ import { searchApps } from './search-apps.ts'
 import { searchUserOwnership } from './search-user-ownership.ts'
 import { updateApp } from './update-app.ts'
 
-const owned: Owned = {
+const owned = ownedBy({
   kind: 'app',
   thing: 'app',
   service: 'AppOwners',
   tag: 'Apps',
   path: '/api/v1/apps/{app_id}',
   find: (reader, tenantId, ids) => findApp(reader, tenantId, ids.app_id),
-}
+})
 
 export const appOperations = [
   createApp,

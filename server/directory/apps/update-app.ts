@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { type AppInput, AppReply, UpdateAppRequest } from '../../../contract/directory/app.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import { maskedFields } from '../../http/field-mask.ts'
@@ -43,7 +42,6 @@ export const updateApp = writeOperation({
   description: 'What is changed here of an imported app stays when it is imported again.',
   permission: 'app.write',
   idempotent: true,
-  params: Type.Object({ id: Type.String() }),
   body: UpdateAppRequest,
   reply: AppReply,
   errors: ['not_found'],

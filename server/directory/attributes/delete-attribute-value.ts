@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { ATTRIBUTE_TYPES, type AttributeKind } from '../../../contract/directory/attribute.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
@@ -18,7 +17,6 @@ export const deleteAttributeValueOf = (method: string, kind?: AttributeKind) => 
     description: 'Refused while entitlements have it.',
     permission: 'attribute.write',
     idempotent: false,
-    params: Type.Object({ id: Type.String() }),
     reply: Empty,
     errors: ['not_found', 'in_use'],
     async run({ tx, tenant, audit, fail }, { params }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueReply } from '../../../contract/directory/attribute.ts'
 import { readOperation } from '../../http/index.ts'
 import { findAttributeValue } from './attribute.store.ts'
@@ -14,7 +13,6 @@ export const getAttributeValue = (method: string, kind?: AttributeKind) => {
     tag: 'Attributes',
     summary: `Get one ${thing}`,
     permission: 'attribute.read',
-    params: Type.Object({ id: Type.String() }),
     reply: AttributeValueReply,
     errors: ['not_found'],
     async run({ db, tenant, fail }, { params }) {

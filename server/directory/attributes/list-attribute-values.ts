@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import type Type from 'typebox'
 import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueList } from '../../../contract/directory/attribute.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
@@ -12,7 +12,6 @@ export const listAttributeValuesOfType = readOperation({
   tag: 'Attributes',
   summary: 'List the values of an attribute type, oldest first',
   permission: 'attribute.read',
-  params: Type.Object({ attribute_type_id: Type.String() }),
   query: PageQuery,
   reply: AttributeValueList,
   errors: ['not_found', 'invalid_page_token'],

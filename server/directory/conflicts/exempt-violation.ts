@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { ConflictViolationReply, ExemptViolationRequest } from '../../../contract/directory/conflict.ts'
 import { writeOperation } from '../../http/index.ts'
 import { findViolation, updateExemption } from './violation.store.ts'
@@ -12,7 +11,6 @@ export const exemptViolation = writeOperation({
   description: 'A violation that is exempted already gets the new reason and time.',
   permission: 'conflict.write',
   idempotent: true,
-  params: Type.Object({ id: Type.String(), violation_id: Type.String() }),
   body: ExemptViolationRequest,
   reply: ConflictViolationReply,
   errors: ['not_found', 'violation_resolved'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { ConflictMonitor } from '../../../contract/directory/conflict.ts'
 import { readOperation } from '../../http/index.ts'
 import { findMonitor } from './monitor.store.ts'
@@ -10,7 +9,6 @@ export const getMonitor = readOperation({
   tag: 'Access conflicts',
   summary: 'Get one conflict monitor',
   permission: 'conflict.read',
-  params: Type.Object({ id: Type.String() }),
   reply: ConflictMonitor,
   errors: ['not_found'],
   async run({ db, tenant, fail }, { params }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { MonitorBindingList } from '../../../contract/directory/conflict.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
@@ -11,7 +10,6 @@ export const listMonitorBindings = readOperation({
   tag: 'Access conflicts',
   summary: 'List the entitlements of a conflict monitor, group A first',
   permission: 'conflict.read',
-  params: Type.Object({ id: Type.String() }),
   query: PageQuery,
   reply: MonitorBindingList,
   errors: ['not_found', 'invalid_page_token'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { ConflictViolationList, ListViolationsQuery } from '../../../contract/directory/conflict.ts'
 import { readOperation } from '../../http/index.ts'
 import { findMonitor } from './monitor.store.ts'
@@ -11,7 +10,6 @@ export const listViolationsOperation = readOperation({
   tag: 'Access conflicts',
   summary: 'List who breaks or broke the rule of a conflict monitor, oldest first',
   permission: 'conflict.read',
-  params: Type.Object({ id: Type.String() }),
   query: ListViolationsQuery,
   reply: ConflictViolationList,
   errors: ['not_found', 'invalid_page_token'],

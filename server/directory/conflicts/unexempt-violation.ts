@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { ConflictViolationReply } from '../../../contract/directory/conflict.ts'
 import { writeOperation } from '../../http/index.ts'
 import { findViolation, updateExemption } from './violation.store.ts'
@@ -11,7 +10,6 @@ export const unexemptViolation = writeOperation({
   summary: 'Take back the exemption of a violation',
   permission: 'conflict.write',
   idempotent: true,
-  params: Type.Object({ id: Type.String(), violation_id: Type.String() }),
   reply: ConflictViolationReply,
   errors: ['not_found', 'violation_resolved'],
   async run({ tx, tenant, audit, fail }, { params }) {

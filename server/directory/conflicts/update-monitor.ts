@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { ConflictMonitor, UpdateMonitorRequest } from '../../../contract/directory/conflict.ts'
 import { writeOperation } from '../../http/index.ts'
 import { lockMonitor, updateMonitor } from './monitor.store.ts'
@@ -14,7 +13,6 @@ export const updateMonitorOperation = writeOperation({
   description: 'What is given changes, the rest stays. The violations of a disabled monitor are resolved.',
   permission: 'conflict.write',
   idempotent: true,
-  params: Type.Object({ id: Type.String() }),
   body: UpdateMonitorRequest,
   reply: ConflictMonitor,
   errors: ['not_found'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AddMembersReply, AddMembersRequest } from '../../../contract/directory/entitlement.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
@@ -19,7 +18,6 @@ export const addMembers = writeOperation({
     'Each gets a grant to their account in the app, and an account first when they have none. Who has it already keeps it.',
   permission: 'app.write',
   idempotent: true,
-  params: Type.Object({ app_id: Type.String(), app_entitlement_id: Type.String() }),
   body: AddMembersRequest,
   reply: AddMembersReply,
   errors: ['not_found', 'not_manually_managed'],

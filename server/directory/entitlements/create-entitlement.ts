@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import {
   AppEntitlementReply,
   CreateAppEntitlementRequest,
@@ -21,7 +20,6 @@ export const createEntitlement = writeOperation({
   summary: 'Add an entitlement to an app',
   permission: 'app.write',
   idempotent: true,
-  params: Type.Object({ app_id: Type.String() }),
   body: CreateAppEntitlementRequest,
   reply: AppEntitlementReply,
   errors: ['not_found', 'unknown_expand_path'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { lockApp } from '../apps/app.store.ts'
@@ -13,7 +12,6 @@ export const deleteEntitlement = writeOperation({
   summary: 'Remove an entitlement that was made here, with its grants',
   permission: 'app.write',
   idempotent: false,
-  params: Type.Object({ app_id: Type.String(), id: Type.String() }),
   reply: Empty,
   errors: ['not_found', 'not_manually_managed', 'in_use'],
   async run({ tx, tenant, audit, fail }, { params: { app_id: appId, id } }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppEntitlementReply, ENTITLEMENT_EXPAND_PATHS } from '../../../contract/directory/entitlement.ts'
 import { readOperation } from '../../http/index.ts'
 import { entitlementReply } from './entitlement-reply.ts'
@@ -10,7 +9,6 @@ export const getEntitlement = readOperation({
   tag: 'Entitlements',
   summary: 'Get one entitlement',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String(), id: Type.String() }),
   reply: AppEntitlementReply,
   errors: ['not_found'],
   async run({ db, tenant, actor, expand, fail }, { params }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppEntitlementList } from '../../../contract/directory/entitlement.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
@@ -7,7 +6,10 @@ import { listEntitlementsOfAccount as listOfAccount } from './entitlement.store.
 import { viewPage } from './entitlement-page.ts'
 
 /** One list under two names (client-facts 2.15). */
-export const listEntitlementsOfAccount = (id: string, path: `/api/v1/${string}`) =>
+export const listEntitlementsOfAccount = (
+  id: string,
+  path: `/api/v1/${string}/{app_id}/entitlements/users/{app_user_id}`,
+) =>
   readOperation({
     id,
     method: 'GET',
@@ -15,7 +17,6 @@ export const listEntitlementsOfAccount = (id: string, path: `/api/v1/${string}`)
     tag: 'Entitlements',
     summary: 'List the entitlements that an account holds',
     permission: 'app.read',
-    params: Type.Object({ app_id: Type.String(), app_user_id: Type.String() }),
     query: PageQuery,
     reply: AppEntitlementList,
     errors: ['not_found', 'invalid_page_token'],

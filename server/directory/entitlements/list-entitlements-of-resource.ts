@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppEntitlementList } from '../../../contract/directory/entitlement.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
@@ -12,7 +11,6 @@ export const listEntitlementsOfResource = readOperation({
   tag: 'Entitlements',
   summary: 'List the entitlements of a resource, oldest first',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String(), app_resource_type_id: Type.String(), app_resource_id: Type.String() }),
   query: PageQuery,
   reply: AppEntitlementList,
   errors: ['not_found', 'invalid_page_token'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppEntitlementList } from '../../../contract/directory/entitlement.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
@@ -13,7 +12,6 @@ export const listEntitlementsOfApp = readOperation({
   tag: 'Entitlements',
   summary: 'List the entitlements of an app, oldest first',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String() }),
   query: PageQuery,
   reply: AppEntitlementList,
   errors: ['not_found', 'invalid_page_token'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import {
   AppEntitlementReply,
   ENTITLEMENT_EXPAND_PATHS,
@@ -22,7 +21,6 @@ export const updateEntitlement = writeOperation({
   description: 'What is changed here of an imported entitlement stays when it is imported again.',
   permission: 'app.write',
   idempotent: true,
-  params: Type.Object({ app_id: Type.String(), id: Type.String() }),
   body: UpdateAppEntitlementRequest,
   reply: AppEntitlementReply,
   errors: ['not_found', 'unknown_expand_path'],

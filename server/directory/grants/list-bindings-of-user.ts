@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { BindingList } from '../../../contract/directory/grant.ts'
 import { readOperation } from '../../http/index.ts'
 import { accountIdsOfUser } from '../accounts/account.store.ts'
@@ -14,7 +13,6 @@ export const listBindingsOfUser = readOperation({
   tag: 'Grants',
   summary: 'List the accounts of a person in the app, with the grant where they hold the entitlement',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String(), app_entitlement_id: Type.String(), identity_user_id: Type.String() }),
   reply: BindingList,
   errors: ['not_found'],
   async run({ db, tenant, fail }, { params: { app_id: appId, app_entitlement_id: id, identity_user_id: userId } }) {

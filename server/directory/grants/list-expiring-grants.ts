@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppEntitlementWithExpiredList } from '../../../contract/directory/grant.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { finderOf } from '../../http/expand.ts'
@@ -16,7 +15,6 @@ export const listExpiringGrants = readOperation({
   tag: 'Grants',
   summary: 'List the grants of an entitlement, with the people behind them and when they end',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String(), app_entitlement_id: Type.String() }),
   query: PageQuery,
   reply: AppEntitlementWithExpiredList,
   errors: ['not_found', 'invalid_page_token'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppEntitlementUserList } from '../../../contract/directory/grant.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
@@ -13,7 +12,6 @@ export const listHolders = readOperation({
   tag: 'Grants',
   summary: 'List the accounts that hold an entitlement',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String(), app_entitlement_id: Type.String() }),
   query: PageQuery,
   reply: AppEntitlementUserList,
   errors: ['not_found', 'invalid_page_token'],

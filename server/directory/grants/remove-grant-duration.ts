@@ -1,6 +1,6 @@
 import { BindingReply } from '../../../contract/directory/grant.ts'
 import { writeOperation } from '../../http/index.ts'
-import { GRANT_PATH, GrantParams, setExpiry } from './set-expiry.ts'
+import { GRANT_PATH, setExpiry } from './set-expiry.ts'
 
 export const removeGrantDuration = writeOperation({
   id: 'svc.api.app.v1.AppEntitlementUserBindingService.RemoveGrantDuration',
@@ -10,7 +10,6 @@ export const removeGrantDuration = writeOperation({
   summary: 'Let a grant go on without an end',
   permission: 'app.write',
   idempotent: true,
-  params: GrantParams,
   reply: BindingReply,
   errors: ['not_found'],
   run: (context, { params }) => setExpiry(context, params, null),

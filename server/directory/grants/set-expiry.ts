@@ -1,7 +1,7 @@
-import Type from 'typebox'
+import type { Static } from 'typebox'
 import type { BindingReply } from '../../../contract/directory/grant.ts'
 import type { ErrorParams } from '../../http/api-error.ts'
-import type { WriteContext } from '../../http/operation.ts'
+import type { PathParams, WriteContext } from '../../http/operation.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { findEntitlement } from '../entitlements/entitlement.store.ts'
 import { findGrant, updateGrantExpiry } from './grant.store.ts'
@@ -9,11 +9,6 @@ import { bindingMessage } from './grant-view.ts'
 
 /** Where the operations on one grant are. */
 export const GRANT_PATH = '/api/v1/apps/{app_id}/entitlements/{app_entitlement_id}/users/{app_user_id}'
-export const GrantParams = Type.Object({
-  app_id: Type.String(),
-  app_entitlement_id: Type.String(),
-  app_user_id: Type.String(),
-})
 
 type Context = Pick<WriteContext, 'tx' | 'tenant' | 'audit' | 'invalid'> & {
   fail(error: 'not_found', params?: ErrorParams): never
@@ -22,9 +17,9 @@ type Context = Pick<WriteContext, 'tx' | 'tenant' | 'audit' | 'invalid'> & {
 /** Gives a grant another end, or none. */
 export async function setExpiry(
   { tx, tenant, audit, invalid, fail }: Context,
-  { app_id: appId, app_entitlement_id: id, app_user_id: accountId }: Type.Static<typeof GrantParams>,
+  { app_id: appId, app_entitlement_id: id, app_user_id: accountId }: PathParams<typeof GRANT_PATH>,
   expiresAt: Date | null,
-): Promise<Type.Static<typeof BindingReply>> {
+): Promise<Static<typeof BindingReply>> {
   await lockApp(tx, tenant.id, appId)
   const entitlement = await findEntitlement(tx, tenant.id, appId, id)
   const before = entitlement && (await findGrant(tx, tenant.id, id, accountId))

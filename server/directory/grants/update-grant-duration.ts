@@ -1,6 +1,6 @@
 import { BindingReply, UpdateGrantDurationRequest } from '../../../contract/directory/grant.ts'
 import { writeOperation } from '../../http/index.ts'
-import { GRANT_PATH, GrantParams, setExpiry } from './set-expiry.ts'
+import { GRANT_PATH, setExpiry } from './set-expiry.ts'
 
 export const updateGrantDuration = writeOperation({
   id: 'svc.api.app.v1.AppEntitlementUserBindingService.UpdateGrantDuration',
@@ -10,7 +10,6 @@ export const updateGrantDuration = writeOperation({
   summary: 'Say when a grant ends',
   permission: 'app.write',
   idempotent: true,
-  params: GrantParams,
   body: UpdateGrantDurationRequest,
   reply: BindingReply,
   errors: ['not_found'],

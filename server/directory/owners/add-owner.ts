@@ -2,7 +2,7 @@ import { MAX_OWNERS, OwnerRequest } from '../../../contract/directory/owner.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { findUsers } from '../users/user.store.ts'
-import { changeOwners, type Owned, PathIds } from './owned.ts'
+import { changeOwners, type Owned } from './owned.ts'
 import { ownerProblem } from './owner-violations.ts'
 
 /** The user is named in the path or in the body. */
@@ -15,13 +15,12 @@ export const addOwner = (owned: Owned, named: 'in path' | 'in body') =>
     summary: `Add an owner to one ${owned.thing}`,
     permission: 'app.write',
     idempotent: true,
-    params: PathIds,
     body: named === 'in path' ? Empty : OwnerRequest,
     reply: Empty,
     errors: ['not_found'],
     run: (context, { params, body }) =>
       changeOwners(context, owned, params, async (ownerIds) => {
-        const { userId: id = params.user_id } = body as { userId?: string }
+        const { userId: id = '' } = { ...body, ...('user_id' in params && { userId: params.user_id }) }
         const [user] = await findUsers(context.tx, context.tenant.id, [id])
         if (!user && named === 'in path') return context.fail('not_found', { thing: 'user' })
         const after = [...new Set([...ownerIds, id])]

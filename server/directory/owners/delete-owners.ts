@@ -1,7 +1,7 @@
 import { DeleteOwnersRequest } from '../../../contract/directory/owner.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
-import { changeOwners, type Owned, PathIds } from './owned.ts'
+import { changeOwners, type Owned } from './owned.ts'
 
 /** Where owners are named one by one elsewhere, this removes all of them. */
 export const deleteAllOwners = (owned: Owned, below: 'owners' | 'ownerids') =>
@@ -13,7 +13,6 @@ export const deleteAllOwners = (owned: Owned, below: 'owners' | 'ownerids') =>
     summary: `Remove all owners of one ${owned.thing}`,
     permission: 'app.write',
     idempotent: false,
-    params: PathIds,
     body: Empty,
     reply: Empty,
     errors: ['not_found'],
@@ -29,7 +28,6 @@ export const deleteNamedOwners = (owned: Owned) =>
     summary: `Remove several owners of one ${owned.thing}`,
     permission: 'app.write',
     idempotent: false,
-    params: PathIds,
     body: DeleteOwnersRequest,
     reply: Empty,
     errors: ['not_found'],

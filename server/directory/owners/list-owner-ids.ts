@@ -1,6 +1,6 @@
 import { OwnerIdList } from '../../../contract/directory/owner.ts'
 import { readOperation } from '../../http/index.ts'
-import { type Owned, PathIds } from './owned.ts'
+import type { Owned } from './owned.ts'
 
 export const listOwnerIds = (owned: Owned) =>
   readOperation({
@@ -10,7 +10,6 @@ export const listOwnerIds = (owned: Owned) =>
     tag: owned.tag,
     summary: `List the ids of the owners of one ${owned.thing}`,
     permission: 'app.read',
-    params: PathIds,
     reply: OwnerIdList,
     errors: ['not_found'],
     async run({ db, tenant, fail }, { params }) {

@@ -2,7 +2,7 @@ import { OwnerList } from '../../../contract/directory/owner.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
 import { listUsers } from '../users/user.store.ts'
-import { type Owned, PathIds } from './owned.ts'
+import type { Owned } from './owned.ts'
 
 export const listOwners = (owned: Owned) =>
   readOperation({
@@ -12,7 +12,6 @@ export const listOwners = (owned: Owned) =>
     tag: owned.tag,
     summary: `List the owners of one ${owned.thing}`,
     permission: 'app.read',
-    params: PathIds,
     query: PageQuery,
     reply: OwnerList,
     errors: ['not_found', 'invalid_page_token'],

@@ -1,7 +1,6 @@
-import Type from 'typebox'
 import type { Reader, Tx } from '../../db/index.ts'
 import type { ErrorParams } from '../../http/api-error.ts'
-import type { WriteContext } from '../../http/operation.ts'
+import type { ApiPath, PathParams, WriteContext } from '../../http/operation.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { reviseVersion, withEdited } from '../versions.store.ts'
@@ -15,7 +14,7 @@ export interface Owned {
   service: string
   tag: string
   /** Its own path, of which `owners` and `ownerids` are below. */
-  path: `/api/v1/${string}`
+  path: `/api/v1/apps/{app_id}${string}`
   find(reader: Reader, tenantId: TenantId, ids: PathIds): Promise<OwnedVersion | undefined>
 }
 export interface OwnedVersion {
@@ -24,15 +23,16 @@ export interface OwnedVersion {
   ownerIds: readonly string[]
 }
 
-/** The ids in the path of an owned thing; all of them are in an app. */
-export const PathIds = Type.Object({
-  app_id: Type.String(),
-  resource_type_id: Type.String(),
-  resource_id: Type.String(),
-  entitlement_id: Type.String(),
-  user_id: Type.String(),
-})
-export type PathIds = Type.Static<typeof PathIds>
+/** The ids in the path of something that has owners; all of them are in an app. */
+export type PathIds = PathParams<Owned['path']>
+
+/** Declares something that has owners; `find` is given the ids that its path names. */
+export const ownedBy = <const P extends ApiPath & Owned['path']>(
+  declaration: Omit<Owned, 'path' | 'find'> & {
+    path: P
+    find(reader: Reader, tenantId: TenantId, ids: PathParams<P>): Promise<OwnedVersion | undefined>
+  },
+): Owned => declaration as unknown as Owned
 
 type Context = Pick<WriteContext, 'tx' | 'tenant' | 'audit'> & {
   fail(error: 'not_found', params?: ErrorParams): never

@@ -1,7 +1,7 @@
 import { OwnerRequest } from '../../../contract/directory/owner.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
-import { changeOwners, type Owned, PathIds } from './owned.ts'
+import { changeOwners, type Owned } from './owned.ts'
 
 /** The user is named in the path or in the body. */
 export const removeOwner = (owned: Owned, named: 'in path' | 'in body') =>
@@ -13,13 +13,12 @@ export const removeOwner = (owned: Owned, named: 'in path' | 'in body') =>
     summary: `Remove an owner of one ${owned.thing}`,
     permission: 'app.write',
     idempotent: false,
-    params: PathIds,
     body: named === 'in path' ? Empty : OwnerRequest,
     reply: Empty,
     errors: ['not_found'],
     run: (context, { params, body }) =>
       changeOwners(context, owned, params, (ownerIds) => {
-        const { userId: id = params.user_id } = body as { userId?: string }
+        const { userId: id = '' } = { ...body, ...('user_id' in params && { userId: params.user_id }) }
         return ownerIds.includes(id)
           ? ownerIds.filter((other) => other !== id)
           : context.fail('not_found', { thing: 'owner' })

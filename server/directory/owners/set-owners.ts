@@ -1,7 +1,7 @@
 import { SetOwnersRequest } from '../../../contract/directory/owner.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
-import { changeOwners, type Owned, PathIds } from './owned.ts'
+import { changeOwners, type Owned } from './owned.ts'
 import { ownerViolations } from './owner-violations.ts'
 
 export const setOwners = (owned: Owned) =>
@@ -13,7 +13,6 @@ export const setOwners = (owned: Owned) =>
     summary: `Replace the owners of one ${owned.thing}`,
     permission: 'app.write',
     idempotent: true,
-    params: PathIds,
     body: SetOwnersRequest,
     reply: Empty,
     errors: ['not_found'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { deletePolicy, listPolicyUsers, lockPolicy } from './policy.store.ts'
@@ -15,7 +14,6 @@ export const deletePolicyOperation = writeOperation({
     'Refused while apps, entitlements, campaigns that are not closed or the escalations of other policies refer to it.',
   permission: 'policy.write',
   idempotent: false,
-  params: Type.Object({ id: Type.String() }),
   reply: Empty,
   errors: ['not_found', 'builtin_policy', 'in_use'],
   async run({ tx, tenant, audit, fail }, { params }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { PolicyReply } from '../../../contract/directory/policy.ts'
 import { readOperation } from '../../http/index.ts'
 import { findPolicy } from './policy.store.ts'
@@ -10,7 +9,6 @@ export const getPolicy = readOperation({
   tag: 'Policies',
   summary: 'Get one policy',
   permission: 'policy.read',
-  params: Type.Object({ id: Type.String() }),
   reply: PolicyReply,
   errors: ['not_found'],
   async run({ db, tenant, fail }, { params }) {

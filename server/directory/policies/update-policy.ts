@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { type Policy, type PolicyInput, PolicyReply, UpdatePolicyRequest } from '../../../contract/directory/policy.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
@@ -29,7 +28,6 @@ export const updatePolicyOperation = writeOperation({
     'Tasks that are there keep the policy as it was when they were made. Of built-in policies only `postActions` can be changed.',
   permission: 'policy.write',
   idempotent: true,
-  params: Type.Object({ id: Type.String() }),
   body: UpdatePolicyRequest,
   reply: PolicyReply,
   errors: ['not_found', 'builtin_policy'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppResourceTypeReply, CreateResourceTypeRequest } from '../../../contract/directory/resource.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
@@ -13,7 +12,6 @@ export const createResourceType = writeOperation({
   summary: 'Add a resource type to an app',
   permission: 'app.write',
   idempotent: true,
-  params: Type.Object({ app_id: Type.String() }),
   body: CreateResourceTypeRequest,
   reply: AppResourceTypeReply,
   errors: ['not_found'],

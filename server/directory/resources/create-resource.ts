@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppResourceReply, CreateResourceRequest } from '../../../contract/directory/resource.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
@@ -17,7 +16,6 @@ export const createResource = writeOperation({
   summary: 'Add a resource',
   permission: 'app.write',
   idempotent: true,
-  params: Type.Object({ app_id: Type.String(), app_resource_type_id: Type.String() }),
   body: CreateResourceRequest,
   reply: AppResourceReply,
   errors: ['not_found'],

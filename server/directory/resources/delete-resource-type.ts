@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { counted } from '../../lib/names.ts'
@@ -13,7 +12,6 @@ export const deleteResourceType = writeOperation({
   summary: 'Remove a resource type that was made here and has no resources',
   permission: 'app.write',
   idempotent: false,
-  params: Type.Object({ app_id: Type.String(), id: Type.String() }),
   reply: Empty,
   errors: ['not_found', 'not_manually_managed', 'in_use'],
   async run({ tx, tenant, audit, fail }, { params: { app_id: appId, id } }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { counted } from '../../lib/names.ts'
@@ -14,7 +13,6 @@ export const deleteResource = writeOperation({
   summary: 'Remove a resource that was made here, with its entitlements and grants',
   permission: 'app.write',
   idempotent: false,
-  params: Type.Object({ app_id: Type.String(), app_resource_type_id: Type.String(), id: Type.String() }),
   reply: Empty,
   errors: ['not_found', 'not_manually_managed', 'in_use'],
   async run({ tx, tenant, audit, fail }, { params: { app_id: appId, app_resource_type_id: typeId, id } }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppResourceTypeViewReply } from '../../../contract/directory/resource.ts'
 import { readOperation } from '../../http/index.ts'
 import { findResourceType, resourceTypeMessage } from './resource-type.store.ts'
@@ -10,7 +9,6 @@ export const getResourceType = readOperation({
   tag: 'Resources',
   summary: 'Get one resource type',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String(), id: Type.String() }),
   reply: AppResourceTypeViewReply,
   errors: ['not_found'],
   async run({ db, tenant, fail }, { params }) {

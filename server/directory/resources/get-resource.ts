@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppResourceViewReply, RESOURCE_EXPAND_PATHS } from '../../../contract/directory/resource.ts'
 import { readOperation } from '../../http/index.ts'
 import { findResource } from './resource.store.ts'
@@ -11,7 +10,6 @@ export const getResource = readOperation({
   tag: 'Resources',
   summary: 'Get one resource',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String(), app_resource_type_id: Type.String(), id: Type.String() }),
   reply: AppResourceViewReply,
   errors: ['not_found'],
   async run({ db, tenant, actor, expand, fail }, { params: { app_id: appId, app_resource_type_id: typeId, id } }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppResourceTypeViewList } from '../../../contract/directory/resource.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
@@ -12,7 +11,6 @@ export const listResourceTypesOperation = readOperation({
   tag: 'Resources',
   summary: 'List the resource types of one app, oldest first',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String() }),
   query: PageQuery,
   reply: AppResourceTypeViewList,
   errors: ['not_found', 'invalid_page_token'],

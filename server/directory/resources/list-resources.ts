@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppResourceList, RESOURCE_EXPAND_PATHS } from '../../../contract/directory/resource.ts'
 import { PageQuery } from '../../../contract/wire/scalars.ts'
 import { readOperation } from '../../http/index.ts'
@@ -13,7 +12,6 @@ export const listResourcesOperation = readOperation({
   tag: 'Resources',
   summary: 'List the resources of one type, oldest first',
   permission: 'app.read',
-  params: Type.Object({ app_id: Type.String(), app_resource_type_id: Type.String() }),
   query: PageQuery,
   reply: AppResourceList,
   errors: ['not_found', 'invalid_page_token'],

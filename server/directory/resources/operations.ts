@@ -2,7 +2,7 @@ import { addOwner } from '../owners/add-owner.ts'
 import { deleteAllOwners } from '../owners/delete-owners.ts'
 import { listOwnerIds } from '../owners/list-owner-ids.ts'
 import { listOwners } from '../owners/list-owners.ts'
-import type { Owned } from '../owners/owned.ts'
+import { ownedBy } from '../owners/owned.ts'
 import { removeOwner } from '../owners/remove-owner.ts'
 import { setOwners } from '../owners/set-owners.ts'
 import { createResource } from './create-resource.ts'
@@ -19,7 +19,7 @@ import { searchResources } from './search-resources.ts'
 import { updateResource } from './update-resource.ts'
 import { updateResourceType } from './update-resource-type.ts'
 
-const owned: Owned = {
+const owned = ownedBy({
   kind: 'resource',
   thing: 'resource',
   service: 'AppResourceOwners',
@@ -27,7 +27,7 @@ const owned: Owned = {
   path: '/api/v1/apps/{app_id}/resource_types/{resource_type_id}/resource/{resource_id}',
   find: (reader, tenantId, ids) =>
     findResource(reader, tenantId, { appId: ids.app_id, typeId: ids.resource_type_id, id: ids.resource_id }),
-}
+})
 
 export const resourceOperations = [
   createResource,

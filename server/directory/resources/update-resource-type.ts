@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AppResourceTypeReply, UpdateResourceTypeRequest } from '../../../contract/directory/resource.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
@@ -17,7 +16,6 @@ export const updateResourceType = writeOperation({
   summary: 'Change a resource type that was made here',
   permission: 'app.write',
   idempotent: true,
-  params: Type.Object({ app_id: Type.String(), id: Type.String() }),
   body: UpdateResourceTypeRequest,
   reply: AppResourceTypeReply,
   errors: ['not_found', 'not_manually_managed'],

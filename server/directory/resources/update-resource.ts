@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import {
   AppResourceViewReply,
   RESOURCE_EXPAND_PATHS,
@@ -33,7 +32,6 @@ export const updateResource = writeOperation({
   description: 'What is changed here of an imported resource stays when it is imported again.',
   permission: 'app.write',
   idempotent: true,
-  params: Type.Object({ app_id: Type.String(), app_resource_type_id: Type.String(), id: Type.String() }),
   body: UpdateResourceRequest,
   reply: AppResourceViewReply,
   errors: ['not_found', 'unknown_expand_path'],

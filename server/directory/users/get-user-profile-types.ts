@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { ProfileTypesReply } from '../../../contract/directory/user.ts'
 import { readOperation } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
@@ -11,7 +10,6 @@ export const getUserProfileTypes = readOperation({
   summary: 'List the profile types of a person',
   description: 'There are no built-in ones, so the list is empty.',
   permission: 'signed_in',
-  params: Type.Object({ user_id: Type.String() }),
   reply: ProfileTypesReply,
   errors: ['not_found'],
   async run({ db, tenant, fail }, { params }) {

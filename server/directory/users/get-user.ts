@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { USER_EXPAND_PATHS, UserReply } from '../../../contract/directory/user.ts'
 import { readOperation } from '../../http/index.ts'
 import { findUsers } from './user.store.ts'
@@ -12,7 +11,6 @@ export const getUser = readOperation({
   summary: 'Get one person',
   description: 'Of people other than yourself and your direct reports, only those with `user.read` see the details.',
   permission: 'signed_in',
-  params: Type.Object({ id: Type.String() }),
   reply: UserReply,
   errors: ['not_found'],
   async run({ db, tenant, actor, expand, fail }, { params }) {

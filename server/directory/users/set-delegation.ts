@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { DelegationReply, SetDelegationRequest } from '../../../contract/directory/user.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Tx } from '../../db/index.ts'
@@ -22,7 +21,6 @@ export const setDelegation = writeOperation({
   description: 'Takes the place of what was said before; without a delegate, nobody stands in for a time any more.',
   permission: 'user.write',
   idempotent: true,
-  params: Type.Object({ user_id: Type.String() }),
   body: SetDelegationRequest,
   reply: DelegationReply,
   errors: ['not_found'],

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AccessReviewItemReply } from '../../../contract/campaign/item.ts'
 import { seenCampaign } from '../../campaign/load-campaign.ts'
 import { readOperation } from '../../http/index.ts'
@@ -14,7 +13,6 @@ export const getItem = readOperation({
   tag: 'Access Review Item',
   summary: 'Get an item of a campaign',
   permission: 'signed_in',
-  params: Type.Object({ id: Type.String(), item_id: Type.String() }),
   reply: AccessReviewItemReply,
   errors: ['not_found'],
   async run(context, { params }) {

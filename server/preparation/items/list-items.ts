@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AccessReviewItemList, ListItemsQuery } from '../../../contract/campaign/item.ts'
 import { seenCampaign } from '../../campaign/load-campaign.ts'
 import { readOperation } from '../../http/index.ts'
@@ -12,7 +11,6 @@ export const listItemsOperation = readOperation({
   summary: 'List the items of a campaign',
   description: 'Empty before the campaign is prepared.',
   permission: 'signed_in',
-  params: Type.Object({ id: Type.String() }),
   query: ListItemsQuery,
   reply: AccessReviewItemList,
   errors: ['not_found'],

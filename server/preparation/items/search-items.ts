@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AccessReviewItemList, SearchItemsRequest } from '../../../contract/campaign/item.ts'
 import { seenCampaign } from '../../campaign/load-campaign.ts'
 import { readOperation } from '../../http/index.ts'
@@ -12,7 +11,6 @@ export const searchItems = readOperation({
   summary: 'Search the items of a campaign',
   description: 'Filters are combined with and; the values of one with or. Empty before the campaign is prepared.',
   permission: 'signed_in',
-  params: Type.Object({ id: Type.String() }),
   body: SearchItemsRequest,
   reply: AccessReviewItemList,
   errors: ['not_found'],

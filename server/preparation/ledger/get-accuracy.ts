@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { AccuracyList } from '../../../contract/campaign/preparation.ts'
 import { seenCampaign } from '../../campaign/load-campaign.ts'
 import { readOperation } from '../../http/index.ts'
@@ -14,7 +13,6 @@ export const getAccuracy = readOperation({
     'A connector that had not synced for more than 2 days when the campaign was prepared, files older than 7 days, a last sync that failed. Empty before it is prepared.',
   permission: 'signed_in',
   versioned: true,
-  params: Type.Object({ id: Type.String() }),
   reply: AccuracyList,
   errors: ['not_found'],
   async run(context, { params }) {

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { CampaignLedger } from '../../../contract/campaign/preparation.ts'
 import { seenCampaign } from '../../campaign/load-campaign.ts'
 import { readOperation } from '../../http/index.ts'
@@ -14,7 +13,6 @@ export const getLedger = readOperation({
     'For every source the grants at the moment of preparation, the items made of them, and those that each rule of the scope left out. A campaign whose books do not balance cannot start.',
   permission: 'signed_in',
   versioned: true,
-  params: Type.Object({ id: Type.String() }),
   reply: CampaignLedger,
   errors: ['not_found', 'invalid_state'],
   async run(context, { params }) {

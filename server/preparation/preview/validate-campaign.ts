@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { type Count, ValidateCampaignReply, type Validation } from '../../../contract/campaign/preparation.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { notReady } from '../../campaign/campaign.rules.ts'
@@ -26,7 +25,6 @@ export const validateCampaign = readOperation({
     'How many items, of which apps, people and entitlements, what is left out by which rule, a sample, and what may be wrong. Changes nothing. Two at a time: a third is answered 429 with `Retry-After`.',
   permission: 'signed_in',
   atOnce: 2,
-  params: Type.Object({ id: Type.String() }),
   body: Empty,
   reply: ValidateCampaignReply,
   errors: ['not_found', 'invalid_state'],

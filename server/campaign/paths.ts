@@ -1,3 +1,0 @@
-import Type from 'typebox'
-
-export const CampaignPath = Type.Object({ access_review_id: Type.String() })

@@ -1,0 +1,8 @@
+export { applyJob } from './apply-job.ts'
+export { FILE_KINDS } from './columns.ts'
+export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncUnderWay } from './import-files.ts'
+export { importOperations } from './operations.ts'
+export { readArchive } from './read-archive.ts'
+export { type FileName, UnreadableFile } from './row-reader.ts'
+export { Overtaken } from './stage-file.ts'
+export { findSyncUnderWay, listFaults } from './sync.store.ts'
