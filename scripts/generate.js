@@ -8,6 +8,7 @@ import { SETTINGS } from '../dist/server/config.js'
 import { FILES } from '../dist/server/imports/columns.js'
 import { apiDocument, operations } from '../dist/server/operations.js'
 import { FAILED, RULES } from '../dist/server/scope/index.js'
+import { withTestFiles } from './guarantees.js'
 
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
@@ -124,6 +125,7 @@ const files = {
   'docs/operations.md': between('docs/operations.md', 'settings', settings),
   'docs/import.md': between('docs/import.md', 'columns', columns),
   'docs/errors.md': errors,
+  'docs/guarantees.md': withTestFiles(readFileSync('docs/guarantees.md', 'utf8')),
   'docs/permissions.md': permissions,
   'docs/scope.md': scope,
 }
