@@ -21,7 +21,7 @@ function testFiles(directory) {
 export function filesById(root = '.') {
   const found = new Map()
   const files = ['contract', 'server', 'test', 'web/src'].flatMap((part) => testFiles(join(root, part)))
-  for (const file of files.filter((path) => !path.includes('test/docs/')).sort())
+  for (const file of files.filter((path) => !path.includes('test/unit/docs/')).sort())
     for (const id of new Set(readFileSync(file, 'utf8').match(ID) ?? [])) {
       if (NO_IDS.has(id)) continue
       found.set(id, [...(found.get(id) ?? []), file])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { filesById, guaranteesOf, NO_TEST } from '../../scripts/guarantees.js'
+import { filesById, guaranteesOf, NO_TEST } from '../../../scripts/guarantees.js'
 
 const guarantees = guaranteesOf(readFileSync('docs/guarantees.md', 'utf8'))
 const named = filesById()
