@@ -23,7 +23,7 @@ const settings = table(
 )
 const errors = `# Errors
 
-Generated from \`contract/wire/errors.ts\`. \`reason\` is stable and for programs; the sentence is for people and may change.
+Generated from \`contract/errors.ts\`. Every error body has this form; \`reason\` is stable, the sentence is for people.
 
 ${table(
   ['Status', 'Code', 'Reason', 'Sentence'],
@@ -32,7 +32,7 @@ ${table(
     .map(([name, { status, code, text }]) => [status, code, `\`${errorReason(name)}\``, text]),
 )}
 
-An error about fields has a detail \`google.rpc.BadRequest\` with a list of violations. Each violation has its own reason;
+An error about fields has a detail \`google.rpc.BadRequest\` with a list of violations. Each has a reason of its own;
 when all of them agree, the error has that reason too.
 
 ${table(
@@ -44,12 +44,12 @@ const roleIds = Object.keys(ROLES)
 const may = (role, permission) => permission === 'signed_in' || ROLES[role].permissions.includes(permission)
 const permissions = `# Permissions
 
-Generated from \`contract/auth/roles.ts\` and the list of operations. The rights of several roles add up. A credential has
-the rights of its owner, limited to its own roles if it has any. Whoever owns a campaign may manage it, whatever their
-roles, so every person has \`campaign.own\`; a credential that is limited to roles has it when one of these roles does.
+Generated from \`contract/roles.ts\` and the list of operations. Rights of several roles add up; a credential has the
+rights of its owner, limited to the roles it was given. Whoever owns a campaign may manage it, whatever their roles, so
+every person has \`campaign.own\`; a credential that is limited to roles has it where these do.
 
 ${table(
-  ['Permission', 'Allows a caller to'],
+  ['Permission', 'Allows to'],
   Object.entries(PERMISSIONS).map(([name, about]) => [`\`${name}\``, about]),
 )}
 
@@ -93,10 +93,10 @@ const columns = Object.entries(FILES)
 
 const scope = `# What a scope selects
 
-Generated from the rules in \`server/scope/\` that the statements are made from. Every open grant is an item unless
-a rule leaves it out. Rules apply in this order, and the ledger names the first one that leaves a grant out. Members of one
-rule are combined with AND, except that \`resourceSelection\` and \`scopeRoleSelection\` select what either selects. A member
-that is absent or empty restricts nothing. [adr/0027](adr/0027-scope-meaning.md) gives the reasons.
+Generated from \`server/scope/members.store.ts\`, which the statements are made from. Every open grant is an item unless
+a rule leaves it out. Rules are asked in this order, and the first that leaves a grant out is the one that the books name.
+Members of one rule are combined with and, except that \`resourceSelection\` and \`scopeRoleSelection\` select together.
+A member that is absent or has nothing in it restricts nothing. [adr/0027](adr/0027-scope-meaning.md) says why.
 
 ${table(
   ['Rule', 'Member', 'Selects'],
@@ -106,8 +106,8 @@ ${table(
 )}
 
 Grants of people or accounts for whom an expression fails are left out under \`${FAILED.users}\` and
-\`${FAILED.accounts}\`, which apply before \`users\` and \`accounts\`. Grants whose entitlement or principal is missing are
-\`unmatched\`: they are neither items nor left out by a rule, and the ledger does not balance.
+\`${FAILED.accounts}\`, asked before \`users\` and \`accounts\`. \`unmatched\` are grants whose entitlement or principal is
+missing: they are in no book, and the campaign does not balance.
 `
 
 function between(path, name, text) {
