@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { Message } from '../wire/scalars.ts'
 
-/** client-facts 2.11; `principleId` is spelt so in the interface family. */
+/** `principleId` is misspelt on purpose: existing clients use this name (client-facts 2.11). */
 export const IntrospectResponse = Message('IntrospectResponse', {
   tenantId: Type.String(),
   userId: Type.String(),
   principleId: Type.String({ description: 'The credential or session that authenticated this request' }),
-  roles: Type.Array(Type.String(), { description: 'Role ids in force: those of the user that the credential allows' }),
+  roles: Type.Array(Type.String(), {
+    description: 'Effective roles: the roles of the user, limited to those the credential allows',
+  }),
   permissions: Type.Array(Type.String()),
   features: Type.Array(Type.String()),
 })

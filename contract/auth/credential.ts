@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Duration, Id, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
 
-/** interface 5.1: the lifespans a credential can have, as the durations that Create takes. */
+/** The lifespans a credential can have (interface 5.1). */
 export const LIFESPAN_SECONDS = { '30d': 2_592_000, '90d': 7_776_000 } as const
 export const MAX_CIDRS = 32
 
@@ -9,9 +9,11 @@ export const PersonalClient = Message('PersonalClient', {
   id: Id,
   clientId: Type.String({ description: '`<random-id>@<host>/<use-case>`' }),
   displayName: Type.String(),
-  userId: Type.String({ description: 'The owner' }),
-  allowSourceCidr: Type.Array(Type.String(), { description: 'Ranges it may be used from; empty for any' }),
-  scopedRoles: Type.Array(Type.String(), { description: 'Roles it is limited to; empty for all of the owner’s' }),
+  userId: Type.String({ description: 'The user who owns it' }),
+  allowSourceCidr: Type.Array(Type.String(), {
+    description: 'IP ranges it may be used from; empty allows any address',
+  }),
+  scopedRoles: Type.Array(Type.String(), { description: 'Roles it is limited to; empty for all roles of the owner' }),
   expiresTime: Type.Optional(Timestamp),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -30,12 +32,12 @@ export const CreatePersonalClientRequest = Message('CreatePersonalClientRequest'
 })
 export const CreatePersonalClientReply = Message('CreatePersonalClientReply', {
   client: PersonalClient,
-  clientSecret: Type.String({ description: 'Shown only in this reply and kept nowhere' }),
+  clientSecret: Type.String({ description: 'Shown only in this reply; it is not stored' }),
 })
 export const PersonalClientReply = Message('PersonalClientReply', { client: PersonalClient })
 export const PersonalClientList = listReply('PersonalClientList', PersonalClient)
 
-/** Clients send back what they read, so the read-only fields are taken; naming one in the mask is refused. */
+/** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const PersonalClientInput = Message('PersonalClientInput', {
   ...writable,
   expiresTime: Type.Optional(Timestamp),
@@ -53,6 +55,6 @@ export const UpdatePersonalClientRequest = Message('UpdatePersonalClientRequest'
 })
 export const SearchPersonalClientsRequest = Message('SearchPersonalClientsRequest', {
   ...pageFields,
-  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name or the Client ID' })),
+  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name or client ID' })),
   users: Type.Optional(Type.Array(Message('UserRef', { id: Id }), { maxItems: 1000 })),
 })

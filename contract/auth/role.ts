@@ -10,10 +10,10 @@ export const Role = Message('Role', {
   permissions: Type.Array(Type.String()),
   serviceRoles: Type.Array(Type.String()),
   systemBuiltin: Type.Boolean(),
-  systemApiOnly: Type.Boolean({ description: 'Only for credentials, not for people' }),
+  systemApiOnly: Type.Boolean({ description: 'For credentials only, not for people' }),
 })
 export const RoleReply = Message('RoleReply', { role: Role })
-/** Clients send back what they read, so the read-only fields are taken. */
+/** Accepts read-only fields, since clients send back what they read. */
 export const UpdateRoleRequest = Message('UpdateRoleRequest', {
   role: Type.Optional(
     Message('RoleInput', {
@@ -33,7 +33,7 @@ export const UpdateRoleRequest = Message('UpdateRoleRequest', {
 })
 export const RoleList = listReply('RoleList', Role)
 
-/** A built-in role as the API shows it. */
+/** A built-in role as the API returns it. */
 export const roleMessage = (id: RoleId): Static<typeof Role> => ({
   id,
   name: id,

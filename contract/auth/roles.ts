@@ -1,34 +1,34 @@
-/** What a caller can be allowed to do. Operations name one of these; the permission matrix follows from both lists. */
+/** Each operation requires one of these permissions; docs/permissions.md is generated from this table and ROLES. */
 export const PERMISSIONS = {
   'app.read': 'See apps, resources, entitlements, accounts, grants, access profiles and trusted domains',
   'app.write': 'Add, change and remove apps, resources, entitlements, access profiles and trusted domains',
   'attribute.read': 'See risk levels and compliance frameworks',
   'attribute.write': 'Add and remove risk levels and compliance frameworks',
   'campaign.create': 'Create campaigns',
-  'campaign.own': 'See and manage the campaigns one owns',
+  'campaign.own': 'See and manage your own campaigns',
   'campaign.read_all': 'See every campaign',
   'campaign.manage_all': 'Manage every campaign',
-  'conflict.read': 'See conflict monitors and who violates them',
-  'conflict.write': 'Add, change and remove conflict monitors, and exempt people from them',
-  'credential.own': 'Create, see, change and delete one’s own API credentials',
-  'credential.manage': 'See, change and delete everybody’s API credentials',
+  'conflict.read': 'See conflict monitors and their violations',
+  'conflict.write': 'Add, change and remove conflict monitors, and exempt violations',
+  'credential.own': 'Create, see, change and delete your own API credentials',
+  'credential.manage': 'See, change and delete all API credentials',
   'policy.read': 'See policies',
   'policy.write': 'Add, change and remove policies',
-  'role.read': 'See the roles and what they allow',
-  'session.own': 'See and end one’s own browser sessions',
-  'source.read': 'See the sources of access data, their syncs and what was wrong with them',
+  'role.read': 'See roles and their permissions',
+  'session.own': 'See and end your own browser sessions',
+  'source.read': 'See the sources of access data, their syncs and the faults found',
   'source.write': 'Import access data',
-  'user.read': 'List and search people and see their details',
-  'user.write': 'Change people and who stands in for them',
+  'user.read': 'List, search and see people',
+  'user.write': 'Change people and their delegates',
 } as const
 export type Permission = keyof typeof PERMISSIONS
 
 const ALL = Object.keys(PERMISSIONS) as Permission[]
 const READ = ALL.filter((permission) => permission.endsWith('.read'))
-/** What everybody may do with what is theirs. */
+/** Permissions of every user. */
 const OWN: Permission[] = ['credential.own', 'session.own', 'role.read']
 
-/** Built-in roles (architecture 4, client-facts 8.12). Rights of several roles add up. */
+/** Built-in roles. The permissions of several roles add up (client-facts 8.12). */
 export const ROLES = {
   super_administrator: { displayName: 'Super Administrator', permissions: ALL },
   campaign_administrator: {
@@ -55,8 +55,8 @@ export const permissionsOf = (roles: readonly string[]): Set<Permission> =>
   new Set(roles.flatMap((role): readonly Permission[] => (isRoleId(role) ? ROLES[role].permissions : [])))
 
 /**
- * What a person may do: what their roles allow, and manage the campaigns they own, whatever their roles. A credential that
- * is limited to roles has their permissions alone.
+ * The permissions of a person: those of their roles, and managing the campaigns they own, whatever their roles. A
+ * credential that is limited to roles has the permissions of those roles only.
  */
 export const permissionsOfPerson = (roles: readonly string[]): Set<Permission> =>
   permissionsOf(roles).add('campaign.own')

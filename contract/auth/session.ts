@@ -5,6 +5,6 @@ export const Session = Message('Session', {
   id: Id,
   createdAt: Timestamp,
   expiresAt: Timestamp,
-  current: Type.Boolean({ description: 'Whether this request came with it' }),
+  current: Type.Boolean({ description: 'Whether this request belongs to the session' }),
 })
 export const SessionList = listReply('SessionList', Session)

@@ -3,7 +3,7 @@ import { Expanded, ExpandMask } from '../wire/expand.ts'
 import { Id, Message, Timestamp } from '../wire/scalars.ts'
 import { AccessReviewScopeV2 } from './scope.ts'
 
-/** How many entries each selection of a campaign may have. */
+/** Limit for each selection of a campaign. */
 export const MAX_SELECTED = 10_000
 
 export const SETUP_EXPAND_PATHS = ['app_id', 'app_entitlement_id', 'policy_id'] as const
@@ -18,8 +18,8 @@ export const SetupEntitlement = Message('AccessReviewSetupEntitlement', {
   appEntitlementId: Id,
   appResourceId: Type.String(),
   appResourceTypeId: Type.String(),
-  policyId: Type.String({ description: 'The policy that reviews it' }),
-  customPolicyId: Type.String({ description: 'That policy, where it is not the one of the campaign' }),
+  policyId: Type.String({ description: 'The policy it is reviewed by' }),
+  customPolicyId: Type.String({ description: 'The policy, if it is not the policy of the campaign' }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
   deletedAt: Type.Optional(Timestamp),
@@ -46,7 +46,7 @@ export const SetScopeAndEntitlementsRequest = Message('SetScopeAndEntitlementsRe
           Type.String({
             maxLength: 64,
             description:
-              'The policy that reviews this entitlement in this campaign; left out, one that it has stays, empty takes it away',
+              'The policy this entitlement is reviewed by in this campaign. Omit it to keep the current one; send an empty string to remove it',
           }),
         ),
       }),
@@ -63,10 +63,10 @@ export const SetScopeByResourceTypeRequest = Message('SetScopeByResourceTypeRequ
   scopeV2,
 })
 
-/** What is chosen, and the scope that it belongs to. */
+/** A selection and the scope it belongs to. */
 const selection = <T extends TObject>(title: string, item: T) =>
   Message(title, { list: Type.Array(item, { maxItems: MAX_SELECTED }), scopeV2 })
-/** Replaces what is chosen; a scope that is left out stays as it is. */
+/** Replaces a selection. An omitted scope does not change. */
 const selectionRequest = <T extends TObject>(title: string, item: T) =>
   Message(title, { list: Type.Optional(Type.Array(item, { maxItems: MAX_SELECTED })), scopeV2 })
 

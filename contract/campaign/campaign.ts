@@ -10,7 +10,7 @@ import {
 
 /** How many people may own one campaign. */
 export const MAX_CAMPAIGN_OWNERS = 10_000
-/** A campaign ends within this many years. */
+/** A campaign must end within this many years. */
 export const MAX_YEARS_AHEAD = 10
 
 export const CAMPAIGN_EXPAND_PATHS = ['created_by_id', 'created_by_user_id', 'policy_id'] as const
@@ -47,7 +47,7 @@ export const AccessReviewViewType = Type.Enum(
   ['UNSPECIFIED', 'BY_APP', 'BY_USER', 'UNSTRUCTURED', 'BY_RESOURCE'].map(viewType),
 )
 
-/** interface 2.10, in its order. */
+/** The review columns, in the order of interface 2.10. */
 const COLUMNS = [
   'UNSPECIFIED',
   'VIEW_LINK',
@@ -86,7 +86,7 @@ export const AccessReviewColumnConfig = Message('AccessReviewColumnConfig', {
     Type.Array(Type.Enum(COLUMNS.map((name) => `ACCESS_REVIEW_TASK_COLUMN_${name}`)), {
       default: [],
       maxItems: COLUMNS.length,
-      description: 'In this order; empty for the columns of the default view',
+      description: 'Columns in display order; empty for the columns of the default view',
     }),
   ),
 })
@@ -96,9 +96,9 @@ const flag = (description?: string) =>
 
 /** interface 2.4 */
 export const NotificationConfig = Message('NotificationConfig', {
-  sendKickoff: flag('Mail when the campaign starts'),
-  sendReminders: flag('Mail to reviewers with work left'),
-  sendClose: flag('Mail when the campaign closes'),
+  sendKickoff: flag('Send mail when the campaign starts'),
+  sendReminders: flag('Send reminders to reviewers with open tasks'),
+  sendClose: flag('Send mail when the campaign closes'),
 })
 
 export const ReviewerAttributeConfig = Message('ReviewerAttributeConfig', {
@@ -106,7 +106,7 @@ export const ReviewerAttributeConfig = Message('ReviewerAttributeConfig', {
     Type.Array(Message('ReviewerAttributeBinding', { appId: Id, attributeKey: AttributeName }), {
       default: [],
       maxItems: 1000,
-      description: 'Attributes of accounts that reviewers see; none when it is empty',
+      description: 'Account attributes shown to reviewers; none when empty',
     }),
   ),
 })
@@ -118,7 +118,7 @@ export const ReviewSignatureConfig = Message('ReviewSignatureConfig', {
   tspUrl: Type.Optional(Type.String({ maxLength: 2000, default: '' })),
 })
 
-/** interface 2.9: at most one of the three is set. */
+/** At most one of the three is set (interface 2.9). */
 export const SETUP_CHOICE = ['singleApp', 'multiApp', 'bindings'] as const
 export const SingleAppSetup = Message('SingleAppSetup', { appId: Id })
 export const MultiAppSetup = Message('MultiAppSetup', {
@@ -129,7 +129,7 @@ export const MultiAppSetup = Message('MultiAppSetup', {
         appId: Id,
         entitlementIds: Type.Optional(Type.Array(Id, { default: [] })),
       }),
-      { default: {}, description: 'By the id of the app' },
+      { default: {}, description: 'Keyed by app id' },
     ),
   ),
   appEntitlementDetails: Type.Optional(
@@ -144,26 +144,28 @@ export const MultiAppSetup = Message('MultiAppSetup', {
               entitlementId: Id,
               policyId: Type.Optional(Type.String({ maxLength: 64, default: '' })),
             }),
-            { default: {}, description: 'By the id of the entitlement' },
+            { default: {}, description: 'Keyed by entitlement id' },
           ),
         ),
       }),
-      { default: {}, description: 'By the id of the app' },
+      { default: {}, description: 'Keyed by app id' },
     ),
   ),
 })
 export type MultiAppSetup = Static<typeof MultiAppSetup>
 
-/** What can be changed of a campaign, with what each field is when nothing is said of it. */
+/** The fields of a campaign that can be changed. */
 const editable = {
   displayName: Line(200),
   description: Text(4000),
   policyId: Type.String({ maxLength: 64 }),
-  usePolicyOverride: Type.Boolean({ description: 'The policy of the entitlement, else of its app, goes before' }),
+  usePolicyOverride: Type.Boolean({
+    description: 'Prefer the policy of the entitlement, then that of its app, to policyId',
+  }),
   scheduledStartDate: Type.Optional(Timestamp),
   completionDate: Type.Optional(Timestamp),
   autoStartCampaign: Type.Boolean(),
-  autoCloseCampaign: Type.Boolean({ description: 'Close at completionDate' }),
+  autoCloseCampaign: Type.Boolean({ description: 'Close the campaign at completionDate' }),
   autoCloseDecision: Type.Enum([
     'CLOSE_DECISION_UNSPECIFIED',
     'CLOSE_DECISION_REVOKED',
@@ -171,7 +173,7 @@ const editable = {
     'CLOSE_DECISION_NO_ACTION',
   ]),
   autoGenerateReport: Type.Boolean(),
-  autoResolve: Type.Boolean({ description: 'An item is resolved when its grant is gone' }),
+  autoResolve: Type.Boolean({ description: 'Resolve an item when its grant is removed' }),
   accuracyIssueAction: Type.Enum([
     'ACCURACY_ISSUE_ACTION_UNSPECIFIED',
     'ACCURACY_ISSUE_ACTION_CONTINUE',
@@ -195,7 +197,7 @@ const editable = {
 export type EditableField = keyof typeof editable
 export const EDITABLE_FIELDS = Object.keys(editable) as EditableField[]
 
-/** What is set when the campaign is made, and what the server sets later. */
+/** Set at creation, or by the server later. */
 const readOnly = {
   id: Id,
   createdById: Type.String(),
@@ -222,16 +224,15 @@ const readOnly = {
   campaignInsights: Type.Optional(Message('CampaignInsights', { markdown: Type.String() })),
 }
 
-/** interface 2.1: the campaign. */
+/** A campaign (interface 2.1). */
 export const AccessReview = Message('AccessReview', { ...readOnly, state: AccessReviewState, ...editable })
 export type AccessReview = Static<typeof AccessReview>
-/** The fields of a campaign that can be changed. */
 export type CampaignFields = Pick<AccessReview, EditableField>
 
 export const AccessReviewInput = Type.Partial(Type.Object(AccessReview.properties), {
   additionalProperties: false,
   title: 'AccessReviewInput',
-  description: 'A campaign with changes; what the server sets may be sent back as it is',
+  description: 'A campaign with changes; read-only fields may be sent back unchanged',
 })
 export type AccessReviewInput = Static<typeof AccessReviewInput>
 
@@ -251,15 +252,15 @@ export const CreateCampaignRequest = Message('AccessReviewServiceCreateRequest',
   displayName: Type.Optional(editable.displayName),
   description: Type.Optional(editable.description),
   policyId: Type.Optional(
-    Type.String({ maxLength: 64, description: 'Absent or empty: the policy by which managers review' }),
+    Type.String({ maxLength: 64, description: 'When omitted or empty: the built-in policy for review by managers' }),
   ),
   ownerIds: Type.Optional(
-    Type.Array(Id, { maxItems: MAX_CAMPAIGN_OWNERS, tooMany: 'too_many_owners', description: 'At least one' }),
+    Type.Array(Id, { maxItems: MAX_CAMPAIGN_OWNERS, tooMany: 'too_many_owners', description: 'At least one owner' }),
   ),
   scopeType: Type.Optional(AccessReviewScopeType),
   scopeV2: Type.Optional(AccessReviewScopeV2),
   duplicateFrom: Type.Optional(
-    Type.String({ maxLength: 64, description: 'Campaign whose scope, selections and policies are copied' }),
+    Type.String({ maxLength: 64, description: 'Campaign to copy scope, selections and policies from' }),
   ),
   completionDate: Type.Optional(Timestamp),
   notificationConfig: Type.Optional(NotificationConfig),
@@ -273,7 +274,7 @@ export type CampaignReply = Static<typeof CreateCampaignReply>
 export const CampaignList = Message('AccessReviewServiceListResponse', {
   list: Type.Array(AccessReviewView),
   expanded: Expanded,
-  nextPageToken: Type.String({ description: 'Empty at the end of the results' }),
+  nextPageToken: Type.String({ description: 'Empty on the last page' }),
 })
 export const UpdateCampaignRequest = Message('AccessReviewServiceUpdateRequest', {
   accessReview: Type.Optional(AccessReviewInput),

@@ -7,7 +7,7 @@ const named = (title: string) => Message(title, { id: Id, displayName: Type.Stri
 const ItemRef = named('AccessReviewItemRef')
 const ItemValue = Message('AccessReviewItemValue', { id: Id, value: Type.String() })
 
-/** Somebody as they were when the campaign was prepared. */
+/** A person at the time of the snapshot. */
 const ItemPerson = Message('AccessReviewItemPerson', {
   id: Id,
   displayName: Type.String(),
@@ -15,13 +15,13 @@ const ItemPerson = Message('AccessReviewItemPerson', {
 })
 
 /**
- * One thing to review: an account, or a resource such as a group, that holds an entitlement. Everything in it is as it
- * was at the moment that the campaign was prepared from, whatever has changed since.
+ * One thing to review: an account, or a resource such as a group, that holds an entitlement. Shows the snapshot that the
+ * campaign was prepared from, whatever has changed since.
  */
 export const AccessReviewItem = Message('AccessReviewItem', {
-  id: Type.String({ description: 'Empty for what is shown before the campaign is prepared' }),
+  id: Type.String({ description: 'Empty in a preview, before the campaign is prepared' }),
   accessReviewId: Id,
-  policyId: Type.String({ description: 'The policy that this item is reviewed by' }),
+  policyId: Type.String({ description: 'The policy this item is reviewed by' }),
   app: ItemRef,
   entitlement: Message('AccessReviewItemEntitlement', {
     id: Id,
@@ -36,7 +36,7 @@ export const AccessReviewItem = Message('AccessReviewItem', {
       displayName: Type.String(),
       resourceTypeId: Type.String(),
       resourceTypeDisplayName: Type.String(),
-      path: Type.Array(ItemRef, { description: 'The resources above it, the nearest first' }),
+      path: Type.Array(ItemRef, { description: 'Its parent resources, nearest first' }),
     }),
   ),
   account: Type.Optional(
@@ -55,7 +55,7 @@ export const AccessReviewItem = Message('AccessReviewItem', {
     Message(
       'AccessReviewItemHolder',
       { id: Id, displayName: Type.String(), resourceTypeId: Type.String() },
-      'The resource that holds the entitlement, when it is not an account',
+      'The resource that holds the entitlement, if no account holds it',
     ),
   ),
   user: Type.Optional(
@@ -74,12 +74,12 @@ export const AccessReviewItem = Message('AccessReviewItem', {
     lastReviewedAt: Type.Optional(Timestamp),
     expiresAt: Type.Optional(Timestamp),
     isDirect: Type.Boolean(),
-    inheritedFrom: Type.Array(ItemRef, { description: 'Entitlements that it came through, the nearest first' }),
+    inheritedFrom: Type.Array(ItemRef, { description: 'Entitlements it is inherited through, nearest first' }),
     accessProfiles: Type.Array(ItemRef),
-    sourceId: Type.String({ description: 'Empty for what was made here' }),
+    sourceId: Type.String({ description: 'Empty if it was created here' }),
   }),
   inheritedThrough: Type.Array(ItemRef, {
-    description: 'In a review by inheritance: the resources on the way to the selected one, the nearest first',
+    description: 'In a review by inheritance: the resources between the grant and the selected resource, nearest first',
   }),
   conflictViolationIds: Type.Array(Id),
 })
@@ -93,7 +93,7 @@ const ids = (description: string) =>
 const view = Type.Optional(
   Type.Enum(AccessReviewViewType.enum, {
     description:
-      'The order: by app and entitlement, by person and account, by resource and entitlement, or as they were found. Unspecified is the default view of the campaign',
+      'Sort order: by app and entitlement, by person and account, by resource and entitlement, or in order of creation. When unspecified: the default view of the campaign',
   }),
 )
 export const SearchItemsRequest = Message('SearchAccessReviewItemsRequest', {
@@ -103,14 +103,14 @@ export const SearchItemsRequest = Message('SearchAccessReviewItemsRequest', {
   userIds: ids('Items of these people'),
   appUserIds: ids('Items of these accounts'),
   entitlementIds: ids('Items of these entitlements'),
-  resourceIds: ids('Items of entitlements of these resources'),
+  resourceIds: ids('Items of entitlements that belong to these resources'),
   riskLevelIds: ids('Items of entitlements with these risk levels'),
   policyIds: ids('Items reviewed by these policies'),
   accountTypes: Type.Optional(Type.Array(AppUserType, { maxItems: 16 })),
   query: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'Part of the name of the entitlement, or of a name or address of the account, person or holder',
+      description: 'Part of the entitlement name, or of a name or e-mail address of the account, person or holder',
     }),
   ),
 })

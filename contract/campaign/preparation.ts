@@ -20,19 +20,19 @@ export const CampaignProgress = Message('AccessReviewProgress', {
   accessReviewId: Id,
   state: AccessReviewState,
   phase: Type.String({
-    description: `What is being done: ${PREPARATION_PHASES.join(', ')}; empty when there is nothing to do. WAITING is for an import to end`,
+    description: `Current phase: ${PREPARATION_PHASES.join(', ')}; empty if there is no preparation. WAITING means waiting for an import to end`,
   }),
-  totalCount: Type.Integer({ description: 'Grants that there are' }),
-  doneCount: Type.Integer({ description: 'Grants of which it is decided whether they are reviewed' }),
-  itemCount: Type.Integer({ description: 'Items so far' }),
+  totalCount: Type.Integer({ description: 'Number of grants in the snapshot' }),
+  doneCount: Type.Integer({ description: 'Number of grants processed so far' }),
+  itemCount: Type.Integer({ description: 'Number of items created so far' }),
   startedAt: Type.Optional(Timestamp),
   finishedAt: Type.Optional(Timestamp),
 })
 
 const grantCount = Int64
-/** Grants that a rule of the scope leaves out. */
+/** Grants excluded by one rule of the scope. */
 const ExcludedGrants = Message('AccessReviewExcludedGrants', {
-  rule: Type.String({ description: 'The first rule that leaves them out; docs/scope.md lists them in order' }),
+  rule: Type.String({ description: 'The first rule that excludes them; docs/scope.md lists the rules in order' }),
   title: Type.String(),
   grantCount,
 })
@@ -40,19 +40,19 @@ const ExcludedGrants = Message('AccessReviewExcludedGrants', {
 const SourceIssue = Type.Enum(['NEVER_SYNCED', 'STALE', 'LAST_SYNC_FAILED'])
 export type SourceIssue = Static<typeof SourceIssue>
 const sourceFields = {
-  sourceId: Type.String({ description: 'Empty for what was made here' }),
+  sourceId: Type.String({ description: 'Empty for data that was created here' }),
   displayName: Type.String(),
   kind: Type.String(),
-  syncId: Type.String({ description: 'The sync that was applied last' }),
+  syncId: Type.String({ description: 'The sync applied last' }),
   syncedAt: Type.Optional(Timestamp),
   issues: Type.Array(SourceIssue, {
-    description: 'STALE: a connector older than 2 days, a file older than 7 days',
+    description: 'STALE: last synced more than 2 days ago (connector) or 7 days ago (file)',
   }),
 }
 export const SourceAccuracy = Message('AccessReviewSourceAccuracy', sourceFields)
 export type SourceAccuracy = Static<typeof SourceAccuracy>
 export const AccuracyList = Message('AccessReviewAccuracyList', {
-  list: Type.Array(SourceAccuracy, { description: 'Sources of items whose data may not be right' }),
+  list: Type.Array(SourceAccuracy, { description: 'Sources of items whose data may be inaccurate' }),
 })
 
 const LedgerSource = Message('AccessReviewLedgerSource', {
@@ -81,7 +81,7 @@ export const CampaignLedger = Message(
     accessReviewId: Id,
     frozenAt: Timestamp,
     balanced: Type.Boolean({ description: 'Whether the campaign may start' }),
-    problems: Type.Array(Type.String(), { description: 'Why it does not balance' }),
+    problems: Type.Array(Type.String(), { description: 'Why the ledger does not balance' }),
     grantCount,
     itemCount: Int64,
     excludedCount: Int64,
@@ -90,7 +90,7 @@ export const CampaignLedger = Message(
     expressionFaultCount: Type.Integer(),
     expressionFaults: Type.Array(ExpressionFault, { description: 'The first 100' }),
   },
-  'The books: grants of every source = items + what each rule left out',
+  'Accounts for every grant: the grants of each source equal its items plus the grants that each rule excluded',
 )
 export type CampaignLedger = Static<typeof CampaignLedger>
 
@@ -98,9 +98,9 @@ const Count = Message('AccessReviewCount', { id: Id, displayName: Type.String(),
 export type Count = Static<typeof Count>
 export const ValidateCampaignReply = Message('AccessReviewValidation', {
   accessReviewId: Id,
-  ready: Type.Boolean({ description: 'Whether it can be prepared' }),
+  ready: Type.Boolean({ description: 'Whether the campaign can be prepared' }),
   problems: Type.Array(Message('AccessReviewProblem', { field: Type.String(), description: Type.String() }), {
-    description: 'What stops it from being prepared',
+    description: 'What prevents preparation',
   }),
   warnings: Type.Array(Message('AccessReviewWarning', { code: Type.String(), description: Type.String() })),
   itemCount: Type.Integer(),
@@ -109,12 +109,11 @@ export const ValidateCampaignReply = Message('AccessReviewValidation', {
   appCount: Type.Integer(),
   entitlementCount: Type.Integer(),
   userCount: Type.Integer(),
-  byApp: Type.Array(Count, { description: 'The 100 with most items' }),
-  byEntitlement: Type.Array(Count, { description: 'The 100 with most items' }),
-  byUser: Type.Array(Count, { description: 'The 100 with most items' }),
+  byApp: Type.Array(Count, { description: 'The 100 with the most items' }),
+  byEntitlement: Type.Array(Count, { description: 'The 100 with the most items' }),
+  byUser: Type.Array(Count, { description: 'The 100 with the most items' }),
   sample: Type.Array(AccessReviewItem, {
-    description:
-      'Up to 50 of the items; the way of inherited access and the conflicts of an item are known when it is prepared',
+    description: 'Up to 50 of the items, as they would be shown',
   }),
   expressionFaults: Type.Array(ExpressionFault, { description: 'The first 100' }),
 })

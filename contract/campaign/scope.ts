@@ -4,7 +4,7 @@ import { UserStatus } from '../directory/user.ts'
 import { AppEntitlementRef } from '../wire/refs.ts'
 import { Duration, Id, Message, Timestamp } from '../wire/scalars.ts'
 
-/** interface 2.6: at most one member of each group is set. Names of groups are what errors call them. */
+/** At most one member of each group is set (interface 2.6). Errors use these group names. */
 export const SCOPE_GROUPS = {
   apps_and_resources: ['appAccess', 'specificResources', 'appSelectionCriteria', 'resourceTypeSelections'],
   users: ['allUsers', 'selectedUsers', 'userCriteria', 'celExpression'],
@@ -16,19 +16,19 @@ export const SCOPE_GROUPS = {
 } as const satisfies Record<string, readonly (keyof AccessReviewScopeV2)[]>
 export type ScopeGroup = keyof typeof SCOPE_GROUPS
 
-/** interface 2.7: at most one of these is set. */
+/** At most one of these is set (interface 2.7). */
 export const GRANTS_CHOICE = ['daysSinceAdded', 'daysSinceReviewed', 'grantsAddedBetween'] as const
 
 /** interface 8 */
 export const MAX_ACCESS_PROFILES = 32
-/** People, managers, groups or values that one part of a scope may name. */
+/** Limit for the people or managers that one part of a scope names. */
 export const MAX_SCOPE_IDS = 10_000
 export const MAX_PROFILE_ATTRIBUTES = 100
 
 const listOf = <T extends TSchema>(item: T, maxItems: number) =>
   Type.Optional(Type.Array(item, { maxItems, default: [] }))
 const flag = () => Type.Optional(Type.Boolean({ default: false }))
-/** A member that says by its presence alone what it says; what it selects is kept beside the scope. */
+/** An empty member: its presence is what counts. The selection it refers to is stored separately. */
 const marker = (title: string) => Type.Optional(Message(title, {}))
 
 export const PrincipalTypeFilter = Type.Enum(
@@ -38,7 +38,7 @@ export const PrincipalTypeFilter = Type.Enum(
     'PRINCIPAL_TYPE_FILTER_RESOURCES',
     'PRINCIPAL_TYPE_FILTER_USERS_AND_RESOURCES',
   ],
-  { default: 'PRINCIPAL_TYPE_FILTER_UNSPECIFIED', description: 'Unspecified is taken as users' },
+  { default: 'PRINCIPAL_TYPE_FILTER_UNSPECIFIED', description: 'Unspecified means users' },
 )
 
 export const CelExpressionScope = Message('CelExpressionScope', { expression: Type.String() })
@@ -49,7 +49,7 @@ export const IncludedUserAttributeValues = Message('IncludedUserAttributeValues'
     1000,
   ),
 })
-/** Which values count, by name of the attribute. */
+/** Accepted values, keyed by attribute name. */
 const multiUserProfileAttributes = Type.Optional(
   Type.Record(Type.String(), IncludedUserAttributeValues, { default: {} }),
 )
@@ -111,7 +111,7 @@ export const GrantsByCriteriaScope = Message('GrantsByCriteriaScope', {
     Message(
       'GrantsAddedBetween',
       { startDate: Type.Optional(Timestamp), endDate: Type.Optional(Timestamp) },
-      'From the start, before the end; one of them may be left open',
+      'From startDate (inclusive) to endDate (exclusive); one of them may be omitted',
     ),
   ),
   sourceFilter: Type.Optional(
@@ -151,7 +151,7 @@ export const AccessReviewScopeV2 = Message(
     specificResources: marker('SpecificResourcesScope'),
     userCriteria: Type.Optional(UserCriteriaScope),
   },
-  'What is reviewed: groups of members are combined with and; at most one member of a group is set',
+  'What is reviewed. At most one member of each group is set, and the groups are combined with AND',
 )
 export type AccessReviewScopeV2 = Static<typeof AccessReviewScopeV2>
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** client-facts appendix A: enums of access data that several messages use. */
+/** Enums of access data that several messages use (client-facts appendix A). */
 export const AppUserType = Type.Enum([
   'APP_USER_TYPE_UNSPECIFIED',
   'APP_USER_TYPE_USER',

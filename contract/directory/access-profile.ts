@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
 
-/** A bundle of access that grants can belong to; scopes can ask for the grants of some bundles or leave them out. */
+/** A bundle of access that grants can belong to. Scopes can include or exclude the grants of access profiles. */
 export const AccessProfile = Message('AccessProfile', {
   id: Id,
   displayName: Type.String(),
@@ -16,7 +16,7 @@ export const CreateAccessProfileRequest = Message('CreateAccessProfileRequest', 
   displayName: Line(200),
   description,
 })
-/** Clients send back what they read, so the read-only fields are taken; naming one in the mask is refused. */
+/** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const AccessProfileInput = Message('AccessProfileInput', {
   displayName: Type.Optional(Line(200)),
   description,

@@ -4,15 +4,15 @@ import { AppUserRef } from '../wire/refs.ts'
 import { Empty, Id, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import { AppUserDomain, AppUserStatusStatus, AppUserType } from './access-enums.ts'
 
-/** client-facts 2.14: an account inside one app. */
+/** An account in one app (client-facts 2.14). */
 export const AppUser = Message('AppUser', {
   id: Id,
   appId: Id,
-  identityUserId: Type.String({ description: 'The person behind it; empty when nobody is' }),
+  identityUserId: Type.String({ description: 'The person who owns the account; empty if nobody does' }),
   appUserType: AppUserType,
   status: Message('AppUserStatus', {
     status: AppUserStatusStatus,
-    details: Type.String({ description: 'What the app itself says, such as locked' }),
+    details: Type.String({ description: 'Status as reported by the app, such as locked' }),
   }),
   displayName: Type.String(),
   username: Type.String(),
@@ -20,8 +20,8 @@ export const AppUser = Message('AppUser', {
   email: Type.String(),
   emails: Type.Array(Type.String()),
   employeeIds: Type.Array(Type.String()),
-  isExternal: Type.Boolean({ description: 'Its address is of a domain that is not trusted' }),
-  profile: Type.Record(Type.String(), Type.Unknown(), { description: 'Free attributes' }),
+  isExternal: Type.Boolean({ description: 'Its e-mail address is not in a trusted domain' }),
+  profile: Type.Record(Type.String(), Type.Unknown(), { description: 'Additional attributes' }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
   deletedAt: Type.Optional(Timestamp),
@@ -53,24 +53,27 @@ export const OwnedServiceAccountsRequest = Message('OwnedServiceAccountsRequest'
 const texts = Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 1000 }))
 export const SearchAppUsersRequest = Message('SearchAppUsersRequest', {
   ...pageFields,
-  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name, user name or e-mail address' })),
+  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name, username or e-mail address' })),
   appId: Type.Optional(Type.String({ maxLength: 64 })),
   appIds: texts,
   appUserIds: texts,
   excludeAppUserIds: texts,
   refs: Type.Optional(Type.Array(AppUserRef, { maxItems: 1000 })),
   userIds: texts,
-  withoutResponsibleParty: Type.Optional(Type.Boolean({ description: 'Only accounts that belong to nobody' })),
+  withoutResponsibleParty: Type.Optional(Type.Boolean({ description: 'Only accounts without an owner' })),
   appUserTypes: Type.Optional(Type.Array(AppUserType, { maxItems: 10 })),
   appUserStatuses: Type.Optional(Type.Array(AppUserStatusStatus, { maxItems: 10 })),
   appUserStatusDetails: texts,
   appUserDomains: Type.Optional(
-    Type.Array(AppUserDomain, { maxItems: 10, description: 'UNSPECIFIED: no address, or no trusted domains to go by' }),
+    Type.Array(AppUserDomain, {
+      maxItems: 10,
+      description: 'UNSPECIFIED: accounts without an e-mail address, or all accounts if no trusted domains are set',
+    }),
   ),
   excludeDeletedApps: Type.Optional(
-    Type.Boolean({ description: 'Accounts go with their app, so this changes nothing' }),
+    Type.Boolean({ description: 'Has no effect: accounts are deleted with their app' }),
   ),
-  withOpenFindings: Type.Optional(Type.Boolean({ description: 'Findings are not kept, so true finds nothing' })),
+  withOpenFindings: Type.Optional(Type.Boolean({ description: 'Findings are not stored, so true matches nothing' })),
   sortBy: Type.Optional(Type.Enum(['APP_USER_SEARCH_SORT_BY_UNSPECIFIED', 'APP_USER_SEARCH_SORT_BY_APP'])),
   expandMask: Type.Optional(ExpandMask),
 })

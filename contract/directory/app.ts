@@ -24,9 +24,9 @@ export const UserOwnershipType = Type.Enum([
   'USER_OWNERSHIP_TYPE_ENTITLEMENT',
 ])
 
-/** Its members are not known to this program, which keeps it as it is given. */
+/** Stored as sent: Recert does not interpret its members. */
 const AppUserMapper = Type.Record(Type.String(), Type.Unknown(), {
-  description: 'Free members, 16384 bytes at most; kept as given',
+  description: 'Any members, at most 16384 bytes; stored as sent',
 })
 
 /** client-facts 2.13 */
@@ -36,12 +36,12 @@ export const App = Message('App', {
   description: Type.String(),
   appOwners: Type.Array(User),
   certifyPolicyId: Type.String({
-    description: 'The policy by which its access is reviewed; empty for none of its own',
+    description: 'The policy its access is reviewed by; empty if it has none',
   }),
   grantPolicyId: Type.String(),
   revokePolicyId: Type.String(),
   isDirectory: Type.Boolean(),
-  isManuallyManaged: Type.Boolean({ description: 'Made here, not by an import' }),
+  isManuallyManaged: Type.Boolean({ description: 'Created here, not imported' }),
   userCount: Int64,
   monthlyCostUsd: Type.Integer(),
   annotations: Annotations,
@@ -67,7 +67,7 @@ export const App = Message('App', {
 export type App = Static<typeof App>
 
 const policyId = Type.Optional(Type.String({ maxLength: 64, description: 'Empty for none' }))
-/** What a caller can write, at Create already or by Update. */
+/** Fields that both Create and Update can write. */
 const writable = {
   annotations: Type.Optional(Annotations),
   certifyPolicyId: policyId,
@@ -94,7 +94,7 @@ export const CreateAppRequest = Message('CreateAppRequest', {
 })
 export type CreateAppRequest = Static<typeof CreateAppRequest>
 
-/** Clients send back what they read, so the read-only fields are taken; naming one in the mask is refused. */
+/** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const AppInput = Message('AppInput', {
   ...Type.Partial(App).properties,
   ...writable,
@@ -108,7 +108,7 @@ export const AppInput = Message('AppInput', {
     Type.String({
       maxLength: 2000,
       pattern: '^(https?://\\S+)?$',
-      hint: 'must be an address that starts with http:// or https://',
+      hint: 'must be a URL that starts with http:// or https://',
     }),
   ),
   revokeGrantSources: Type.Optional(Type.Boolean()),
@@ -133,7 +133,7 @@ export const SearchAppsRequest = Message('SearchAppsRequest', {
   policyRefs: Type.Optional(
     Type.Array(PolicyRef, {
       maxItems: 1000,
-      description: 'Apps that have one of these policies, for whatever purpose',
+      description: 'Apps that use one of these policies for any purpose',
     }),
   ),
 })

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
-/** client-facts 2.18: the values that entitlements and scopes refer to as risk level and compliance framework. */
+/** Risk levels and compliance frameworks, which entitlements and scopes refer to (client-facts 2.18). */
 export const ATTRIBUTE_TYPES = {
   risk_levels: { id: 'risk_level', name: 'Risk level' },
   compliance_frameworks: { id: 'compliance_framework', name: 'Compliance framework' },
@@ -33,7 +33,7 @@ const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems:
 export const SearchAttributeValuesRequest = Message('SearchAttributeValuesRequest', {
   ...pageFields,
   query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the value' })),
-  value: Type.Optional(Type.String({ maxLength: 200, description: 'The whole value, in any letter case' })),
+  value: Type.Optional(Type.String({ maxLength: 200, description: 'The whole value, ignoring case' })),
   attributeTypeIds: ids,
   ids,
   excludeIds: ids,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
-/** client-facts 2.19: how many entitlements each side of a monitor holds. */
+/** Limit for each group of a monitor (client-facts 2.19). */
 export const MAX_GROUP_ENTITLEMENTS = 32
 
 export const AccessConflictNotificationConfig = Message('AccessConflictNotificationConfig', {
@@ -21,13 +21,15 @@ export const AccessConflictNotificationConfig = Message('AccessConflictNotificat
 })
 export type AccessConflictNotificationConfig = Static<typeof AccessConflictNotificationConfig>
 
-/** Who holds something of group A must not hold something of group B or, negated, must. */
+/** Holders of a group A entitlement must not hold one of group B; with `negateGroupB`, they must hold one. */
 export const ConflictMonitor = Message('ConflictMonitor', {
   id: Id,
   displayName: Type.String(),
   description: Type.String(),
   enabled: Type.Boolean(),
-  negateGroupB: Type.Boolean({ description: 'Who holds something of group A must hold something of group B' }),
+  negateGroupB: Type.Boolean({
+    description: 'Reverses the rule: holders of a group A entitlement must also hold one of group B',
+  }),
   entitlementSetAId: Id,
   entitlementSetBId: Id,
   notificationConfig: AccessConflictNotificationConfig,
@@ -44,7 +46,7 @@ export const CreateMonitorRequest = Message('CreateMonitorRequest', {
   description,
   notificationConfig,
 })
-/** client-facts 6.5: no mask; what is given changes. */
+/** No mask: every field that is sent changes (client-facts 6.5). */
 export const UpdateMonitorRequest = Message('UpdateMonitorRequest', {
   displayName: Type.Optional(Line(200)),
   description,
@@ -63,7 +65,7 @@ export type SearchMonitorsRequest = Static<typeof SearchMonitorsRequest>
 
 export const EntitlementGroup = Type.Enum(['ENTITLEMENT_GROUP_A', 'ENTITLEMENT_GROUP_B'])
 const bindingKey = { monitorId: Id, appId: Id, appEntitlementId: Id, entitlementGroup: EntitlementGroup }
-/** Names one binding: which entitlement is in which group of which monitor. */
+/** Identifies a binding: which entitlement is in which group of which monitor. */
 export const MonitorBindingKey = Message('AppEntitlementMonitorBindingKey', bindingKey)
 export type MonitorBindingKey = Static<typeof MonitorBindingKey>
 export const MonitorBinding = Message('AppEntitlementMonitorBinding', {
@@ -82,7 +84,7 @@ const STATUSES = [
 export const ConflictViolationStatus = Type.Enum([...STATUSES])
 export type ConflictViolationStatus = Static<typeof ConflictViolationStatus>
 
-/** One person with all of their accounts, or one account without an owner, that breaks the rule of a monitor. */
+/** A person (with all of their accounts) or an account without an owner that violates a monitor. */
 export const ConflictViolation = Message('ConflictViolation', {
   id: Id,
   monitorId: Id,
@@ -96,7 +98,7 @@ export const ConflictViolation = Message('ConflictViolation', {
       appEntitlementId: Id,
       appUserId: Id,
     }),
-    { description: 'What they hold of both groups now; empty when resolved' },
+    { description: 'The grants from both groups that they hold now; empty when resolved' },
   ),
   detectedAt: Timestamp,
   resolvedAt: Type.Optional(Timestamp),
@@ -120,6 +122,8 @@ export const ListViolationsQuery = Type.Object(
   { additionalProperties: false },
 )
 export const ExemptViolationRequest = Message('ExemptViolationRequest', {
-  reason: Type.String({ maxLength: 4000, description: 'Why this is acceptable' }),
-  expiresAt: Type.Optional(Type.String({ format: 'date-time', description: 'Absent: until it is taken back' })),
+  reason: Type.String({ maxLength: 4000, description: 'Why the violation is acceptable' }),
+  expiresAt: Type.Optional(
+    Type.String({ format: 'date-time', description: 'When omitted: until the exemption is removed' }),
+  ),
 })

@@ -18,18 +18,18 @@ import { AppEntitlementPurpose } from './access-enums.ts'
 import { OwnerIds } from './owner.ts'
 import { ProvisionPolicy } from './provision.ts'
 
-/** client-facts 2.15: something that can be granted in an app. */
+/** Something that can be granted in an app (client-facts 2.15). */
 export const AppEntitlement = Message('AppEntitlement', {
   id: Id,
   appId: Id,
-  appResourceId: Type.String({ description: 'The resource it belongs to; empty for one of the app itself' }),
+  appResourceId: Type.String({ description: 'The resource it belongs to; empty if it belongs to the app itself' }),
   appResourceTypeId: Type.String(),
   displayName: Type.String(),
   description: Type.String(),
-  alias: Type.String({ description: 'Short name to look it up by' }),
-  slug: Type.String({ description: 'Short label of the permission, such as member or admin' }),
+  alias: Type.String({ description: 'Short name for lookups' }),
+  slug: Type.String({ description: 'Short label, such as member or admin' }),
   purpose: AppEntitlementPurpose,
-  certifyPolicyId: Type.String({ description: 'The policy by which it is reviewed; empty for that of its app' }),
+  certifyPolicyId: Type.String({ description: 'The policy it is reviewed by; empty for the policy of its app' }),
   grantPolicyId: Type.String(),
   revokePolicyId: Type.String(),
   emergencyGrantEnabled: Type.Boolean(),
@@ -45,12 +45,14 @@ export const AppEntitlement = Message('AppEntitlement', {
   requestSchemaId: Type.String(),
   annotations: Annotations,
   grantCount: Int64,
-  isManuallyManaged: Type.Boolean({ description: 'Made here, not by an import' }),
+  isManuallyManaged: Type.Boolean({ description: 'Created here, not imported' }),
   isAutomationEnabled: Type.Boolean(),
-  systemBuiltin: Type.Boolean({ description: 'Holding it means having access to the app at all' }),
-  externalId: Type.String({ description: 'Its id in the source' }),
-  sourceConnectorIds: Type.Record(Type.String(), Type.String(), { description: 'Its id in the source, by source' }),
-  userEditedMask: Type.String({ description: 'Fields that were changed here, which an import leaves alone' }),
+  systemBuiltin: Type.Boolean({ description: 'Represents access to the app itself' }),
+  externalId: Type.String({ description: 'Its id in the source system' }),
+  sourceConnectorIds: Type.Record(Type.String(), Type.String(), {
+    description: 'Its id in each source system, keyed by source id',
+  }),
+  userEditedMask: Type.String({ description: 'Fields that were changed here; imports do not overwrite them' }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
   deletedAt: Type.Optional(Timestamp),
@@ -80,7 +82,7 @@ export const AppEntitlementList = Message('AppEntitlementList', {
 
 const idOrEmpty = Type.Optional(Type.String({ maxLength: 64, description: 'Empty for none' }))
 const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000 }))
-/** What a caller can write, at Create already or by Update. */
+/** Fields that both Create and Update can write. */
 const writable = {
   alias: Type.Optional(Line(200)),
   annotations: Type.Optional(Annotations),
@@ -110,7 +112,7 @@ export const CreateAppEntitlementRequest = Message('CreateAppEntitlementRequest'
 })
 export type CreateAppEntitlementRequest = Static<typeof CreateAppEntitlementRequest>
 
-/** Clients send back what they read, so the read-only fields are taken; naming one in the mask is refused. */
+/** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const AppEntitlementInput = Message('AppEntitlementInput', {
   ...Type.Partial(AppEntitlement).properties,
   ...writable,
@@ -130,9 +132,9 @@ export const AddMembersRequest = Message('AddMembersRequest', {
   userIds: Type.Array(Id, { minItems: 1, maxItems: 1000 }),
 })
 export const AddMembersReply = Message('AddMembersReply', {
-  bulkActionId: Type.String({ description: 'Always empty: all is done when the answer comes' }),
+  bulkActionId: Type.String({ description: 'Always empty: the members are added before the reply is sent' }),
   failedUsersErrorMap: Type.Record(Type.String(), Type.String(), {
-    description: 'Who was not added, and why, by user id',
+    description: 'Why a user was not added, keyed by user id',
   }),
 })
 
@@ -152,10 +154,16 @@ export const SearchAppEntitlementsRequest = Message('SearchAppEntitlementsReques
   riskLevelIds: ids,
   complianceFrameworkIds: ids,
   policyRefs: Type.Optional(
-    Type.Array(PolicyRef, { maxItems: 1000, description: 'Those with one of these policies, for whatever purpose' }),
+    Type.Array(PolicyRef, {
+      maxItems: 1000,
+      description: 'Entitlements that use one of these policies for any purpose',
+    }),
   ),
   appUserIds: Type.Optional(
-    Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000, description: 'Those that one of these accounts has' }),
+    Type.Array(Type.String({ maxLength: 64 }), {
+      maxItems: 1000,
+      description: 'Entitlements held by one of these accounts',
+    }),
   ),
   excludeAppUserIds: ids,
   membershipType: Type.Optional(
@@ -169,19 +177,22 @@ export const SearchAppEntitlementsRequest = Message('SearchAppEntitlementsReques
       ]),
       {
         maxItems: 10,
-        description: 'How the accounts have it: as members by a grant, or as owners; as members when empty',
+        description: 'How the accounts of appUserIds hold it: as members (by a grant) or as owners; members when empty',
       },
     ),
   ),
-  onlyGetExpiring: Type.Optional(Type.Boolean({ description: 'Only those with grants that end by themselves' })),
-  sourceConnectorId: Type.Optional(Type.String({ maxLength: 64, description: 'The source they come from' })),
+  onlyGetExpiring: Type.Optional(Type.Boolean({ description: 'Only entitlements with expiring grants' })),
+  sourceConnectorId: Type.Optional(Type.String({ maxLength: 64, description: 'The source of the entitlements' })),
   requestSchemaIds: ids,
-  isAutomated: Type.Optional(Type.Boolean({ description: 'Membership is not automated, so true finds nothing' })),
+  isAutomated: Type.Optional(Type.Boolean({ description: 'Membership is never automated, so true matches nothing' })),
   accessReviewId: Type.Optional(
-    Type.String({ maxLength: 64, description: 'The campaign they are in; there are none yet' }),
+    Type.String({
+      maxLength: 64,
+      description: 'The campaign that reviews them; not supported yet, so any value matches nothing',
+    }),
   ),
-  excludeImmutable: Type.Optional(Type.Boolean({ description: 'None is immutable, so this changes nothing' })),
-  includeDeleted: Type.Optional(Type.Boolean({ description: 'Also those that are gone' })),
+  excludeImmutable: Type.Optional(Type.Boolean({ description: 'Has no effect: no entitlement is immutable' })),
+  includeDeleted: Type.Optional(Type.Boolean({ description: 'Include deleted entitlements' })),
   expandMask: Type.Optional(ExpandMask),
 })
 export type SearchAppEntitlementsRequest = Static<typeof SearchAppEntitlementsRequest>

@@ -8,10 +8,10 @@ import { AppEntitlementView } from './entitlement.ts'
 import { User } from './user.ts'
 
 const grantSources = Type.Array(AppEntitlementRef, {
-  description: 'Through which entitlements it is inherited, nearest first; empty when it is given directly',
+  description: 'Entitlements it is inherited through, nearest first; empty for a direct grant',
 })
 
-/** client-facts 2.16: one account holding one entitlement. */
+/** A grant: one account holds one entitlement (client-facts 2.16). */
 export const AppEntitlementUserBinding = Message('AppEntitlementUserBinding', {
   appEntitlementId: Type.String({ description: 'Empty when the account does not hold the entitlement' }),
   appId: Id,
@@ -31,7 +31,7 @@ export const AppEntitlementUserView = Message('AppEntitlementUserView', {
   appEntitlementUserBindingCreatedAt: Timestamp,
   appEntitlementUserBindingDeprovisionAt: Type.Optional(Timestamp),
   grantSources,
-  originatingTicketId: Type.String({ description: 'Always empty: access is not requested here' }),
+  originatingTicketId: Type.String({ description: 'Always empty: access requests are not supported' }),
 })
 export type AppEntitlementUserView = Static<typeof AppEntitlementUserView>
 export const AppEntitlementUserList = Message('AppEntitlementUserList', {
@@ -65,7 +65,7 @@ export const AppEntitlementWithExpired = Message('AppEntitlementWithExpired', {
       ]),
       updatedAt: Type.Optional(Timestamp),
     }),
-    { description: 'Always empty: grantSources says how access is inherited' },
+    { description: 'Always empty: see grantSources for inheritance' },
   ),
 })
 export const AppEntitlementWithExpiredList = listReply('AppEntitlementWithExpiredList', AppEntitlementWithExpired)
@@ -87,7 +87,7 @@ export const SearchGrantsRequest = Message('SearchGrantsRequest', {
   ...pageFields,
   appIds: ids,
   appUserIds: ids,
-  userId: Type.Optional(Type.String({ maxLength: 64, description: 'The person behind the accounts' })),
+  userId: Type.Optional(Type.String({ maxLength: 64, description: 'The owner of the accounts' })),
   entitlementRefs,
   entitlementSlugs: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 1000 })),
   purpose: Type.Optional(Type.Array(AppEntitlementPurpose, { maxItems: 10 })),
@@ -110,7 +110,7 @@ export const CountGrantsReply = Message('CountGrantsReply', {
       'GRAPH_SIZE_BAND_SUMMARIZED',
       'GRAPH_SIZE_BAND_TOO_LARGE',
     ],
-    { description: 'How large a picture of these grants would be: up to 1,000, up to 10,000, more' },
+    { description: 'Size of a graph of these grants: NORMAL up to 1,000, SUMMARIZED up to 10,000, TOO_LARGE above' },
   ),
 })
 
@@ -118,7 +118,7 @@ export const BindingList = Message('BindingList', { bindings: Type.Array(AppEnti
 export const BindingReply = Message('BindingReply', { binding: AppEntitlementUserBinding })
 export const UpdateGrantDurationRequest = Message('UpdateGrantDurationRequest', { newDeprovisionAt: Timestamp })
 
-/** client-facts 3.2 does not list these paths; they follow the fields of the two messages below. */
+/** These paths follow the fields of the two messages below. */
 export const GRANT_HISTORY_EXPAND_PATHS = ['app_id', 'app_user_id', 'app_entitlement_id'] as const
 
 const historyPaths = { appPath: Type.String(), appUserPath: Type.String(), entitlementPath: Type.String() }
@@ -165,10 +165,12 @@ export const SearchPastGrantsRequest = Message('SearchPastGrantsRequest', {
   expandMask: Type.Optional(ExpandMask),
 })
 
-/** client-facts 2.23: what can be asked for, with what of it the caller has. */
+/** An entitlement that can be requested, with the caller's grants of it (client-facts 2.23). */
 export const CatalogEntry = Message('CatalogEntry', {
   entitlement: AppEntitlementView,
-  appEntitlementUserBindings: Type.Array(AppEntitlementUserBinding, { description: 'Your own grants of it' }),
+  appEntitlementUserBindings: Type.Array(AppEntitlementUserBinding, {
+    description: 'Your own grants of this entitlement',
+  }),
 })
 export const CatalogList = Message('CatalogList', {
   ...listReply('CatalogList', CatalogEntry).properties,
@@ -177,7 +179,7 @@ export const CatalogList = Message('CatalogList', {
 export const SearchCatalogRequest = Message('SearchCatalogRequest', {
   ...pageFields,
   query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' })),
-  appDisplayName: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name of the app' })),
+  appDisplayName: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the app name' })),
   entitlementAlias: Type.Optional(Type.String({ maxLength: 200, description: 'The whole alias' })),
   grantedStatus: Type.Optional(Type.Enum(['UNSPECIFIED', 'ALL', 'GRANTED', 'NOT_GRANTED'])),
   includeDeleted: Type.Optional(Type.Boolean()),

@@ -2,16 +2,15 @@ import Type from 'typebox'
 import { Id, listReply, Message } from '../wire/scalars.ts'
 import { User } from './user.ts'
 
-/** How many owners an app, a resource or an entitlement has at most. */
+/** Limit for the owners of an app, a resource or an entitlement. */
 export const MAX_OWNERS = 100
 
-/** User ids in a request that makes people owners. */
 export const OwnerIds = Type.Array(Id, { maxItems: MAX_OWNERS })
 
 export const OwnerList = Message('OwnerList', {
   ...listReply('OwnerList', User).properties,
   immutableUserIds: Type.Optional(
-    Type.Array(Id, { description: 'Of a resource: owners that cannot be removed; there are none' }),
+    Type.Array(Id, { description: 'Owners of a resource that cannot be removed; always empty' }),
   ),
 })
 export const OwnerIdList = Message('OwnerIdList', { userIds: Type.Array(Id) })

@@ -25,11 +25,11 @@ export const PolicyType = Type.Enum([
 ])
 
 export const MAX_RULES = 16
-/** The baseline and one key for each rule. */
+/** The key `certify` and one key for each rule. */
 export const MAX_STEP_KEYS = MAX_RULES + 1
 export const MAX_STEPS = 20
 
-/** What is left out has its default: policies are stored and shown with every flag, text and list. */
+/** Omitted fields get their default: policies are stored and returned with every flag, text and list. */
 const flag = Type.Optional(Type.Boolean({ default: false }))
 const text = Type.Optional(Type.String({ maxLength: 4000, default: '' }))
 const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 100, default: [] }))
@@ -52,11 +52,15 @@ const fallback = {
   isGroupFallbackEnabled: flag,
 }
 const refused = (title: string) =>
-  Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: `${title}: not supported, and refused` }))
+  Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description: `${title}: not supported; requests that set it are refused`,
+    }),
+  )
 const member = <P extends Record<string, TSchema>>(title: string, properties: P) =>
   Type.Optional(Message(title, properties))
 
-/** Who approves; exactly one is set. */
+/** Who approves: exactly one is set. */
 const approvers = {
   users: member('UserApproval', { ...selfApproval, ...distinct, userIds: ids }),
   manager: member('ManagerApproval', { ...selfApproval, ...distinct, ...fallback, ...assigned }),
@@ -79,13 +83,13 @@ const approvers = {
       Type.Array(expression, {
         maxItems: 16,
         default: [],
-        description: 'Tried in order; the first that yields people wins',
+        description: 'Evaluated in order; the first that returns people is used',
       }),
     ),
   }),
   resourceOwners: member('ResourceOwnerApproval', { ...selfApproval, ...distinct, ...fallback }),
-  webhook: refused('Approval by a webhook'),
-  agent: refused('Approval by an agent'),
+  webhook: refused('Approval by webhook'),
+  agent: refused('Approval by agent'),
 }
 export const APPROVERS = Object.keys(approvers) as (keyof typeof approvers)[]
 
@@ -108,7 +112,7 @@ export const Approval = Message(
     escalation: member('Escalation', {
       ...escalations,
       escalationComment: text,
-      /** Seconds until it takes effect. */
+      /** In seconds. */
       expiration: Type.Optional(Int64),
     }),
     escalationEnabled: flag,
@@ -126,10 +130,10 @@ const waits = {
   duration: member('WaitDuration', { duration: Type.Optional(Duration) }),
   untilTime: member('WaitUntilTime', {
     hours: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 23, default: 0, hint: 'must be a whole number, 0 to 23' }),
+      Type.Integer({ minimum: 0, maximum: 23, default: 0, hint: 'must be a whole number from 0 to 23' }),
     ),
     minutes: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 59, default: 0, hint: 'must be a whole number, 0 to 59' }),
+      Type.Integer({ minimum: 0, maximum: 59, default: 0, hint: 'must be a whole number from 0 to 59' }),
     ),
     timezone: Type.Optional(Type.String({ maxLength: 64, default: '' })),
   }),
@@ -173,7 +177,7 @@ export const Rule = Message('Rule', {
 export type Rule = Static<typeof Rule>
 export const PolicyPostActions = Message('PolicyPostActions', {
   certifyRemediateImmediately: Type.Optional(
-    Type.Boolean({ default: false, description: 'Denied access is to be taken away as soon as the task is closed' }),
+    Type.Boolean({ default: false, description: 'Revoke denied access as soon as the task is closed' }),
   ),
 })
 
@@ -181,9 +185,12 @@ const writable = {
   displayName: Line(200),
   description: Type.String({ maxLength: 4000 }),
   policySteps: Type.Record(Type.String(), PolicySteps, {
-    description: 'The key `certify` holds the steps of a review; other keys are for rules',
+    description: 'The key `certify` has the steps of a review; rules refer to the other keys',
   }),
-  rules: Type.Array(Rule, { maxItems: MAX_RULES, description: 'The first whose condition holds names the steps' }),
+  rules: Type.Array(Rule, {
+    maxItems: MAX_RULES,
+    description: 'The first rule whose condition is true selects the steps',
+  }),
   postActions: Type.Array(PolicyPostActions, { maxItems: 16 }),
   reassignTasksToDelegates: Type.Boolean(),
   annotations: Annotations,
@@ -193,7 +200,7 @@ export const Policy = Message('Policy', {
   id: Id,
   ...writable,
   policyType: PolicyType,
-  systemBuiltin: Type.Boolean({ description: 'Every tenant has it; only its postActions can be changed' }),
+  systemBuiltin: Type.Boolean({ description: 'Exists in every tenant; only its postActions can be changed' }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
   deletedAt: Type.Optional(Timestamp),
@@ -205,7 +212,7 @@ export const CreatePolicyRequest = Message('CreatePolicyRequest', {
   displayName: writable.displayName,
   policyType: Type.Optional(PolicyType),
 })
-/** Clients send back what they read, so the read-only fields are taken; naming one in the mask is refused. */
+/** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const PolicyInput = Message('PolicyInput', Type.Partial(Policy).properties)
 export type PolicyInput = Static<typeof PolicyInput>
 export const UpdatePolicyRequest = Message('UpdatePolicyRequest', {
@@ -231,7 +238,7 @@ export const EditorMarker = Message('EditorMarker', {
   startLineNumber: Type.Integer({ description: 'Lines and columns count from 1' }),
   startColumn: Type.Integer(),
   endLineNumber: Type.Integer(),
-  endColumn: Type.Integer({ description: 'The column after the last' }),
+  endColumn: Type.Integer({ description: 'The column after the last character' }),
   message: Type.String(),
   severity: Type.Enum(['UNKNOWN', 'HINT', 'INFO', 'WARNING', 'ERROR']),
 })
@@ -239,5 +246,5 @@ export const ValidateCelRequest = Message('ValidateCelRequest', {
   text: Type.Optional(Type.String({ maxLength: 100_000 })),
 })
 export const ValidateCelReply = Message('ValidateCelReply', {
-  markers: Type.Array(EditorMarker, { description: 'None when the expression is valid' }),
+  markers: Type.Array(EditorMarker, { description: 'Empty if the expression is valid' }),
 })

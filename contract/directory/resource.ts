@@ -28,7 +28,7 @@ export const AppResourceType = Message('AppResourceType', {
   id: Id,
   appId: Id,
   displayName: Type.String(),
-  traitIds: Type.Array(Type.String(), { description: 'What kind of thing it is, e.g. `ROLE` or `GROUP`' }),
+  traitIds: Type.Array(Type.String(), { description: 'The kind of resource, such as `ROLE` or `GROUP`' }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
   deletedAt: Type.Optional(Timestamp),
@@ -57,7 +57,7 @@ export const CreateResourceTypeRequest = Message('CreateResourceTypeRequest', {
   displayName: Line(200),
   resourceType: ManualResourceType,
 })
-/** Clients send back what they read, so the read-only fields are taken; naming one in the mask is refused. */
+/** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const AppResourceTypeInput = Message('AppResourceTypeInput', {
   ...Type.Partial(AppResourceType).properties,
   displayName: Type.Optional(Line(200)),
@@ -88,7 +88,7 @@ export const SearchResourceTypesRequest = Message('SearchAppResourceTypesRequest
 })
 export type SearchResourceTypesRequest = Static<typeof SearchResourceTypesRequest>
 
-/** Members that only some resources of other systems have; none here has them. */
+/** Accepted for compatibility; no resource has one here. */
 const Trait = Type.Record(Type.String(), Type.Unknown())
 
 export const AppResource = Message('AppResource', {
@@ -97,13 +97,13 @@ export const AppResource = Message('AppResource', {
   appResourceTypeId: Id,
   displayName: Type.String(),
   description: Type.String(),
-  customDescription: Type.String({ description: 'Written here, besides the description of its source' }),
-  parentAppResourceId: Type.String({ description: 'The resource it is part of; empty for none' }),
+  customDescription: Type.String({ description: 'Description written here, in addition to that of the source' }),
+  parentAppResourceId: Type.String({ description: 'The parent resource; empty if there is none' }),
   parentAppResourceTypeId: Type.String(),
   grantCount: Int64,
   annotations: Annotations,
-  profile: Type.Record(Type.String(), Type.Unknown(), { description: 'Free attributes' }),
-  externalId: Type.String({ description: 'Its id in its source; empty for what was made here' }),
+  profile: Type.Record(Type.String(), Type.Unknown(), { description: 'Additional attributes' }),
+  externalId: Type.String({ description: 'Its id in the source system; empty if it was created here' }),
   accessConfigId: Type.String(),
   nhiType: NhiType,
   nhiDetail: Type.String(),
@@ -115,7 +115,7 @@ export const AppResource = Message('AppResource', {
 })
 export type AppResource = Static<typeof AppResource>
 
-/** client-facts 3.2, and the fields of the parent that the view has paths for */
+/** client-facts 3.2, and the parent fields that the view has paths for. */
 export const RESOURCE_EXPAND_PATHS = [
   'app_id',
   'app_resource_type_id',
@@ -150,13 +150,15 @@ export const CreateResourceRequest = Message('CreateResourceRequest', {
   annotations: Type.Optional(Annotations),
   resourceOwnerUserIds: Type.Optional(OwnerIds),
 })
-/** Clients send back what they read, so the read-only fields are taken; naming one in the mask is refused. */
+/** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const AppResourceInput = Message('AppResourceInput', {
   ...Type.Partial(AppResource).properties,
   displayName: Type.Optional(Line(200)),
   description,
   customDescription: description,
-  parentAppResourceId: Type.Optional(Type.String({ maxLength: 64, description: 'Of the same app; empty for none' })),
+  parentAppResourceId: Type.Optional(
+    Type.String({ maxLength: 64, description: 'A resource of the same app; empty for none' }),
+  ),
 })
 export type AppResourceInput = Static<typeof AppResourceInput>
 export const UpdateResourceRequest = Message('UpdateResourceRequest', {
@@ -165,7 +167,7 @@ export const UpdateResourceRequest = Message('UpdateResourceRequest', {
   expandMask: Type.Optional(ExpandMask),
 })
 
-const none = (what: string) => `${what} are not kept, so this finds nothing`
+const none = (what: string) => `${what} are not stored, so any value matches nothing`
 export const SearchResourcesRequest = Message('SearchAppResourcesRequest', {
   ...pageFields,
   query: text,
@@ -206,10 +208,10 @@ export const SearchResourcesRequest = Message('SearchAppResourcesRequest', {
   secretAging: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: none('Secrets') })),
   withOpenFindings: Type.Optional(Type.Boolean({ description: none('Findings') })),
   excludeDeletedApps: Type.Optional(
-    Type.Boolean({ description: 'Resources go with their app, so this changes nothing' }),
+    Type.Boolean({ description: 'Has no effect: resources are deleted with their app' }),
   ),
   excludeDeletedResourceBindings: Type.Optional(
-    Type.Boolean({ description: 'Removed grants are not looked at, so this changes nothing' }),
+    Type.Boolean({ description: 'Has no effect: removed grants are never considered' }),
   ),
   sortField: Type.Optional(
     Type.Enum(
@@ -219,7 +221,7 @@ export const SearchResourcesRequest = Message('SearchAppResourcesRequest', {
         'APP_RESOURCE_SORT_FIELD_SECRET_EXPIRES_AT',
         'APP_RESOURCE_SORT_FIELD_LAST_USED_AT',
       ],
-      { description: 'No resource has these times, so the order is always that of creation' },
+      { description: 'Has no effect: no resource has these times, so the order is always that of creation' },
     ),
   ),
   direction: Type.Optional(Type.Enum(['SORT_DIRECTION_UNSPECIFIED', 'SORT_DIRECTION_ASC', 'SORT_DIRECTION_DESC'])),

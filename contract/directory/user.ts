@@ -36,9 +36,9 @@ export const User = Message('User', {
   employeeIds: Type.Array(Type.String()),
   managerIds: Type.Array(Type.String()),
   directoryIds: Type.Array(Type.String()),
-  delegatedUserId: Type.String({ description: 'Who stands in for them now' }),
+  delegatedUserId: Type.String({ description: 'Their current delegate' }),
   roleIds: Type.Array(Type.String()),
-  profile: Type.Record(Type.String(), Type.Unknown(), { description: 'Free attributes' }),
+  profile: Type.Record(Type.String(), Type.Unknown(), { description: 'Additional attributes' }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
   deletedAt: Type.Optional(Timestamp),
@@ -66,7 +66,7 @@ export const UserList = Type.Object(
   { additionalProperties: false, title: 'UserList' },
 )
 
-/** client-facts 2.12. None is built in. */
+/** No profile type is built in (client-facts 2.12). */
 export const ProfileType = Message('ProfileType', {
   id: Id,
   name: Type.String(),
@@ -80,9 +80,11 @@ export const ProfileType = Message('ProfileType', {
 export const ProfileTypesReply = Message('ProfileTypesReply', { profileTypes: Type.Array(ProfileType) })
 
 export const SetDelegationRequest = Message('SetDelegationRequest', {
-  delegatedUserId: Type.Optional(Type.String({ maxLength: 64, description: 'Empty: nobody from now on' })),
-  delegationStartAt: Type.Optional(Type.String({ format: 'date-time', description: 'Absent: now' })),
-  delegationExpireAt: Type.Optional(Type.String({ format: 'date-time', description: 'Absent: until it is changed' })),
+  delegatedUserId: Type.Optional(Type.String({ maxLength: 64, description: 'Empty removes the delegate' })),
+  delegationStartAt: Type.Optional(Type.String({ format: 'date-time', description: 'When omitted: now' })),
+  delegationExpireAt: Type.Optional(
+    Type.String({ format: 'date-time', description: 'When omitted: until it is changed' }),
+  ),
 })
 export const Delegation = Message('ExpiringUserDelegationBinding', {
   userId: Id,
@@ -100,7 +102,7 @@ const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems:
 const names = Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 1000 }))
 export const SearchUsersRequest = Message('SearchUsersRequest', {
   ...pageFields,
-  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name or the e-mail address' })),
+  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name or e-mail address' })),
   email: Type.Optional(Type.String({ maxLength: 320 })),
   ids,
   excludeIds: ids,
@@ -112,7 +114,7 @@ export const SearchUsersRequest = Message('SearchUsersRequest', {
   userStatuses: Type.Optional(
     Type.Array(UserStatus, {
       maxItems: 10,
-      description: 'Deleted people are found only when asked for, here or by id',
+      description: 'Deleted people are returned only when requested here or by id',
     }),
   ),
   origins: Type.Optional(Type.Array(UserOrigin, { maxItems: 10 })),

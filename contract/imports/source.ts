@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, Int64, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
-/** Where access data comes from, and each time it came (no public interface; in the style of the others). */
+/** Sources of access data and their syncs. Existing clients do not know them. */
 export const SourceKind = Type.Enum(['SOURCE_KIND_FILE', 'SOURCE_KIND_CONNECTOR'])
 export const SYNC_STATES = [
   'SYNC_STATE_UPLOADING',
@@ -34,10 +34,10 @@ export const SyncCounts = Message('SyncCounts', {
 export const SyncFile = Message('SyncFile', {
   kind: Type.String({ description: 'users, apps, resource_types, resources, entitlements, accounts or grants' }),
   fileName: Type.String(),
-  sha256: Type.String({ description: 'Of the file as it was uploaded, without compression' }),
+  sha256: Type.String({ description: 'SHA-256 of the uploaded file, uncompressed' }),
   byteCount: Int64,
   rowCount: Type.Integer(),
-  complete: Type.Boolean({ description: 'Whether all of it has arrived' }),
+  complete: Type.Boolean({ description: 'Whether the upload is complete' }),
 })
 
 export const Sync = Message(
@@ -46,29 +46,29 @@ export const Sync = Message(
     id: Id,
     sourceId: Id,
     state: SyncState,
-    phase: Type.String({ description: 'What is being done and how far it is' }),
+    phase: Type.String({ description: 'Current phase and progress' }),
     skipBadRows: Type.Boolean(),
     allowRemovals: Type.Boolean(),
     files: Type.Array(SyncFile),
-    counts: Type.Record(Type.String(), SyncCounts, { description: 'By kind, once the sync is done' }),
-    faultCount: Type.Integer({ description: 'Rows that could not be taken, see the list of faults' }),
+    counts: Type.Record(Type.String(), SyncCounts, { description: 'Keyed by kind; empty until the sync is done' }),
+    faultCount: Type.Integer({ description: 'Number of problems found in rows; the list of faults has the details' }),
     problem: Type.String({ description: 'Why it stopped and what to do' }),
     createdById: Type.String(),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     finishedAt: Type.Optional(Timestamp),
   },
-  'One snapshot of a source: its files, and what they changed',
+  'One snapshot of a source: its files and what they changed',
 )
 export type Sync = Static<typeof Sync>
 
 export const SyncFault = Message('SyncFault', {
   fileName: Type.String(),
-  line: Type.Integer({ description: 'Counted from 1, the line with the column names included' }),
+  line: Type.Integer({ description: 'Counted from 1, including the header line' }),
   column: Type.String(),
   value: Type.String(),
-  reason: Type.String({ description: 'Stable name of what is wrong' }),
-  problem: Type.String({ description: 'What is wrong, for a person' }),
+  reason: Type.String({ description: 'Stable code of the problem' }),
+  problem: Type.String({ description: 'Description of the problem' }),
 })
 export type SyncFault = Static<typeof SyncFault>
 
@@ -79,9 +79,9 @@ export const CreateSourceRequest = Message('CreateSourceRequest', {
 export const SourceReply = Message('SourceReply', { source: Source })
 export const SourceList = listReply('SourceList', Source)
 export const CreateSyncRequest = Message('CreateSyncRequest', {
-  skipBadRows: Type.Optional(Type.Boolean({ description: 'Take the good rows and record the others' })),
+  skipBadRows: Type.Optional(Type.Boolean({ description: 'Import the valid rows and record the others as faults' })),
   allowRemovals: Type.Optional(
-    Type.Boolean({ description: 'Even when a large share of the grants or people would go' }),
+    Type.Boolean({ description: 'Apply the sync even if it would remove a large share of the grants or people' }),
   ),
 })
 export const FinishSyncRequest = Message('FinishSyncRequest', { ...CreateSyncRequest.properties })

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 
-/** client-facts 6.6; the rules for what a key and a value may hold are in server/directory/annotations.ts. */
+/** The rules for keys and values are in server/directory/annotations.ts (client-facts 6.6). */
 export const MAX_ANNOTATIONS = 16
 
-/** Labels that a caller attaches. */
+/** Labels set by the caller. */
 export const Annotations = Type.Record(Type.String(), Type.String({ maxLength: 256 }), {
   description:
-    'At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key.',
+    'At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value.',
 })
 export type Annotations = Static<typeof Annotations>

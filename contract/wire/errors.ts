@@ -1,100 +1,104 @@
 import Type, { type Static } from 'typebox'
 
 /**
- * Every error the API can answer with, in one table: HTTP status, canonical RPC code and the sentence a person reads.
- * `{name}` in a sentence is filled from the parameters given where the error is raised. The stable machine-readable
- * `reason` is the key in capitals (`owner_required` -> `OWNER_REQUIRED`). docs/errors.md is generated from this table.
+ * Every error the API can return: HTTP status, canonical RPC code and message. `{name}` in a message is filled in from
+ * the parameters of `fail`. The stable machine-readable `reason` is the key in capitals (`owner_required` ->
+ * `OWNER_REQUIRED`). docs/errors.md is generated from this table.
  */
 export const ERRORS = {
   invalid_request: { status: 400, code: 3, text: 'The request is not valid: {summary}' },
   unknown_expand_path: {
     status: 400,
     code: 3,
-    text: 'expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.',
+    text: 'expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.',
   },
   malformed_json: { status: 400, code: 3, text: 'The body is not valid JSON: {problem}' },
-  malformed_request: { status: 400, code: 3, text: 'The request cannot be read as HTTP: {problem}' },
+  malformed_request: { status: 400, code: 3, text: 'The request is not valid HTTP: {problem}' },
   invalid_page_token: {
     status: 400,
     code: 3,
-    text: 'The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.',
+    text: 'The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.',
   },
   invalid_idempotency_key: {
     status: 400,
     code: 3,
-    text: 'Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.',
+    text: 'Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.',
   },
   unauthenticated: { status: 401, code: 16, text: '{problem}' },
-  permission_denied: { status: 403, code: 7, text: 'This needs the permission {permission}, which you do not have.' },
+  permission_denied: {
+    status: 403,
+    code: 7,
+    text: 'This operation requires the permission {permission}, which you do not have.',
+  },
   foreign_origin: {
     status: 403,
     code: 7,
-    text: 'A signed-in browser may change data only from pages of this server; this request came from elsewhere.',
+    text: 'Requests with a session cookie may only change data from pages of this server. This request came from another origin.',
   },
   address_not_allowed: {
     status: 403,
     code: 7,
-    text: 'This credential may not be used from your network address. Its owner can change the allowed addresses.',
+    text: 'This credential may not be used from your IP address. Its owner can change the allowed addresses.',
   },
-  not_found: { status: 404, code: 5, text: 'There is no {thing} with this id.' },
-  unknown_path: { status: 404, code: 5, text: 'There is nothing at this path. /docs lists every operation.' },
-  unknown_host: { status: 404, code: 5, text: 'No tenant is served under this host name.' },
-  method_not_allowed: { status: 405, code: 12, text: 'This path takes {allow}.' },
+  not_found: { status: 404, code: 5, text: 'No {thing} has this id.' },
+  unknown_path: { status: 404, code: 5, text: 'No operation exists at this path. See /docs for all operations.' },
+  unknown_host: { status: 404, code: 5, text: 'No tenant exists at this host name.' },
+  method_not_allowed: { status: 405, code: 12, text: 'This path does not support the method. Supported: {allow}.' },
   request_timeout: { status: 408, code: 4, text: 'The request did not arrive in time. Send it again.' },
-  already_exists: { status: 409, code: 6, text: 'There is already a {thing} {name}.' },
+  already_exists: { status: 409, code: 6, text: 'A {thing} {name} already exists.' },
   not_manually_managed: {
     status: 409,
     code: 9,
-    text: 'This {thing} comes from a source, which would bring it back. Change it at the source and import again.',
+    text: 'This {thing} is imported, and the next import would undo your change. Change it in the source and import again.',
   },
   invalid_state: {
     status: 409,
     code: 9,
-    text: 'The campaign is in the state {state}, in which it cannot be {wanted}. {hint}',
+    text: 'A campaign in state {state} cannot be {wanted}. {hint}',
   },
-  in_use: { status: 409, code: 9, text: 'This {thing} is in use by {users}. Take it away there first.' },
+  in_use: { status: 409, code: 9, text: 'This {thing} cannot be deleted while it is used by {users}.' },
   builtin_role: {
     status: 409,
     code: 9,
-    text: 'The role {name} is built in and cannot be changed. Give people another of the roles that /api/v1/iam/roles lists.',
+    text: 'The role {name} is built in and cannot be changed. Assign another role; /api/v1/iam/roles lists them.',
   },
   builtin_policy: {
     status: 409,
     code: 9,
-    text: 'The policy {name} is built in: only its post actions can be changed, with updateMask postActions. Make a policy of your own for anything else.',
+    text: 'The policy {name} is built in. Only its postActions can be changed (updateMask postActions). For anything else, create your own policy.',
   },
   violation_resolved: {
     status: 409,
     code: 9,
-    text: 'This violation is resolved: there is nothing left to exempt. Should it come back, it will be a new one.',
+    text: 'This violation is already resolved and needs no exemption. If the conflict occurs again, it becomes a new violation.',
   },
   sync_under_way: {
     status: 409,
     code: 9,
-    text: 'Sync {sync} of this source is under way ({state}). Wait until it has ended, or cancel it.',
+    text: 'Sync {sync} of this source is still in progress ({state}). Wait for it to end, or cancel it.',
   },
-  sync_ended: { status: 409, code: 9, text: 'This sync is in the state {state}; it can be {wanted} only before that.' },
+  sync_ended: { status: 409, code: 9, text: 'A sync in state {state} can no longer be {wanted}.' },
   sync_incomplete: {
     status: 409,
     code: 9,
-    text: '{file} has not arrived completely. Wait for its upload, upload it again, or cancel the sync.',
+    text: 'The upload of {file} is incomplete. Wait for it to finish, upload the file again, or cancel the sync.',
   },
   upload_overtaken: {
     status: 409,
     code: 9,
-    text: 'A later upload of the same file to this sync has begun, and only that one counts.',
+    text: 'A later upload of the same file replaced this one. Only the later upload is used.',
   },
-  unknown_file: { status: 400, code: 3, text: 'There is no import file of the name {file}. Known are {known}.' },
+  unknown_file: { status: 400, code: 3, text: '{file} is not the name of an import file. Valid names: {known}.' },
   unreadable_file: { status: 400, code: 3, text: '{file} {problem}.' },
   version_changed: {
     status: 412,
     code: 10,
-    text: 'This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change.',
+    text: 'This campaign changed after you read it (current version {version}). Read it again, then repeat your change.',
   },
   invalid_if_match: {
     status: 400,
     code: 3,
-    text: 'If-Match must be * or the ETag of an earlier answer, with its quotation marks.',
+    text: 'If-Match must be * or the ETag of an earlier response, including its quotation marks.',
   },
   body_too_large: { status: 413, code: 3, text: 'The body is larger than {limit} bytes.' },
   unsupported_media_type: {
@@ -105,50 +109,50 @@ export const ERRORS = {
   idempotency_key_reused: {
     status: 422,
     code: 9,
-    text: 'This Idempotency-Key was used before with another request. Use a new key for a new request.',
+    text: 'This Idempotency-Key was already used for a different request. Use a new key for each new request.',
   },
-  too_many_requests: { status: 429, code: 8, text: 'Too many requests. Wait {seconds} seconds.' },
+  too_many_requests: { status: 429, code: 8, text: 'Too many requests. Try again in {seconds} seconds.' },
   headers_too_large: { status: 431, code: 3, text: 'The request headers are too large.' },
   internal: {
     status: 500,
     code: 13,
-    text: 'Something went wrong on our side and nothing was changed. Give the request id to your administrator.',
+    text: 'The server failed to process the request, and nothing was changed. Report the request id to your administrator.',
   },
   storage_unavailable: {
     status: 503,
     code: 14,
-    text: 'The database is not answering. Try again in a few seconds.',
+    text: 'The database is not responding. Try again in a few seconds.',
   },
 } as const
 
 export type ErrorName = keyof typeof ERRORS
 
 /**
- * Why one field of a request is refused. Each violation carries its reason, and the error itself has it as its `reason`
- * when all violations agree; else that is INVALID_REQUEST.
+ * Why a field of a request is refused. Each violation carries its reason. The error has the same `reason` when all
+ * violations agree, and INVALID_REQUEST otherwise.
  */
 export const FIELD_REASONS = {
-  invalid_value: 'The value does not have the form that the field takes',
-  required: 'The field must be given',
-  unknown_field: 'There is no field of this name here',
-  unknown_enum_value: 'The field takes one of a list of values, and this is none of them',
-  read_only_field: 'The field is set by the server; it may be sent back as it is, but not changed',
-  not_found: 'The field names something that is not there',
-  duplicate_entry: 'The list names something twice',
+  invalid_value: 'The value is not valid for this field',
+  required: 'The field is missing',
+  unknown_field: 'No such field exists here',
+  unknown_enum_value: 'The value is not one of the allowed values',
+  read_only_field: 'The server sets this field; it may be sent back unchanged, but not changed',
+  not_found: 'The field refers to something that does not exist',
+  duplicate_entry: 'The list contains an entry twice',
   owner_required: 'A campaign needs at least one owner',
   owner_not_active: 'A disabled person cannot be an owner',
-  duplicate_owner: 'The list names an owner twice',
+  duplicate_owner: 'The list contains an owner twice',
   too_many_owners: 'The list of owners is too long',
-  completion_date_in_past: 'The time is over',
+  completion_date_in_past: 'The time is in the past',
   scope_group_conflict: 'More than one member of a scope group is set',
-  grants_criteria_conflict: 'More than one of the grants criteria that exclude each other is set',
+  grants_criteria_conflict: 'More than one of the mutually exclusive grant criteria is set',
   setup_conflict: 'More than one of singleApp, multiApp and bindings is set',
   too_many_access_profiles: 'The list of access profiles is too long',
-  cel_invalid: 'The expression cannot be used; the text names line and column',
+  cel_invalid: 'The expression is not valid; the description gives line and column',
 } as const
 export type FieldReason = keyof typeof FIELD_REASONS
 
-/** Errors any operation may answer with; an operation declares only those beyond them. */
+/** Errors that every operation may return; an operation declares only its additional errors. */
 export const COMMON_ERRORS = [
   'invalid_request',
   'unauthenticated',
@@ -168,7 +172,7 @@ export const errorReason = (name: ErrorName): string => name.toUpperCase()
 export const FieldViolation = Type.Object(
   {
     field: Type.String({ description: 'Path of the field, e.g. `scopeV2.selectedUsers.userIds[3]`' }),
-    description: Type.String({ description: 'What is wrong with it and what would be right' }),
+    description: Type.String({ description: 'What is wrong with the field, and what is valid' }),
     reason: Type.Optional(Type.Enum(Object.keys(FIELD_REASONS) as FieldReason[])),
   },
   { additionalProperties: false },
@@ -178,7 +182,7 @@ export type FieldViolation = Static<typeof FieldViolation>
 export const ErrorBody = Type.Object(
   {
     code: Type.Integer({ description: 'Canonical RPC status code' }),
-    message: Type.String({ description: 'What is wrong and what to do, for a person' }),
+    message: Type.String({ description: 'What went wrong and what to do, for people' }),
     details: Type.Array(
       Type.Object({ '@type': Type.String() }, { additionalProperties: true, description: 'A google.rpc message' }),
       { description: 'ErrorInfo (stable `reason`), BadRequest (`fieldViolations`), RequestInfo (`requestId`)' },

@@ -6,9 +6,12 @@ export const ExpandMask = Message('ExpandMask', {
   paths: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 1000 })),
 })
 
-/** The related objects, each once; a `...Path` of the form `$.expanded[0]` points to its place here. */
+/** The related objects, each once. A `...Path` field such as `$.expanded[0]` points to an entry. */
 export const Expanded = Type.Array(
-  Type.Object({ '@type': Type.String() }, { additionalProperties: true, description: 'A message with its type' }),
+  Type.Object(
+    { '@type': Type.String() },
+    { additionalProperties: true, description: 'A related object; `@type` names its type' },
+  ),
 )
 
 export const ObjectPermissions = Message(
@@ -19,5 +22,5 @@ export const ObjectPermissions = Message(
     delete: Type.Boolean(),
     extra: Type.Record(Type.String(), Type.Boolean()),
   },
-  'What the caller may do with the object',
+  'What the caller may do with this object',
 )

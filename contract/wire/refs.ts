@@ -1,6 +1,6 @@
 import { Id, Message } from './scalars.ts'
 
-/** How requests and replies point to access data. */
+/** References to access data in requests and replies. */
 export const PolicyRef = Message('PolicyRef', { id: Id })
 export const AppEntitlementRef = Message('AppEntitlementRef', { appId: Id, id: Id })
 export const AppResourceRef = Message('AppResourceRef', { appId: Id, appResourceTypeId: Id, id: Id })

@@ -1,57 +1,57 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox'
 
-/** A message: an object that refuses unknown fields. `title` makes it a named component of the API document. */
+/** An object that refuses unknown fields. `title` makes it a named component of the OpenAPI document. */
 export const Message = <P extends Record<string, TSchema>>(title: string, properties: P, description?: string) =>
   Type.Object(properties, { additionalProperties: false, title, ...(description === undefined ? {} : { description }) })
 
 export const Id = Type.String({ minLength: 1, maxLength: 64, description: '27-character base62 id' })
 
-/** Times on the wire are RFC 3339 in UTC. */
+/** RFC 3339, in UTC. */
 export const Timestamp = Type.String({ format: 'date-time' })
 
-/** int64 travels as a string. */
+/** int64, as a string. */
 export const Int64 = Type.String({ pattern: '^-?[0-9]{1,19}$', format: 'int64' })
 
 /** Seconds with an `s`, up to nine fractional digits: `86400s`. */
 export const Duration = Type.String({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,9})?s$', examples: ['86400s'] })
 
-/** One line for people: no control characters, no direction marks (they forge what a reader sees). */
+/** One line of text: no control characters, and no direction marks, which can make text look different. */
 const oneLine = {
   pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$',
-  hint: 'must be one line without control characters and direction marks',
+  hint: 'must be one line without control characters or direction marks',
 }
 
-/** A display text of one line. */
+/** Display text of one line. */
 export const Line = (maxLength: number) => Type.String({ maxLength, ...oneLine })
 
-/** Name of an attribute of a profile. */
+/** Name of a profile attribute. */
 export const AttributeName = Type.String({ minLength: 1, maxLength: 200, ...oneLine })
 
-/** A text of several lines, for people: no control characters but line breaks and tabs, no direction overrides. */
+/** Display text of several lines: no control characters except line breaks and tabs, no direction overrides. */
 export const Text = (maxLength: number) =>
   Type.String({
     maxLength,
     default: '',
     pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$',
-    hint: 'must not have control characters and direction marks',
+    hint: 'must not contain control characters or direction marks',
   })
 
-/** What a list takes (interface 4.2 and 8); the same two fields serve query strings and bodies. */
+/** Paging parameters, the same in query strings and bodies (interface 4.2 and 8). */
 export const pageFields = {
   pageSize: Type.Optional(
     Type.Integer({
       default: 25,
-      description: 'Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100',
+      description: 'Rows per page, from 10 to 100; values outside are rounded to 10 or 100',
     }),
   ),
-  pageToken: Type.Optional(Type.String({ maxLength: 4096, description: 'nextPageToken of the previous page' })),
+  pageToken: Type.Optional(Type.String({ maxLength: 4096, description: 'The nextPageToken of the previous page' })),
 }
 export const PageQuery = Type.Object(pageFields, { additionalProperties: false })
 
 export const listReply = <T extends TSchema>(title: string, item: T) =>
   Message(title, {
     list: Type.Array(item),
-    nextPageToken: Type.String({ description: 'Empty at the end of the results' }),
+    nextPageToken: Type.String({ description: 'Empty on the last page' }),
   })
 
 /** client-facts 6.5 */
@@ -64,7 +64,8 @@ export const UpdateMask = Type.Union(
     ),
   ],
   {
-    description: 'Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given',
+    description:
+      'Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent',
   },
 )
 
