@@ -1,8 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
 /**
- * The log. Nothing secret is passed to it in the first place (requests are logged by route, never by address, header or
- * body); the redaction below is the second line, for an object that carries more than its author thought.
+ * Callers do not log secrets (requests are logged by route, never by URL, header or body). The redaction below is a
+ * second line of defense, for objects that carry more than their author expected.
  */
 const SECRET_KEYS = [
   'authorization',
@@ -32,7 +32,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options, pino.destination({ fd: 2, sync: true }))
 }
 
-/** An error with its cause, without the properties that drivers hang on it (a failed statement's values, for one). */
+/** An error with its cause, without the properties that drivers attach, such as the values of a failed statement. */
 function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) }
   const { code, cause } = error as Error & { code?: string }

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { addAudit } from './cli/audit.ts'
-import { sentenceFor } from './cli/command.ts'
+import { userMessage } from './cli/command.ts'
 import { addCredential } from './cli/credential.ts'
 import { addDoctor } from './cli/doctor.ts'
 import { addImport } from './cli/import.ts'
@@ -11,18 +11,20 @@ import { addTenant } from './cli/tenant.ts'
 import { addUser } from './cli/user.ts'
 
 const program = new Command('recert')
-  .description('Access review campaigns: who has access to what, reviewed, decided, removed and proven.')
+  .description(
+    'Access review campaigns: review who has access to what, remove what is no longer needed, and keep the evidence.',
+  )
   .version('0.1.0-alpha')
-  .showHelpAfterError('(add --help to see what this command takes)')
+  .showHelpAfterError('(add --help for usage)')
 
 for (const add of [addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addImport, addAudit, addOpenApi])
   add(program)
 
 try {
   await program.parseAsync()
-  // A pool or a timer that is still open must not keep a finished command alive.
+  // Do not let an open pool or timer keep a finished command alive.
   process.exit(process.exitCode ?? 0)
 } catch (error) {
-  process.stderr.write(`${sentenceFor(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.stderr.write(`${userMessage(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import { inCidrs, networkAddress, parseCidr } from '../lib/cidr.ts'
 
-/** Whether a credential may be used from an address; no ranges mean any address. */
+/** Whether a credential may be used from an address. An empty list allows every address. */
 export function isAddressAllowed(allowedCidrs: readonly string[], address: string): boolean {
   if (allowedCidrs.length === 0) return true
   return inCidrs(
@@ -9,5 +9,5 @@ export function isAddressAllowed(allowedCidrs: readonly string[], address: strin
   )
 }
 
-/** What limits are counted by: an IPv4 address, or the /64 that one IPv6 customer can use all of. */
+/** Rate limits count by IPv4 address, or by IPv6 /64, since one customer usually has a whole /64. */
 export const networkOf = (address: string): string => (address.includes(':') ? networkAddress(address, 64) : address)

@@ -11,20 +11,20 @@ import { rateLimiter } from './rate-limiter.ts'
 import { findSession, type LiveSession } from './sessions/session.store.ts'
 import { readSessionCookie } from './sessions/session-cookie.ts'
 
-/** A caller as found in the database, with what must still be checked on each request. */
+/** A caller as found in the database, and what must be checked on each request. */
 export interface KnownCaller {
   actor: Actor
   allowedCidrs: readonly string[]
-  /** When the token or session ends, on this process's monotonic clock. */
+  /** When the token or session expires, on this process's monotonic clock. */
   endsAt: number
 }
 
 export interface AuthenticateDeps {
   database: Database
-  /** Scheme and host that browsers use for this server. */
+  /** The URL that browsers use for this server. */
   publicUrl: URL
   cache: FreshCache<KnownCaller>
-  /** Most requests a minute of one credential or session. */
+  /** Limit for one credential or session. */
   requestsPerMinute: number
 }
 
@@ -32,16 +32,16 @@ export type Authenticate = (request: FastifyRequest, tenant: Tenant) => Promise<
 
 const FAILURES_PER_MINUTE = 600
 
-/** Who asks: the owner of a bearer token, or of a browser session whose request comes from our own pages. */
+/** Identifies the caller by bearer token, or by a browser session whose request comes from our own pages. */
 export function authenticator(deps: AuthenticateDeps): Authenticate {
   const failures = rateLimiter(FAILURES_PER_MINUTE)
   const requests = rateLimiter(deps.requestsPerMinute)
   return async (request, tenant) => {
     const from = networkOf(request.ip)
-    refuseWhenOver(failures.waitSeconds(from))
+    refuseIfLimited(failures.waitSeconds(from))
     try {
       const actor = await identify(deps, request, tenant)
-      refuseWhenOver(requests.count(actor.principalId))
+      refuseIfLimited(requests.count(actor.principalId))
       return actor
     } catch (error) {
       if (error instanceof ApiError && error.error === 'unauthenticated') failures.count(from)
@@ -50,8 +50,8 @@ export function authenticator(deps: AuthenticateDeps): Authenticate {
   }
 }
 
-/** 429 with the time to wait, when there is one. */
-export function refuseWhenOver(seconds: number): void {
+/** Throws 429 if there is a time to wait. */
+export function refuseIfLimited(seconds: number): void {
   if (seconds > 0) throw new ApiError('too_many_requests', { seconds }, { headers: { 'retry-after': String(seconds) } })
 }
 
@@ -60,7 +60,7 @@ async function identify(deps: AuthenticateDeps, request: FastifyRequest, tenant:
   if (token !== undefined) return byToken(deps, request, tenant, token)
   const session = readSessionCookie(request.headers.cookie, deps.publicUrl.protocol === 'https:')
   if (session !== undefined) return bySession(deps, request, tenant, session)
-  throw unauthenticated('Sign in, or send an access token in the header: Authorization: Bearer <token>.')
+  throw unauthenticated('Sign in, or send an access token in the header "Authorization: Bearer <token>".')
 }
 
 const unauthenticated = (problem: string, error?: string) =>
@@ -70,32 +70,32 @@ const unauthenticated = (problem: string, error?: string) =>
     { headers: { 'www-authenticate': `Bearer realm="recert"${error ? `, error="${error}"` : ''}` } },
   )
 
-/** RFC 6750 section 2.1; a header sent twice is refused, because two readers could take different ones. */
+/** RFC 6750, section 2.1. A repeated header is refused, because a proxy could read another one than we do. */
 function bearerToken(request: FastifyRequest): string | undefined {
   const headers = request.raw.headersDistinct.authorization
   if (headers === undefined) return undefined
   const [header = '', ...others] = headers
   if (others.length > 0 || header.includes(','))
-    throw new ApiError('malformed_request', { problem: 'the Authorization header must be sent once.' })
+    throw new ApiError('malformed_request', { problem: 'the Authorization header must be sent only once.' })
   const token = /^bearer +([A-Za-z0-9\-._~+/]+=*)$/i.exec(header)?.[1]
-  if (token === undefined) throw unauthenticated('The Authorization header must be: Bearer <token>.', 'invalid_token')
+  if (token === undefined)
+    throw unauthenticated('The Authorization header must have the form "Bearer <token>".', 'invalid_token')
   return token
 }
 
 /**
- * Keys of the cache hold the tenant and the way of presenting: a token of one tenant is unknown at another, and an
- * access token in the place of a session cookie, where no address is checked, is unknown as well.
+ * The key includes the tenant and the kind of token: a token of one tenant is unknown to another, and an access token
+ * sent as a session cookie, where no address is checked, is unknown too.
  */
 const cacheKey = (via: Actor['via'], tenant: Tenant, digest: string) => `${via} ${tenant.id} ${digest}`
 
-const stillLive = (caller: KnownCaller | undefined) =>
-  caller && performance.now() < caller.endsAt ? caller : undefined
+const ifLive = (caller: KnownCaller | undefined) => (caller && performance.now() < caller.endsAt ? caller : undefined)
 
 async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, token: string): Promise<Actor> {
   const digest = sha256Text(token)
   const key = cacheKey('credential', tenant, digest)
   const caller =
-    stillLive(deps.cache.get(key)) ??
+    ifLive(deps.cache.get(key)) ??
     (await deps.cache.lookUp(key, async () => {
       const hash = Buffer.from(digest, 'base64url')
       const found = await deps.database.read((reader) => findByToken(reader, tenant.id, hash))
@@ -103,7 +103,7 @@ async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: 
     }))
   if (!caller)
     throw unauthenticated(
-      'The access token is not valid or has expired. Get a new one from /auth/v1/token.',
+      'The access token is invalid or has expired. Get a new one from /auth/v1/token.',
       'invalid_token',
     )
   if (!isAddressAllowed(caller.allowedCidrs, request.ip)) {
@@ -113,7 +113,7 @@ async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: 
   return caller.actor
 }
 
-/** Effective rights are the owner's roles that the credential is limited to (interface 5.1). */
+/** The effective roles are those of the owner, limited to the roles of the credential (interface 5.1). */
 function callerOf(found: UsableCredential & { tokenEndsAt: Date }): KnownCaller | undefined {
   const ends = Math.min(found.tokenEndsAt.getTime(), found.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY)
   const remaining = ends - found.now.getTime()
@@ -155,13 +155,13 @@ async function bySession(
   const digest = sha256Text(token)
   const key = cacheKey('session', tenant, digest)
   const caller =
-    stillLive(deps.cache.get(key)) ??
+    ifLive(deps.cache.get(key)) ??
     (await deps.cache.lookUp(key, async () => {
       const hash = Buffer.from(digest, 'base64url')
       const session = await deps.database.read((reader) => findSession(reader, tenant.id, hash))
       return session && callerOfSession(session)
     }))
-  if (!caller) throw unauthenticated('You are signed out. Sign in again.')
+  if (!caller) throw unauthenticated('Your session has ended. Sign in again.')
   return caller.actor
 }
 
@@ -179,8 +179,8 @@ function callerOfSession({ id, userId, roles, remainingMs }: LiveSession): Known
 }
 
 /**
- * A browser sends the cookie along whichever page made the request, so changes are taken from our own pages only. The
- * page's origin must be this server's as the browser sees it: the public address, or the host the request came to.
+ * Browsers send the cookie whichever page made the request, so changes are accepted from our own pages only. The origin
+ * must be this server as the browser sees it: the public URL, or the host of the request.
  */
 export function requireOwnOrigin(request: FastifyRequest, publicUrl: URL): void {
   const { origin } = request.headers

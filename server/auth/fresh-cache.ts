@@ -1,11 +1,10 @@
 /**
- * What was looked up a moment ago, so that a busy client does not cost a query per request. What this process changes
- * itself (`clear`) holds at once; a change made by another process holds after FRESH_MS at the latest, which keeps the
- * promise of five seconds (architecture 4).
+ * Short-lived cache, so that a busy client does not cost a query per request. Changes made by this process take effect
+ * at once (`clear`); changes made by another process within FRESH_MS, well inside the promised five seconds.
  */
 export interface FreshCache<Value> {
   get(key: string): Value | undefined
-  /** Looks a value up and remembers it, unless `clear` was called meanwhile: it may be what was true before. */
+  /** Looks a value up and caches it, unless `clear` was called meanwhile: the value may predate the change. */
   lookUp(key: string, find: () => Promise<Value | undefined>): Promise<Value | undefined>
   clear(): void
 }
@@ -26,7 +25,7 @@ export function freshCache<Value>(now: () => number = () => performance.now()): 
       const value = await find()
       if (value === undefined || started !== generation) return value
       entries.delete(key)
-      // Full: the one that was added first goes. Map keeps the order.
+      // When full, drop the oldest entry: a Map keeps insertion order.
       if (entries.size >= MAX_KEYS) entries.delete(entries.keys().next().value ?? '')
       entries.set(key, { value, until: now() + FRESH_MS })
       return value

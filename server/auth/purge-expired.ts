@@ -3,9 +3,9 @@ import { purgeExpired } from './credentials/credential.store.ts'
 import { purgeSessions } from './sessions/session.store.ts'
 import { allTenants } from './tenants/tenant.store.ts'
 
-const CHUNK = 5_000
+const PURGE_BATCH_ROWS = 5_000
 
-/** Deletes tokens, used assertions, links and sessions that no longer count. */
+/** Deletes expired tokens, used assertions, sign-in links and sessions. */
 export const purgeJob: JobHandler = {
   kind: 'auth.purge',
   async run(context) {
@@ -13,9 +13,10 @@ export const purgeJob: JobHandler = {
     do {
       deleted = await context.tx(
         async (tx) =>
-          (await purgeExpired(tx, context.tenantId, CHUNK)) + (await purgeSessions(tx, context.tenantId, CHUNK)),
+          (await purgeExpired(tx, context.tenantId, PURGE_BATCH_ROWS)) +
+          (await purgeSessions(tx, context.tenantId, PURGE_BATCH_ROWS)),
       )
-    } while (deleted >= CHUNK && !context.signal.aborted)
+    } while (deleted >= PURGE_BATCH_ROWS && !context.signal.aborted)
   },
 }
 

@@ -1,9 +1,9 @@
 /**
- * Counts events per key in windows of a minute, in bounded memory. Keys of failed authentication hold the address, so
- * that a stranger's failures never count against the rightful client.
+ * Counts events per key in windows of one minute, in bounded memory. Keys for failed authentication include the address,
+ * so that an attacker's failures never lock out the rightful client.
  */
 export interface RateLimiter {
-  /** Counts one event; returns the seconds to wait when the key is over its limit, else 0. */
+  /** Counts one event; returns the seconds to wait if the key is over its limit, otherwise 0. */
   count(key: string): number
   /** Seconds to wait, without counting. */
   waitSeconds(key: string): number
@@ -27,7 +27,7 @@ export function rateLimiter(limit: number, now: () => number = () => performance
     count(key) {
       const window = current(key)
       if (window) return ++window.events > limit ? waitOf(window) : 0
-      // The oldest window goes first when memory is full. Map keeps the order.
+      // When full, drop the oldest window: a Map keeps insertion order.
       windows.delete(key)
       if (windows.size >= MAX_KEYS) windows.delete(windows.keys().next().value ?? '')
       windows.set(key, { start: now(), events: 1 })

@@ -3,9 +3,9 @@ import { verifyChain } from '../audit/index.ts'
 import { type CommonOptions, print, withTenant, withTenantOption } from './command.ts'
 
 export function addAudit(program: Command): void {
-  const audit = program.command('audit').description('the audit log')
+  const audit = program.command('audit').description('check the audit log')
   withTenantOption(audit.command('verify'))
-    .description('recompute the hash chain of the audit log and say whether it is whole')
+    .description('recompute the hash chain and report whether the audit log is intact')
     .action((options: CommonOptions) =>
       withTenant(options, async (database, tenant) => {
         const report = await verifyChain(database, tenant.id)
@@ -15,7 +15,7 @@ export function addAudit(program: Command): void {
           report,
           broken
             ? `The audit log was tampered with at entry ${broken.seq}: ${broken.problem}.`
-            : `${entries} sealed entries verified, ${unsealed} waiting to be sealed.`,
+            : `The audit log is intact: ${entries} sealed entries verified, ${unsealed} not yet sealed.`,
         )
         if (broken) process.exitCode = 1
       }),

@@ -5,7 +5,7 @@ import { listTenants, type TenantRow } from '../auth/index.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { type OpenDatabase, openDatabase, pendingMigrations, SchemaMismatch, StorageUnavailable } from '../db/index.ts'
 
-/** A mistake of the person at the terminal, or a state they must know of: told in one sentence, exit code 1. */
+/** An error the user can fix: printed without a stack, exit code 1. */
 export class CliError extends Error {
   override readonly name = 'CliError'
 }
@@ -18,13 +18,13 @@ export interface CommonOptions {
 
 export const withCommonOptions = (command: Command): Command =>
   command
-    .addOption(new Option('--data-dir <dir>', 'directory of the embedded database (DATA_DIR)'))
-    .option('--json', 'print JSON, for scripts')
+    .addOption(new Option('--data-dir <dir>', 'directory of the embedded database (setting DATA_DIR)'))
+    .option('--json', 'print JSON')
 
 export const withTenantOption = (command: Command): Command =>
-  withCommonOptions(command).option('--tenant <host>', 'host of the tenant, where there are several')
+  withCommonOptions(command).option('--tenant <host>', 'host of the tenant, if there are several')
 
-/** Settings from the environment, with options in front. */
+/** Settings from the environment; command-line options take precedence. */
 export function configFrom(options: { dataDir?: string; port?: string; host?: string }): Config {
   const { dataDir, port, host } = options
   return readConfig({
@@ -43,29 +43,28 @@ export const databaseSettings = (config: Config) => ({
   acquireTimeoutMs: 5_000,
 })
 
-/** Opens the database for one command, beside a running server if there is one, and closes it afterwards. */
+/** Opens the database for one command, sharing it with a running server, and closes it afterwards. */
 export async function withDatabase<T>(
   options: CommonOptions & { existing?: boolean },
-  work: (database: OpenDatabase, config: Config) => Promise<T>,
+  run: (database: OpenDatabase, config: Config) => Promise<T>,
 ): Promise<T> {
-  // Only the directory: `--host` means something else to the commands that have it.
+  // Only the directory: in some commands `--host` means something else.
   const config = configFrom(options.dataDir === undefined ? {} : { dataDir: options.dataDir })
-  // A mistyped directory must not become a new, empty database.
+  // Do not create an empty database in a mistyped directory.
   if (options.existing && config.DATABASE_URL === undefined && !existsSync(join(config.DATA_DIR, 'pgdata')))
     throw new CliError(
-      `There is no database in ${config.DATA_DIR}. Start the server once, or give the right --data-dir.`,
+      `No database found in ${config.DATA_DIR}. Start the server once to create it, or check --data-dir.`,
     )
   const database = await openShared(config)
   try {
-    return await work(database, config)
+    return await run(database, config)
   } finally {
     await database.close()
   }
 }
 
 /**
- * Beside a running server if there is one. A command that lends its own engine to others may end while one of them
- * connects; that one looks again.
+ * Shares the engine of a running server or command. The sharing command may end while we connect, so try again.
  */
 export async function openShared(config: Config): Promise<OpenDatabase> {
   for (let attempt = 1; ; attempt++) {
@@ -80,33 +79,33 @@ export async function openShared(config: Config): Promise<OpenDatabase> {
   }
 }
 
-/** Like withDatabase, for commands about one tenant of an installation that is set up. */
+/** Like withDatabase, for commands about one tenant of an existing installation. */
 export const withTenant = <T>(
   options: CommonOptions,
-  work: (database: OpenDatabase, tenant: TenantRow, config: Config) => Promise<T>,
+  run: (database: OpenDatabase, tenant: TenantRow, config: Config) => Promise<T>,
 ): Promise<T> =>
   withDatabase({ ...options, existing: true }, async (database, config) => {
     const pending = await pendingMigrations(database)
     if (pending.length > 0)
       throw new CliError(
-        'The database is not set up for this version yet. Run: recert migrate, or start the server once.',
+        'The database schema is older than this version of Recert. Run "npx recert migrate", or start the server once.',
       )
-    return work(database, await chooseTenant(database, options.tenant), config)
+    return run(database, await chooseTenant(database, options.tenant), config)
   })
 
 async function chooseTenant(database: OpenDatabase, host: string | undefined): Promise<TenantRow> {
   const tenants = await database.read(listTenants)
   const [first, ...others] = tenants
-  if (!first) throw new CliError('There is no tenant yet. Start the server once, or run: recert tenant create')
+  if (!first) throw new CliError('No tenant exists yet. Start the server once, or run "npx recert tenant create".')
   if (host === undefined && others.length === 0) return first
   const hosts = tenants.map((tenant) => tenant.host).join(', ')
-  if (host === undefined) throw new CliError(`There are several tenants; say which with --tenant: ${hosts}`)
+  if (host === undefined) throw new CliError(`There are several tenants. Choose one with --tenant: ${hosts}`)
   const tenant = tenants.find((candidate) => candidate.host === host.toLowerCase())
-  if (!tenant) throw new CliError(`There is no tenant ${host}. There are: ${hosts}`)
+  if (!tenant) throw new CliError(`No tenant has the host ${host}. Tenants: ${hosts}`)
   return tenant
 }
 
-/** A text that is shown to people: one line, not empty, not endless. */
+/** Display text: one line of 1 to 200 characters. */
 export function checkText(option: string, text: string): string {
   if (!/^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]{1,200}$/.test(text.trim()))
     throw new CliError(`${option} must be one line of 1 to 200 characters.`)
@@ -119,17 +118,17 @@ export function checkEmail(email: string): string {
   return email
 }
 
-/** Prints a result: as JSON for scripts, or as text for a person. */
+/** Prints a result, as JSON with --json and as text otherwise. */
 export function print(options: CommonOptions, json: unknown, text: string): void {
   process.stdout.write(`${options.json ? JSON.stringify(json) : text}\n`)
 }
 
-/** A sentence for anything that can go wrong; undefined when it is a defect that needs its stack. */
-export function sentenceFor(error: unknown): string | undefined {
+/** The message for an expected error; undefined for a bug, which is printed with its stack. */
+export function userMessage(error: unknown): string | undefined {
   if (error instanceof CliError || error instanceof ConfigError || error instanceof SchemaMismatch) return error.message
   if (error instanceof StorageUnavailable) {
     const { message } = (error.cause as Error | undefined) ?? error
-    return `The database cannot be reached: ${message || 'no answer'}. Check DATABASE_URL, or DATA_DIR and the server that uses it.`
+    return `Cannot reach the database: ${message || 'no response'}. Check DATABASE_URL, or DATA_DIR and the server that uses it.`
   }
   const { name, message, code } = error as Error & { code?: string }
   if (

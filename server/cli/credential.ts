@@ -23,7 +23,7 @@ interface CreateOptions extends CommonOptions {
 }
 
 export function addCredential(program: Command): void {
-  const credential = program.command('credential').description('API credentials')
+  const credential = program.command('credential').description('manage API credentials')
   addCreate(credential)
   addList(credential)
   addDelete(credential)
@@ -31,18 +31,20 @@ export function addCredential(program: Command): void {
 
 function addCreate(credential: Command): void {
   withTenantOption(credential.command('create'))
-    .description('create a credential for the API; its secret is printed once and kept nowhere')
-    .requiredOption('--user <email>', 'owner: the credential never has more rights than this person')
-    .requiredOption('--name <name>', 'what it is for')
+    .description('create an API credential; its secret is printed once and not stored')
+    .requiredOption('--user <email>', 'owner; the credential never has more permissions than this person')
+    .requiredOption('--name <name>', 'what the credential is for')
     .addOption(new Option('--expires <lifespan>', 'lifespan').choices(Object.keys(LIFESPANS)).default('90d'))
     .addOption(
-      repeatable(new Option('--cidr <range>', 'address or range it may be used from, may be repeated (default: any)')),
+      repeatable(
+        new Option('--cidr <range>', 'IP address or range it may be used from; may be repeated (default: any)'),
+      ),
     )
     .addOption(
       repeatable(
         new Option(
           '--role <role>',
-          `limit it to this role of the owner, may be repeated: ${ROLE_IDS} (default: all of the owner's)`,
+          `limit it to this role of the owner; may be repeated: ${ROLE_IDS} (default: all roles of the owner)`,
         ),
       ),
     )
@@ -57,8 +59,8 @@ function addCreate(credential: Command): void {
             allowedCidrs: options.cidr ?? [],
             scopedRoles: options.role ?? [],
           }
-          refuse('--cidr', cidrViolations(request.allowedCidrs, 'cidr'))
-          refuse('--role', roleViolations(request.scopedRoles, owner.roleIds, 'role'))
+          failOn('--cidr', cidrViolations(request.allowedCidrs, 'cidr'))
+          failOn('--role', roleViolations(request.scopedRoles, owner.roleIds, 'role'))
           const made = await createCredential(tx, tenant, config.SECRET_LABEL, request)
           const { userId: _, ...detail } = { ...request, clientId: made.clientId, owner: owner.id }
           appendEntry(tx, {
@@ -74,7 +76,7 @@ function addCreate(credential: Command): void {
         print(
           options,
           { clientId, clientSecret },
-          `Client ID:      ${clientId}\nClient Secret:  ${clientSecret}\n\nKeep the secret now: it is not shown again.`,
+          `Client ID:      ${clientId}\nClient Secret:  ${clientSecret}\n\nStore the secret now: it is not shown again.`,
         )
       }),
     )
@@ -82,7 +84,7 @@ function addCreate(credential: Command): void {
 
 function addList(credential: Command): void {
   withTenantOption(credential.command('list'))
-    .description('list the credentials of a person')
+    .description('list the API credentials of a person')
     .requiredOption('--user <email>', 'owner')
     .action((options: CommonOptions & { user: string }) =>
       withTenant(options, async (database, tenant) => {
@@ -101,13 +103,13 @@ function addList(credential: Command): void {
 
 function addDelete(credential: Command): void {
   withTenantOption(credential.command('delete'))
-    .description('delete a credential; its tokens stop working within 5 seconds')
-    .requiredOption('--client-id <id>', 'its Client ID')
+    .description('delete an API credential; its tokens stop working within 5 seconds')
+    .requiredOption('--client-id <id>', 'client ID of the credential')
     .action((options: CommonOptions & { clientId: string }) =>
       withTenant(options, async (database, tenant) => {
         await database.tx(async (tx) => {
           const [client] = await listCredentials(tx, tenant.id, { after: '', limit: 1 }, { clientId: options.clientId })
-          if (!client) throw new CliError(`There is no credential ${options.clientId}.`)
+          if (!client) throw new CliError(`No credential has the client ID ${options.clientId}.`)
           await deleteCredential(tx, tenant.id, client.id)
           const detail = { clientId: client.clientId, userId: client.userId }
           appendEntry(tx, {
@@ -123,8 +125,8 @@ function addDelete(credential: Command): void {
     )
 }
 
-/** The first thing wrong, as a sentence. */
-function refuse(option: string, violations: readonly FieldViolation[]): void {
+/** Fails with the first violation. */
+function failOn(option: string, violations: readonly FieldViolation[]): void {
   const [first] = violations
   if (first) throw new CliError(`${option}: ${first.description}.`)
 }

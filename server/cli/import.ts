@@ -17,6 +17,7 @@ import {
   SyncUnderWay,
   UnreadableFile,
 } from '../imports/index.ts'
+import { counted } from '../lib/names.ts'
 import { CliError, type CommonOptions, checkText, print, withTenant, withTenantOption } from './command.ts'
 
 interface ImportOptions extends CommonOptions {
@@ -26,20 +27,17 @@ interface ImportOptions extends CommonOptions {
   cancelOther?: boolean
 }
 
-/** So many faults are printed; the API has all of them. */
-const SHOWN_FAULTS = 20
+/** Printed at most; the API lists all faults. */
+const MAX_PRINTED_FAULTS = 20
 
 export function addImport(program: Command): void {
   withTenantOption(program.command('import'))
-    .description('import access data: who has access to what (docs/import.md)')
-    .argument(
-      '<path>',
-      `directory with ${KNOWN_FILES}, as far as there are any; one of these files; or a tar archive of them`,
-    )
-    .requiredOption('--source <name>', 'where the data comes from; the same name again updates it')
-    .option('--skip-bad-rows', 'take the good rows and record the others, instead of nothing at all')
-    .option('--allow-removals', 'even when a large share of the grants or people would be removed')
-    .option('--cancel-other', 'give up another import of this source that was broken off')
+    .description('import access data: who has access to what (see docs/import.md)')
+    .argument('<path>', `a directory with some of ${KNOWN_FILES}; one of these files; or a tar archive of them`)
+    .requiredOption('--source <name>', 'name of the source; importing again under the same name updates it')
+    .option('--skip-bad-rows', 'import the valid rows and record the others, instead of importing nothing')
+    .option('--allow-removals', 'import even if that removes a large share of the grants or people')
+    .option('--cancel-other', 'cancel an interrupted import of this source')
     .action((path: string, options: ImportOptions) =>
       withTenant(options, async (database, tenant, config) => {
         const progress = progressLine(options)
@@ -53,7 +51,7 @@ export function addImport(program: Command): void {
           onProgress: progress.show,
         }).finally(progress.clear)
         const faults = await database.read((reader) =>
-          listFaults(reader, tenant.id, sync.id, { after: '0', limit: SHOWN_FAULTS }),
+          listFaults(reader, tenant.id, sync.id, { after: '0', limit: MAX_PRINTED_FAULTS }),
         )
         if (sync.state === 'SYNC_STATE_NEEDS_CONFIRMATION')
           await database.tx((tx) => cancelSync(tx, tenant.id, sync.id, sync.problem))
@@ -71,45 +69,46 @@ async function runImport(
   try {
     return await importFiles(database, request)
   } catch (error) {
-    if (!(error instanceof SyncUnderWay)) throw forPerson(error)
+    if (!(error instanceof SyncUnderWay)) throw asCliError(error)
     const { id } = error.sync
     const cancelled =
-      cancelOther && (await database.tx((tx) => cancelSync(tx, request.tenantId, id, 'Given up for another import.')))
+      cancelOther &&
+      (await database.tx((tx) => cancelSync(tx, request.tenantId, id, 'Cancelled in favor of another import.')))
     if (cancelled) return runImport(database, false, request)
     throw new CliError(
-      `Another import of this source is under way (sync ${id}). Try again when it has ended; if it was broken off, add --cancel-other.`,
+      `Another import of this source is in progress (sync ${id}). Try again when it has ended. If it was interrupted, add --cancel-other.`,
     )
   }
 }
 
-const forPerson = (error: unknown) =>
+const asCliError = (error: unknown) =>
   error instanceof UnreadableFile || error instanceof Overtaken ? new CliError(error.message) : error
 
 const LOOSE_FILE = /\.(csv|jsonl|ndjson)$/i
 
 function filesAt(path: string, maxBytes: number): AsyncIterable<ImportFile> | Iterable<ImportFile> {
-  if (!existsSync(path)) throw new CliError(`There is no ${path}.`)
+  if (!existsSync(path)) throw new CliError(`${path} does not exist.`)
   const isDirectory = statSync(path).isDirectory()
   if (!isDirectory && !LOOSE_FILE.test(path)) return readArchive(bytesOf(path), maxBytes)
   const names = isDirectory ? readdirSync(path).filter((name) => LOOSE_FILE.test(name)) : [basename(path)]
-  if (names.length === 0) throw new CliError(`There is none of the files of an import in ${path}: ${KNOWN_FILES}.`)
+  if (names.length === 0) throw new CliError(`${path} has no import files. Valid names: ${KNOWN_FILES}.`)
   try {
-    // All names, before the first file is read.
+    // Check all names before reading the first file.
     const known: FileName[] = []
     for (const name of names) known.push(fileOf(name, known))
   } catch (error) {
-    throw forPerson(error)
+    throw asCliError(error)
   }
   const directory = isDirectory ? path : dirname(path)
   return names.map((fileName) => ({ fileName, bytes: bytesOf(join(directory, fileName)) }))
 }
 
-/** Opened when it is read. */
+/** Opens the file when it is read. */
 async function* bytesOf(path: string): AsyncIterable<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 256 * 1024 })
 }
 
-/** One line on a terminal that says how far it is. */
+/** Shows progress on one line of a terminal. */
 function progressLine({ json }: CommonOptions) {
   const { stderr } = process
   const live = stderr.isTTY && !json
@@ -134,14 +133,14 @@ function report(sync: Sync, faults: readonly SyncFault[]): string {
     const numbers = [added, changed, removed, unchanged].map((n) => String(n ?? 0).padStart(10))
     return sync.counts[kind] ? [`${kind.padEnd(20)}${numbers.join('')}`] : []
   })
-  const wrong = faults.map(
+  const problems = faults.map(
     ({ fileName, line, column, value, problem }) =>
       `${fileName}:${line}${column ? ` ${column}` : ''}${value ? ` "${value}"` : ''}: ${problem}`,
   )
   const more = sync.faultCount > faults.length ? [`and ${sync.faultCount - faults.length} more`] : []
   const ending =
     sync.state === 'SYNC_STATE_DONE'
-      ? `Imported.${sync.faultCount > 0 ? ` ${sync.faultCount} faults were found; those rows were left out.` : ''}`
+      ? `Imported.${sync.faultCount > 0 ? ` ${counted(sync.faultCount, 'problem')} found; the rows concerned were skipped.` : ''}`
       : sync.problem
-  return [...files, '', ...(counts.length > 0 ? [header, ...counts, ''] : []), ...wrong, ...more, ending].join('\n')
+  return [...files, '', ...(counts.length > 0 ? [header, ...counts, ''] : []), ...problems, ...more, ending].join('\n')
 }

@@ -3,7 +3,7 @@ import { migrate } from '../db/index.ts'
 import { type CommonOptions, print, withCommonOptions, withDatabase } from './command.ts'
 
 export function addMigrate(program: Command): void {
-  withCommonOptions(program.command('migrate').description('bring the database schema up to date')).action(
+  withCommonOptions(program.command('migrate').description('update the database schema')).action(
     (options: CommonOptions) =>
       withDatabase(options, async (database) => {
         const applied = (await migrate(database)).map(({ name }) => name)

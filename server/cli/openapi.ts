@@ -5,6 +5,6 @@ export function addOpenApi(program: Command): void {
   program
     .command('openapi')
     .description('print the OpenAPI document of this version')
-    .option('--json', 'the document is JSON in any case')
+    .option('--json', 'no effect: the document is always JSON')
     .action(() => void process.stdout.write(`${JSON.stringify(apiDocument(), null, 2)}\n`))
 }

@@ -12,13 +12,13 @@ import { CliError, configFrom, databaseSettings } from './command.ts'
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('run the server; on the first start it sets everything up and prints how to sign in')
-    .option('--port <number>', 'port to listen on (PORT)')
-    .option('--host <address>', 'address to listen on (HOST)')
-    .option('--data-dir <dir>', 'directory of the embedded database (DATA_DIR)')
-    .addOption(new Option('--no-demo', 'start empty, without the demo company'))
-    .option('--json', 'print what is printed at the start as JSON, for scripts')
-    .addHelpText('after', () => `\nSettings, from the environment:\n${settingsHelp()}\n`)
+    .description('run the server; the first start sets everything up and prints how to sign in')
+    .option('--port <number>', 'port to listen on (setting PORT)')
+    .option('--host <address>', 'address to listen on (setting HOST)')
+    .option('--data-dir <dir>', 'directory of the embedded database (setting DATA_DIR)')
+    .addOption(new Option('--no-demo', 'on the first start, do not load the demo company'))
+    .option('--json', 'print the startup message as JSON')
+    .addHelpText('after', () => `\nSettings (environment variables):\n${settingsHelp()}\n`)
     .action((options: { port?: string; host?: string; dataDir?: string; json?: boolean; demo: boolean }) =>
       serve(configFrom(options), options),
     )
@@ -43,13 +43,13 @@ async function serve(config: Config, { json, demo }: { json?: boolean; demo: boo
       await app.stop()
       await database.close()
     })
-    // After listening: a start that fails on a taken port must not create a credential that nobody gets to see.
+    // After listening: if the port is taken, do not create a credential that nobody would see.
     const first = await ensureFirstAdministrator(database, {
       publicUrl: config.PUBLIC_URL,
       adminEmail: config.ADMIN_EMAIL,
       secretLabel: config.SECRET_LABEL,
-      // To try the product with; a database server is where real data goes.
-      fillBy: demo && database.engine === 'embedded' ? DEMO_JOB : undefined,
+      // The demo company is for trying Recert out; an external database is for real data.
+      fillJob: demo && database.engine === 'embedded' ? DEMO_JOB : undefined,
     })
     const hosts = await followPublicUrl(database, config.PUBLIC_URL)
     await app.startJobs()
@@ -69,16 +69,16 @@ async function listen(server: FastifyInstance, { HOST, PORT }: Config): Promise<
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const why: Record<string, string> = {
-      EADDRINUSE: `Port ${PORT} on ${HOST} is already in use. Stop what uses it, or choose another port with PORT or --port.`,
-      EACCES: `Port ${PORT} may not be used by this user. Choose one above 1023 with PORT or --port.`,
-      ENOTFOUND: `There is no host ${HOST}. Choose an address of this machine with HOST or --host.`,
-      EADDRNOTAVAIL: `This machine has no address ${HOST}. Choose another with HOST or --host.`,
+      EADDRINUSE: `Port ${PORT} on ${HOST} is already in use. Stop the process that uses it, or choose another port with PORT or --port.`,
+      EACCES: `This user may not listen on port ${PORT}. Choose a port above 1023 with PORT or --port.`,
+      ENOTFOUND: `The host ${HOST} does not exist. Choose an address of this machine with HOST or --host.`,
+      EADDRNOTAVAIL: `${HOST} is not an address of this machine. Choose another with HOST or --host.`,
     }
     throw code && why[code] ? new CliError(why[code]) : error
   }
 }
 
-/** Resolves once a signal has come and everything is closed; a second signal ends the process at once. */
+/** Resolves once a signal has arrived and everything is closed. A second signal ends the process at once. */
 function stopOnSignal(close: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -115,24 +115,24 @@ function greeting({ config, engine, hosts, first, admin }: Started): string {
   const address = config.PUBLIC_URL.origin
   const storage = engine === 'embedded' ? `embedded database in ${config.DATA_DIR}` : 'PostgreSQL'
   const head = `\nRecert is running at ${address} (${storage})\nAPI reference: ${address}/docs\n`
-  // What the commands need to find the same database and tenant.
+  // Options that commands need to find the same database and tenant.
   const where = engine === 'embedded' && config.DATA_DIR !== resolve('data') ? ` --data-dir ${config.DATA_DIR}` : ''
   const who = hosts.length > 1 ? ' --tenant <host>' : ''
   if (!first)
     return `${head}
-Sign in:           npx recert user sign-in-link --email ${admin}${who}${where}
-A new credential:  npx recert credential create --user ${admin} --name my-script${who}${where}
+To sign in:                npx recert user sign-in-link --email ${admin}${who}${where}
+To create a credential:    npx recert credential create --user ${admin} --name my-script${who}${where}
 \n`
   const { clientId, clientSecret } = first.credential
   return `${head}
-Sign in as ${admin} (works once, for 15 minutes):
+Sign in as ${admin} (the link works once, within 15 minutes):
   ${first.signInLink}
 
-API credential, shown only now (90 days; npx recert credential create makes another):
+API credential, shown only once (expires in 90 days; npx recert credential create creates another):
   Client ID:      ${clientId}
   Client Secret:  ${clientSecret}
 
-Paste this to see an answer:
+Try the API:
   TOKEN=$(curl -s ${address}/auth/v1/token -d grant_type=client_credentials \\
     --data-urlencode 'client_id=${clientId}' \\
     --data-urlencode 'client_secret=${clientSecret}' \\

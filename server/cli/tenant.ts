@@ -5,11 +5,11 @@ import { migrate } from '../db/index.ts'
 import { CliError, type CommonOptions, checkText, print, withCommonOptions, withDatabase } from './command.ts'
 
 export function addTenant(program: Command): void {
-  const tenant = program.command('tenant').description('tenants: separate organisations on one server')
+  const tenant = program.command('tenant').description('manage tenants: separate organizations on one server')
   withCommonOptions(tenant.command('create'))
-    .description('add a tenant; requests reach it by its host name')
-    .requiredOption('--host <host>', 'host (and port, if not the usual one) under which it is reached')
-    .option('--name <name>', 'display name; the host when left out')
+    .description('add a tenant, which requests reach by its host name')
+    .requiredOption('--host <host>', 'host name of the tenant (with the port, if it is not 80 or 443)')
+    .option('--name <name>', 'display name (default: the host)')
     .action((options: CommonOptions & { host: string; name?: string }) =>
       withDatabase(options, async (database) => {
         const host = options.host.toLowerCase()
@@ -26,11 +26,11 @@ export function addTenant(program: Command): void {
             })
           return row
         })
-        if (!created) throw new CliError(`There is already a tenant ${host}.`)
+        if (!created) throw new CliError(`A tenant with the host ${host} already exists.`)
         print(
           options,
           { id: created.id, host },
-          `Tenant ${host} created. Next, its first administrator:\n  npx recert user create --tenant ${host} --email you@example.com --role super_administrator`,
+          `Tenant ${host} created. Next, create its first administrator:\n  npx recert user create --tenant ${host} --email you@example.com --role super_administrator`,
         )
       }),
     )

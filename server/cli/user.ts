@@ -15,11 +15,11 @@ import {
 import { newId, type TenantId } from '../lib/ids.ts'
 import { CliError, type CommonOptions, checkEmail, checkText, print, withTenant, withTenantOption } from './command.ts'
 
-const PAGE = 1000
+const PAGE_ROWS = 1000
 export const ROLE_IDS = Object.keys(ROLES).join(', ')
 
 export function addUser(program: Command): void {
-  const user = program.command('user').description('people who can sign in')
+  const user = program.command('user').description('manage the people who can sign in')
   addCreate(user)
   addList(user)
   addUpdate(user)
@@ -30,8 +30,8 @@ function addCreate(user: Command): void {
   withTenantOption(user.command('create'))
     .description('add a person')
     .requiredOption('--email <address>', 'e-mail address, unique in the tenant')
-    .option('--name <name>', 'display name; the e-mail address when left out')
-    .addOption(repeatable(new Option('--role <role>', `role, may be repeated: ${ROLE_IDS} (default: basic_user)`)))
+    .option('--name <name>', 'display name (default: the e-mail address)')
+    .addOption(repeatable(new Option('--role <role>', `role; may be repeated: ${ROLE_IDS} (default: basic_user)`)))
     .action((options: CommonOptions & { email: string; name?: string; role?: string[] }) =>
       withTenant(options, async (database, tenant) => {
         const { email, name = email, role: roles = ['basic_user'] } = options
@@ -52,7 +52,8 @@ function addCreate(user: Command): void {
             })
           })
         } catch (error) {
-          if (isUniqueViolation(error, 'user_versions_email')) throw new CliError(`There is already a user ${email}.`)
+          if (isUniqueViolation(error, 'user_versions_email'))
+            throw new CliError(`A user with the e-mail address ${email} already exists.`)
           throw error
         }
         print(options, created, `User ${email} created (${roles.join(', ')}).`)
@@ -63,18 +64,18 @@ function addCreate(user: Command): void {
 function addList(user: Command): void {
   withTenantOption(user.command('list'))
     .description('list people')
-    .option('--role <role>', `only those who hold this role: ${ROLE_IDS}`)
+    .option('--role <role>', `only people with this role: ${ROLE_IDS}`)
     .action((options: CommonOptions & { role?: string }) =>
       withTenant(options, async (database, tenant) => {
         const { role } = options
         if (role !== undefined) checkRoles([role])
         const users = await database.read(async (reader) => {
           const all: User[] = []
-          for (let page: User[] | undefined; page === undefined || page.length === PAGE; all.push(...page))
+          for (let page: User[] | undefined; page === undefined || page.length === PAGE_ROWS; all.push(...page))
             page = await listUsers(
               reader,
               tenant.id,
-              { after: all.at(-1)?.id ?? '', limit: PAGE },
+              { after: all.at(-1)?.id ?? '', limit: PAGE_ROWS },
               role === undefined ? {} : { roleIds: [role] },
             )
           return all
@@ -109,18 +110,18 @@ async function writeChanges(tx: Tx, tenantId: TenantId, id: string, { status, ro
 
 function addUpdate(user: Command): void {
   withTenantOption(user.command('update'))
-    .description(
-      'enable or disable a person, or give them other roles or another address; takes effect within 5 seconds',
-    )
-    .requiredOption('--email <address>', 'who')
+    .description('enable or disable a person, or change their roles or e-mail address; takes effect within 5 seconds')
+    .requiredOption('--email <address>', 'e-mail address of the person')
     .addOption(new Option('--status <status>', 'whether they may sign in').choices(['enabled', 'disabled']))
-    .addOption(repeatable(new Option('--role <role>', `all the roles they shall have, may be repeated: ${ROLE_IDS}`)))
-    .option('--new-email <address>', 'another e-mail address, which later imports leave as it is')
+    .addOption(
+      repeatable(new Option('--role <role>', `replace their roles with this one; may be repeated: ${ROLE_IDS}`)),
+    )
+    .option('--new-email <address>', 'new e-mail address; later imports do not overwrite it')
     .action((options: UpdateOptions) =>
       withTenant(options, async (database, tenant) => {
         const { email, status, role: roles, newEmail } = options
         if (status === undefined && roles === undefined && newEmail === undefined)
-          throw new CliError('Say what to change: --status, --role or --new-email.')
+          throw new CliError('Nothing to change. Add --status, --role or --new-email.')
         checkRoles(roles ?? [])
         if (newEmail !== undefined) checkEmail(newEmail)
         const update = database.tx(async (tx) => {
@@ -137,7 +138,7 @@ function addUpdate(user: Command): void {
         })
         await update.catch((error: unknown) => {
           if (isUniqueViolation(error, 'user_versions_email'))
-            throw new CliError(`There is already a user ${newEmail}.`)
+            throw new CliError(`A user with the e-mail address ${newEmail} already exists.`)
           throw error
         })
         print(options, { email: newEmail ?? email, status, roles }, `User ${newEmail ?? email} updated.`)
@@ -148,7 +149,7 @@ function addUpdate(user: Command): void {
 function addSignInLink(user: Command): void {
   withTenantOption(user.command('sign-in-link'))
     .description('print a link that signs a person in once, within 15 minutes')
-    .requiredOption('--email <address>', 'who')
+    .requiredOption('--email <address>', 'e-mail address of the person')
     .action((options: CommonOptions & { email: string }) =>
       withTenant(options, async (database, tenant, config) => {
         const link = await database.tx(async (tx) => {
@@ -168,7 +169,7 @@ function addSignInLink(user: Command): void {
 }
 
 export const noUser = (email: string) =>
-  new CliError(`There is no user ${email}. To see who is there: npx recert user list`)
+  new CliError(`No user has the e-mail address ${email}. To list users: npx recert user list`)
 
 export async function requireUser(found: Promise<User | undefined>, email: string): Promise<User> {
   const user = await found
@@ -179,9 +180,9 @@ export async function requireUser(found: Promise<User | undefined>, email: strin
 
 export function checkRoles(roles: readonly string[]): void {
   const unknown = roles.find((role) => !isRoleId(role))
-  if (unknown !== undefined) throw new CliError(`There is no role "${unknown}". Roles: ${ROLE_IDS}`)
+  if (unknown !== undefined) throw new CliError(`"${unknown}" is not a role. Roles: ${ROLE_IDS}`)
 }
 
-/** An option that may be given several times and collects its values. */
+/** An option that may be repeated and collects its values. */
 export const repeatable = (option: Option): Option =>
   option.argParser((value: string, previous: string[] | undefined) => [...(previous ?? []), value])

@@ -45,7 +45,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   } catch (error) {
     const position = /position \d+( \(line \d+ column \d+\))?/.exec((error as Error).message)?.[0]
     throw new ApiError('malformed_json', {
-      problem: `it cannot be read ${position ? `at ${position}` : 'to its end'}.`,
+      problem: position ? `syntax error at ${position}.` : 'it ends unexpectedly.',
     })
   }
   const fault = jsonFault(text)
@@ -120,9 +120,9 @@ function conformMessage(properties: Record<string, Shape>, value: object, path: 
     const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (!shape || (name !== given && toSnake(name) !== given)) {
       names ??= known(properties)
-      violations.push({ field, description: `is not a field here; known fields: ${names}`, reason: 'unknown_field' })
+      violations.push({ field, description: `is not a known field; valid fields: ${names}`, reason: 'unknown_field' })
     } else if (Object.hasOwn(result, name))
-      violations.push({ field, description: `is given twice, as ${name} and ${toSnake(name)}` })
+      violations.push({ field, description: `is set twice, as ${name} and ${toSnake(name)}` })
     else if (entry !== null) result[name] = conform(shape, entry, field, violations)
   }
   return result
@@ -146,11 +146,11 @@ export function queryDecoder(schema: TObject): (query: URLSearchParams) => unkno
       if (!Object.hasOwn(properties, name))
         violations.push({
           field: shownName(given),
-          description: `is not a parameter here; known: ${known(properties)}`,
+          description: `is not a known parameter; valid parameters: ${known(properties)}`,
           reason: 'unknown_field',
         })
       else if (texts.length > 1 || Object.hasOwn(result, name))
-        violations.push({ field: given, description: 'is given more than once' })
+        violations.push({ field: given, description: 'is set more than once' })
       else if (texts[0]) result[name] = queryValue(given, texts[0], properties[name], violations)
     }
     if (!validator.Check(result)) violations.push(...explain(schema, result, validator.Errors(result)))

@@ -24,7 +24,7 @@ export function maskedFields<K extends string>(
       .filter((name) => !isWritable(name))
       .map((name) => ({
         field: 'updateMask',
-        description: `names ${JSON.stringify(name.slice(0, 60))}, which cannot be changed here; it can name ${writable.join(', ')}`,
+        description: `contains ${JSON.stringify(name.slice(0, 60))}, which cannot be changed; valid fields: ${writable.join(', ')}`,
       })),
   }
 }
@@ -65,7 +65,7 @@ export function maskedChange<F extends string>(
     const path = pathIn(fields.schema as Shape, text.split('.'))
     const [name = ''] = path ?? []
     if (!path) {
-      const description = `names ${JSON.stringify(text.slice(0, 60))}, which is no field; it can name ${fields.writable.join(', ')}`
+      const description = `contains ${JSON.stringify(text.slice(0, 60))}, which is not a field; valid fields: ${fields.writable.join(', ')}`
       violations.push({ field: 'updateMask', description, reason: 'unknown_field' })
     } else if ((fields.writable as readonly string[]).includes(name)) {
       changed.add(name as F)
@@ -73,7 +73,7 @@ export function maskedChange<F extends string>(
     } else if (differs((before as Record<string, unknown>)[name], (given as Record<string, unknown>)[name])) {
       violations.push({
         field: `${prefix}${name}`,
-        description: 'cannot be changed; leave it out, or send it as you read it',
+        description: 'is read-only; omit it, or send it back unchanged',
         reason: 'read_only_field',
       })
     }

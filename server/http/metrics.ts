@@ -26,7 +26,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   })
   new Gauge({
     name: 'recert_jobs',
-    help: 'Background jobs by state; failed ones need a look',
+    help: 'Background jobs by state; failed jobs need attention',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
@@ -39,14 +39,14 @@ export function createMetrics(sources: MetricSources): Metrics {
     registry,
     requests: new Histogram({
       name: 'recert_http_request_seconds',
-      help: 'Time to answer a request',
+      help: 'Request duration',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [registry],
     }),
     tokens: new Counter({
       name: 'recert_tokens_total',
-      help: 'Answers of the token endpoint by outcome',
+      help: 'Token requests by outcome',
       labelNames: ['outcome'],
       registers: [registry],
     }),

@@ -26,7 +26,7 @@ export function openApiDocument(operations: readonly Operation[], extra: ExtraPa
       title: 'Recert',
       version: '0.1.0-alpha',
       description:
-        'Access review campaigns over HTTP. Every path is relative to the address of your server. Names in bodies may be camelCase or snake_case; times are RFC 3339 in UTC, durations seconds with an `s`, 64-bit integers strings.',
+        'Access review campaigns over HTTP. Paths are relative to the address of your server. Field names in bodies may be camelCase or snake_case. Times are RFC 3339 in UTC, durations are seconds with the suffix `s`, and 64-bit integers are strings.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     security: [{ bearerAuth: [] }, { oauth: [] }],
@@ -139,7 +139,7 @@ function parametersOf(operation: Operation): Json[] {
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'Makes a retry safe: the same key with the same request answers with the first reply for 24 hours',
+    description: 'Makes retries safe: for 24 hours, the same request with the same key returns the first reply',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
   const ifMatch = {

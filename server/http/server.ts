@@ -56,10 +56,10 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
     if ((request.raw.headersDistinct.host?.length ?? 0) > 1)
-      throw new ApiError('malformed_request', { problem: 'the Host header must be sent once.' })
+      throw new ApiError('malformed_request', { problem: 'the Host header must be sent exactly once.' })
     // `GET http://other.host/path` names a host of its own, and readers differ on which one counts.
     if (!request.raw.url?.startsWith('/'))
-      throw new ApiError('malformed_request', { problem: 'its target must be a path.' })
+      throw new ApiError('malformed_request', { problem: 'the request target must be a path.' })
     if (!request.routeOptions.config.upload) limitArrival(app, request, settings.requestTimeoutMs)
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -150,7 +150,7 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { name, line } = UNREADABLE[error.code ?? ''] ?? { name: 'malformed_request', line: '400 Bad Request' }
   const requestId = newId()
-  const problem = 'its first line or a header is not well formed.'
+  const problem = 'the request line or a header is malformed.'
   const body = JSON.stringify(errorReply(new ApiError(name, { problem }), requestId, ERROR_DOMAIN).body)
   socket.end(
     `HTTP/1.1 ${line}\r\nContent-Type: application/json\r\nX-Request-Id: ${requestId}\r\n` +

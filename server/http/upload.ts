@@ -69,7 +69,7 @@ export async function* gunzip(bytes: AsyncIterable<Uint8Array>, limit: number): 
     await feeding
     throw error instanceof ApiError
       ? error
-      : new ApiError('malformed_request', { problem: 'its body is not valid gzip.' })
+      : new ApiError('malformed_request', { problem: 'the body is not valid gzip.' })
   }
   await feeding
 }

@@ -1,7 +1,7 @@
 /**
- * Runs items that arrive at the same time in one go: while batches are under way the next one fills, so a lone item
- * waits for nobody and many at once share a transaction. `run` returns one result per item, in order; when it rejects,
- * all of its items do. At most `lanes` batches run at a time, so that one can be written while another is committed.
+ * Groups items that arrive at the same time: while batches are in flight the next one fills, so that a single item never
+ * waits and many items share a transaction. `run` returns one result per item, in order; if it rejects, all its items
+ * reject. At most `lanes` batches run at a time, so that one can be written while another commits.
  */
 export function batcher<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -29,7 +29,7 @@ export function batcher<Item, Result>(
     schedule()
   }
 
-  /** In the next turn of the event loop: requests that are read from their sockets in one turn go together. */
+  /** In the next turn of the event loop, so that requests read from their sockets in one turn share a batch. */
   function schedule(): void {
     if (scheduled || running >= lanes || queue.length === 0) return
     scheduled = true

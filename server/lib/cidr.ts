@@ -2,11 +2,11 @@ import ipaddr from 'ipaddr.js'
 
 export type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number]
 
-/** Reads `10.0.0.0/8`, `2001:db8::/32` or a single address; undefined when it is neither. */
+/** Parses `10.0.0.0/8`, `2001:db8::/32` or a single address; undefined if it is neither. */
 export function parseCidr(text: string): Cidr | undefined {
   try {
     const [bare = ''] = text.split('/')
-    // Short forms such as "10.1" or "0x7f000001" are valid to some parsers and mean different things to others.
+    // Parsers disagree on short forms such as "10.1" or "0x7f000001".
     if (!ipaddr.IPv6.isValid(bare) && !ipaddr.IPv4.isValidFourPartDecimal(bare)) return undefined
     if (text.includes('/')) return unmapped(ipaddr.parseCIDR(text))
     const address = ipaddr.process(text)
@@ -16,13 +16,13 @@ export function parseCidr(text: string): Cidr | undefined {
   }
 }
 
-/** A range of IPv4-mapped IPv6 addresses as the IPv4 range it means. */
+/** Turns a range of IPv4-mapped IPv6 addresses into the IPv4 range. */
 function unmapped([address, bits]: Cidr): Cidr {
   const mapped = address.kind() === 'ipv6' && (address as ipaddr.IPv6).isIPv4MappedAddress() && bits >= 96
   return mapped ? [(address as ipaddr.IPv6).toIPv4Address(), bits - 96] : [address, bits]
 }
 
-/** The first `bits` of an IPv6 address, an IPv4 address as it is; text that is no address unchanged. */
+/** The first `bits` of an IPv6 address. IPv4 addresses, and text that is not an address, are returned unchanged. */
 export function networkAddress(text: string, bits: number): string {
   if (!ipaddr.isValid(text)) return text
   const address = ipaddr.process(text)
@@ -33,7 +33,7 @@ export function networkAddress(text: string, bits: number): string {
 
 /** Whether the address is inside one of the ranges; an IPv4-mapped IPv6 address counts as IPv4. */
 export function inCidrs(address: string, ranges: readonly Cidr[]): boolean {
-  // A zone id (fe80::1%eth0) means something on one machine only, so it says nothing about where a client is.
+  // A zone id (fe80::1%eth0) has a meaning on one machine only, so it does not tell where a client is.
   if (address.includes('%')) return false
   if (!ipaddr.IPv6.isValid(address) && !ipaddr.IPv4.isValidFourPartDecimal(address)) return false
   const parsed = ipaddr.process(address)

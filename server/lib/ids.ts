@@ -2,10 +2,10 @@ import { randomFillSync } from 'node:crypto'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const LENGTH = 27
-/** Seconds are counted from 2014-05-13 like other ids of this form, so 32 bits last until the year 2150. */
+/** Seconds since 2014-05-13, as in KSUIDs; 32 bits last until 2150. */
 const EPOCH = 1_400_000_000
 
-/** A new 27-character base62 id: 32 bits of time, then 128 random bits; ids made later sort later, to the second. */
+/** A 27-character base62 id: 32 bits of time, then 128 random bits. Ids sort by creation time, to the second. */
 export function newId(nowMs: number = Date.now()): string {
   const bytes = new Uint8Array(20)
   new DataView(bytes.buffer).setUint32(0, Math.floor(nowMs / 1000) - EPOCH)
@@ -13,7 +13,7 @@ export function newId(nowMs: number = Date.now()): string {
   return toBase62(bytes)
 }
 
-/** Random bytes are asked for in bulk: every request has an id, and asking took half of the time to make it. */
+/** Random bytes are fetched in bulk: every request needs an id, and fetching took half the time of making one. */
 const RANDOM_BYTES = 16
 const pool = new Uint8Array(RANDOM_BYTES * 256)
 let used = pool.length
@@ -27,8 +27,8 @@ function nextRandom(): Uint8Array {
 }
 
 /**
- * 20 bytes as 27 digits, by long division of ten 16-bit words, two digits at a time: all of it stays within 32-bit
- * integers, which took 1.2 microseconds instead of 6 with words of 32 bits.
+ * 20 bytes as 27 digits, by long division of ten 16-bit words, two digits at a time. It stays within 32-bit integers:
+ * 1.2 microseconds instead of 6 with 32-bit words.
  */
 function toBase62(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer)
@@ -44,14 +44,14 @@ function toBase62(bytes: Uint8Array): string {
     }
     text = DIGITS.charAt((rest / 62) | 0) + DIGITS.charAt(rest % 62) + text
   }
-  // Of the last two the first is always 0.
+  // The first of 28 digits is always 0.
   return text.slice(1)
 }
 const WORDS = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]
 
 /**
- * The id of one of many rows that have a number inside of something with a number: both, behind the time of the latter.
- * Nothing is stored for it, and `pairOfId` reads the numbers back.
+ * An id that encodes a row's number within a numbered parent, after the time of the parent. It need not be stored:
+ * `pairOfId` reads the numbers back.
  */
 export function idOfPair(atMs: number, first: bigint, second: bigint): string {
   const bytes = new Uint8Array(20)
@@ -62,7 +62,7 @@ export function idOfPair(atMs: number, first: bigint, second: bigint): string {
   return toBase62(bytes)
 }
 
-/** The numbers that `idOfPair` made an id of; undefined for what it cannot have made. */
+/** The numbers encoded by `idOfPair`; undefined for any other id. */
 export function pairOfId(id: string): { first: bigint; second: bigint } | undefined {
   if (id.length !== LENGTH || !/^[0-9A-Za-z]+$/.test(id)) return undefined
   const value = [...id].reduce((sum, digit) => sum * 62n + BigInt(DIGITS.indexOf(digit)), 0n)
@@ -73,6 +73,6 @@ export function pairOfId(id: string): { first: bigint; second: bigint } | undefi
 const NUMBER = (1n << 64n) - 1n
 
 declare const tenantBrand: unique symbol
-/** The id of a tenant. Its own type, so that no other id can be passed in its place, nor it in the place of another. */
+/** The id of a tenant. A branded type, so that it cannot be swapped with another id. */
 export type TenantId = string & { readonly [tenantBrand]: true }
 export const newTenantId = (): TenantId => newId() as TenantId

@@ -2,15 +2,15 @@ const MAX_DEPTH = 64
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 
 /**
- * Looks through a text that JSON.parse has accepted for what JSON.parse lets pass: a key given twice in one object
- * (readers would disagree on which counts), keys that reach prototypes, and nesting deeper than any request needs.
- * Returns a sentence about the first fault, or undefined.
+ * Finds what JSON.parse accepts but we do not: duplicate keys in an object (parsers disagree on which one counts), keys
+ * that reach prototypes, and nesting deeper than any request needs. Expects text that JSON.parse has accepted. Returns a
+ * description of the first fault, or undefined.
  */
 export function jsonFault(text: string): string | undefined {
-  /** The keys so far of each open object; undefined for an open list. */
+  /** The keys seen so far in each open object; undefined for an open list. */
   const open: (Set<string> | undefined)[] = []
   let expectKey = false
-  // In valid JSON the structure is in these characters alone, outside of strings, which are taken whole.
+  // In valid JSON these characters alone carry the structure; strings are matched whole.
   for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g)) {
     if (token === '{') open.push(new Set())
     else if (token === '[') open.push(undefined)
@@ -28,7 +28,7 @@ const depthFault = (open: readonly unknown[]) =>
 
 function keyFault(key: string, keys: Set<string> | undefined, position: number): string | undefined {
   if (PROTOTYPE_KEYS.includes(key)) return `the key "${key}" is not allowed`
-  if (keys?.has(key)) return `the key ${JSON.stringify(key).slice(0, 80)} is given twice at position ${position}`
+  if (keys?.has(key)) return `duplicate key ${JSON.stringify(key).slice(0, 80)} at position ${position}`
   keys?.add(key)
   return undefined
 }

@@ -1,8 +1,8 @@
-/** snake_case to camelCase; a name without `_` is returned as it is. */
+/** snake_case to camelCase; a name without `_` is returned unchanged. */
 export const toCamel = (name: string): string => name.replace(/_([a-z0-9])/g, (_, char: string) => char.toUpperCase())
 
 /** camelCase to snake_case. */
 export const toSnake = (name: string): string => name.replace(/[A-Z]/g, (char) => `_${char.toLowerCase()}`)
 
-/** A number of things, as a sentence has it. */
+/** A count with its noun: `1 grant`, `2 grants`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -4,8 +4,8 @@ import { canonicalJson } from './canonical-json.ts'
 export type Cursor = readonly (string | number)[]
 
 /**
- * A page token is the last row's sort key, encrypted with AES-256-GCM under the tenant's key and bound to what the list
- * was (operation, filters): a token of another list, tenant or filter does not open.
+ * A page token is the sort key of the last row, encrypted with AES-256-GCM under the tenant's key and bound to operation
+ * and filters, so that it does not open for another list, tenant or filter.
  */
 export function sealPageToken(key: Uint8Array, binding: unknown, cursor: Cursor): string {
   const nonce = randomBytes(12)
@@ -14,7 +14,7 @@ export function sealPageToken(key: Uint8Array, binding: unknown, cursor: Cursor)
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The cursor inside, or undefined when the token was not made for this binding. */
+/** The cursor in the token; undefined if it was not sealed for this binding. */
 export function openPageToken(key: Uint8Array, binding: unknown, token: string): Cursor | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length < 29 || bytes.toString('base64url') !== token) return undefined

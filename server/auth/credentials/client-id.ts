@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
-// Short, plain, easy to tell apart on a screen and over the phone.
-const QUALITIES =
+// Short, common words that are easy to tell apart on a screen and over the phone.
+const ADJECTIVES =
   'amber able azure brave brief bright broad calm clear clever crisp deep eager early fair fast fine firm fresh gentle glad golden grand green honest keen kind light lively lucky mellow mild neat noble open patient plain polite prime proud quick quiet rapid ready royal sharp silver smart solid steady still strong sunny swift tidy vivid warm wide wise'.split(
     ' ',
   )
@@ -13,7 +13,7 @@ const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? ''
 
 /** `<two words and a number>@<host>/pcc` (interface 5.1, client-facts 1.4); pcc marks a personal credential. */
 export const newClientId = (host: string): string =>
-  `${pick(QUALITIES)}-${pick(ANIMALS)}-${randomInt(10_000, 100_000)}@${host}/pcc`
+  `${pick(ADJECTIVES)}-${pick(ANIMALS)}-${randomInt(10_000, 100_000)}@${host}/pcc`
 
-/** The host between `@` and `/`, or undefined when it is not a client id. */
+/** The host between `@` and `/`; undefined if the text is not a client ID. */
 export const hostOfClientId = (clientId: string): string | undefined => /^[^@/]+@([^@/]+)\/[^@/]+$/.exec(clientId)?.[1]

@@ -19,7 +19,7 @@ export interface CreatedCredential {
   clientSecret: string
 }
 
-/** Makes a credential; the secret in the result exists nowhere else. */
+/** Creates a credential. The secret in the result is not stored anywhere. */
 export async function createCredential(
   tx: Tx,
   tenant: { id: TenantId; host: string },
@@ -31,7 +31,7 @@ export async function createCredential(
   const expiresAt = seconds === null ? null : new Date((await tx.now()).getTime() + seconds * 1000)
   const id = newId()
   for (;;) {
-    // There are some 400 million client ids per host: one that is taken is rare, and another is drawn.
+    // There are some 400 million client IDs per host, so collisions are rare; draw again.
     const clientId = newClientId(tenant.host)
     const fresh = await insertCredential(tx, tenant.id, { ...request, id, clientId, publicKey, secretHash, expiresAt })
     if (fresh) return { id, clientId, clientSecret: secret }

@@ -10,9 +10,9 @@ export const createPersonalClient = writeOperation({
   method: 'POST',
   path: '/api/v1/iam/personal_clients',
   tag: 'API credentials',
-  summary: 'Create an API credential of your own',
+  summary: 'Create an API credential for yourself',
   description:
-    'The reply is the only place where the Client Secret is ever shown. It is not kept for an Idempotency-Key either: a retry makes another credential.',
+    'The client secret is shown only in this reply and is not stored. Idempotency-Key is not supported: a retry creates another credential.',
   permission: 'credential.own',
   idempotent: false,
   changesAccess: true,
@@ -40,7 +40,7 @@ export const createPersonalClient = writeOperation({
     })
     audit({ target: created.id, detail: { clientId: created.clientId, lifespan, allowSourceCidr, scopedRoles } })
     const client = await findCredential(tx, tenant.id, created.id, actor.userId)
-    if (!client) throw new Error('the credential just made is not there')
+    if (!client) throw new Error('the credential just created was not found')
     return { client, clientSecret: created.clientSecret }
   },
 })

@@ -4,18 +4,18 @@ import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Actor } from '../../http/index.ts'
 import { containsCidr, parseCidr } from '../../lib/cidr.ts'
 
-/** interface 5.1: the three lifespans a credential can have; null never expires. */
+/** The three lifespans of a credential; null never expires (interface 5.1). */
 export const LIFESPANS = { ...LIFESPAN_SECONDS, never: null } as const
 export type Lifespan = keyof typeof LIFESPANS
 
-/** The lifespan of Create's `expires`; absent and zero mean never. */
+/** The lifespan for `expires` in a create request; omitted or zero means never. */
 export function lifespanOf(expires: string | undefined): Lifespan | FieldViolation {
   const seconds = expires === undefined ? 0 : Number(expires.slice(0, -1))
   if (seconds === 0) return 'never'
   const found = (Object.keys(LIFESPAN_SECONDS) as (keyof typeof LIFESPAN_SECONDS)[]).find(
     (lifespan) => LIFESPAN_SECONDS[lifespan] === seconds,
   )
-  const choices = '2592000s (30 days), 7776000s (90 days), or left out (never expires)'
+  const choices = '2592000s (30 days), 7776000s (90 days), or omitted (never expires)'
   return found ?? { field: 'expires', description: `must be one of ${choices}; got ${expires}` }
 }
 
@@ -26,7 +26,7 @@ export function cidrViolations(cidrs: readonly string[], field: string): FieldVi
       : [
           {
             field: `${field}[${index}]`,
-            description: 'must be an address or a range, such as 192.0.2.7 or 10.0.0.0/8',
+            description: 'must be an IP address or range, such as 192.0.2.7 or 10.0.0.0/8',
           },
         ],
   )
@@ -34,7 +34,7 @@ export function cidrViolations(cidrs: readonly string[], field: string): FieldVi
   return violations
 }
 
-/** Scoped roles must exist and be held by the owner: rights are those of both. */
+/** Scoped roles must exist and be roles of the owner. */
 export function roleViolations(
   roles: readonly string[],
   ownerRoles: readonly string[],
@@ -42,16 +42,18 @@ export function roleViolations(
 ): FieldViolation[] {
   return roles.flatMap((role, index) => {
     if (!isRoleId(role))
-      return [{ field: `${field}[${index}]`, description: `is not a role; roles: ${Object.keys(ROLES).join(', ')}` }]
+      return [
+        { field: `${field}[${index}]`, description: `is not a role; valid roles: ${Object.keys(ROLES).join(', ')}` },
+      ]
     if (ownerRoles.includes(role)) return []
     const held = ownerRoles.join(', ') || 'none'
-    return [{ field: `${field}[${index}]`, description: `is not a role of the owner, who holds: ${held}` }]
+    return [{ field: `${field}[${index}]`, description: `is not a role of the owner, whose roles are: ${held}` }]
   })
 }
 
 /**
- * A credential cannot be used to make or widen one that may do more than itself: roles and ranges of a limited one stay
- * within its own. (Without this, the holder of a stolen, restricted secret could shed every restriction.)
+ * A limited credential cannot create or change a credential beyond its own roles and ranges. Otherwise the holder of a
+ * stolen, restricted secret could drop every restriction.
  */
 export function escalationViolations(
   actor: Actor,
@@ -71,7 +73,7 @@ export function escalationViolations(
   if (cidrs.length > 0 && (wanted.allowSourceCidr.length === 0 || !wanted.allowSourceCidr.every(within)))
     violations.push({
       field: 'allowSourceCidr',
-      description: `must lie within the ranges of the credential you use: ${cidrs.join(', ')}`,
+      description: `must be within the ranges of the credential you use: ${cidrs.join(', ')}`,
     })
   return violations
 }

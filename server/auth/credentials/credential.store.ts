@@ -16,7 +16,7 @@ export interface NewCredential {
   expiresAt: Date | null
 }
 
-/** False when the client id is taken. */
+/** False if the client ID is taken. */
 export const insertCredential = async (tx: Tx, tenantId: TenantId, credential: NewCredential): Promise<boolean> =>
   (await tx.count(sql`
     insert into credentials (tenant_id, credential_id, user_id, client_id, display_name, public_key, secret_hash,
@@ -26,7 +26,7 @@ export const insertCredential = async (tx: Tx, tenantId: TenantId, credential: N
       ${credential.expiresAt})
     on conflict (tenant_id, client_id) do nothing`)) > 0
 
-/** A credential with what decides on its use, as of the database's now. */
+/** A credential and everything that decides whether it may be used, at the database's `now`. */
 export interface UsableCredential {
   id: string
   userId: string
@@ -46,7 +46,7 @@ const usable = sql`c.credential_id as id, c.user_id as "userId", c.public_key as
   coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
     where r.tenant_id = u.tenant_id and r.user_id = u.user_id), '{}') as "ownerRoles"`
 
-/** The credentials with exactly these client ids, in their order; undefined where there is none or it was deleted. */
+/** The credentials with these client IDs, in the same order; undefined if missing or deleted. */
 export async function findByClientIds(
   reader: Reader,
   clients: readonly { tenantId: TenantId; clientId: string }[],
@@ -61,7 +61,7 @@ export async function findByClientIds(
   return clients.map((_, n) => found.get(n))
 }
 
-/** The credential behind an access token that has not expired. */
+/** The credential of an unexpired access token. */
 export const findByToken = (reader: Reader, tenantId: TenantId, tokenHash: Buffer) =>
   reader.first<UsableCredential & { tokenEndsAt: Date }>(sql`
     select ${usable}, t.expires_at as "tokenEndsAt" from access_tokens t
@@ -71,11 +71,11 @@ export const findByToken = (reader: Reader, tenantId: TenantId, tokenHash: Buffe
 
 export interface NewToken {
   tenantId: TenantId
-  /** As it was when the proof was checked. */
+  /** As of when the proof was checked. */
   credential: Pick<UsableCredential, 'id' | 'allowedCidrs'>
   hash: Buffer
   lifeSeconds: number
-  /** What identifies the use of the assertion that asked for it, and until when that must be remembered. */
+  /** Identifies this use of the assertion, and until when it must be remembered. */
   use: { key: string; until: Date } | undefined
   /** For the audit entry. */
   method: 'client_secret' | 'client_assertion'
@@ -85,14 +85,13 @@ export interface NewToken {
 
 export const TOKEN_OPERATION = 'auth.token'
 
-/** Seconds the token lives; or that its assertion had been used, or that its credential has changed meanwhile. */
+/** Lifetime in seconds, or why no token was stored: the assertion was used before, or the credential has changed. */
 export type StoredToken = number | 'replayed' | 'stale'
 
 /**
- * Notes the use of assertions, stores tokens and their audit entries, all in one statement, so that one round trip to
- * the database carries a batch: only for credentials that may be used now and
- * from where they could when the proof was checked, and only for assertions that had not been used before. Of several
- * at once with one assertion, here or in parallel, the first wins: that is the unique index's doing.
+ * Records the use of assertions, and stores tokens with their audit entries: one statement, so one round trip for a
+ * batch. Skips credentials that may no longer be used or whose ranges changed since the proof was checked, and assertions
+ * that were used before. Of parallel requests with one assertion the first wins, by the unique index.
  */
 export async function insertTokens(reader: Reader, tokens: readonly NewToken[]): Promise<StoredToken[]> {
   const rows = await reader.rows<{ n: number; seconds: number | null }>(sql`
@@ -130,7 +129,7 @@ export async function insertTokens(reader: Reader, tokens: readonly NewToken[]):
     recorded as (${insertEntries(sql`
       select tenant_id, now(), user_id, credential_id, ${TOKEN_OPERATION}, 'done', null, jsonb_build_object('method', method),
         request_id, address from accepted`)}),
-    -- To the minute is enough, and a client that asks for many tokens does not rewrite its row each time.
+    -- Accurate to the minute, so that a busy client does not rewrite its row for each token.
     seen as (
       update credentials c set last_used_at = now() from (select distinct tenant_id, credential_id from accepted) as a
       where c.tenant_id = a.tenant_id and c.credential_id = a.credential_id
@@ -141,7 +140,7 @@ export async function insertTokens(reader: Reader, tokens: readonly NewToken[]):
   return tokens.map((_, n) => results.get(n) ?? 'stale')
 }
 
-/** Deletes what has expired, at most `limit` rows of each kind; returns how many. */
+/** Deletes expired tokens and assertion uses, at most `limit` of each; returns how many. */
 export async function purgeExpired(tx: Tx, tenantId: TenantId, limit: number): Promise<number> {
   const tokens = await tx.count(sql`
     delete from access_tokens where tenant_id = ${tenantId} and token_hash in (
@@ -172,7 +171,7 @@ const toMessage = ({ expiresTime, lastUsedAt, createdAt, updatedAt, ...rest }: R
   ...(lastUsedAt ? { lastUsedAt: lastUsedAt.toISOString() } : {}),
 })
 
-/** A credential as its owner sees it; `userId` undefined finds anybody's. */
+/** A credential as the API shows it. Without `userId` it may belong to anyone. */
 export async function findCredential(reader: Reader, tenantId: TenantId, id: string, userId: string | undefined) {
   const row = await reader.first<Row>(sql`
     select ${shown} from credentials c
@@ -184,7 +183,6 @@ export async function findCredential(reader: Reader, tenantId: TenantId, id: str
 export interface CredentialFilter {
   userIds?: readonly string[] | undefined
   query?: string | undefined
-  /** Exactly this one. */
   clientId?: string | undefined
 }
 

@@ -2,8 +2,8 @@ import { PersonalClientReply } from '../../../contract/auth/credential.ts'
 import { type Actor, readOperation } from '../../http/index.ts'
 import { findCredential } from './credential.store.ts'
 
-/** Whose credentials a caller may touch: their own, or with `credential.manage` anybody's. */
-export const reachOf = (actor: Actor): string | undefined =>
+/** The owner whose credentials the caller may use; undefined for anyone, with `credential.manage`. */
+export const ownerFilter = (actor: Actor): string | undefined =>
   actor.permissions.has('credential.manage') ? undefined : actor.userId
 
 export const getPersonalClient = readOperation({
@@ -16,7 +16,7 @@ export const getPersonalClient = readOperation({
   reply: PersonalClientReply,
   errors: ['not_found'],
   async run({ db, tenant, actor, fail }, { params }) {
-    const client = await findCredential(db, tenant.id, params.id, reachOf(actor))
+    const client = await findCredential(db, tenant.id, params.id, ownerFilter(actor))
     return client ? { client } : fail('not_found', { thing: 'API credential' })
   },
 })

@@ -5,7 +5,7 @@ import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { cidrViolations, escalationViolations, roleViolations } from './credential.rules.ts'
 import { findCredential, updateCredential } from './credential.store.ts'
-import { reachOf } from './get-personal-client.ts'
+import { ownerFilter } from './get-personal-client.ts'
 
 const WRITABLE = ['displayName', 'allowSourceCidr', 'scopedRoles', 'expiresTime'] as const
 
@@ -14,8 +14,8 @@ export const updatePersonalClient = writeOperation({
   method: 'POST',
   path: '/api/v1/iam/personal_clients/{id}',
   tag: 'API credentials',
-  summary: 'Change the name, ranges, roles or end of an API credential',
-  description: 'Its end can be moved closer, never further away: make a new credential instead.',
+  summary: 'Change the name, IP ranges, roles or expiry of an API credential',
+  description: 'The expiry can only be moved earlier. To extend it, create a new credential.',
   permission: 'credential.own',
   idempotent: true,
   changesAccess: true,
@@ -23,7 +23,7 @@ export const updatePersonalClient = writeOperation({
   reply: PersonalClientReply,
   errors: ['not_found'],
   async run({ tx, tenant, actor, audit, fail, invalid }, { params, body }) {
-    const before = await findCredential(tx, tenant.id, params.id, reachOf(actor))
+    const before = await findCredential(tx, tenant.id, params.id, ownerFilter(actor))
     if (!before) return fail('not_found', { thing: 'API credential' })
     const given = body.client ?? {}
     const { fields, violations } = maskedFields(body.updateMask, given, WRITABLE)
@@ -58,6 +58,6 @@ function expiryViolations(before: string | undefined, wanted: string | undefined
   if (end > until)
     return [{ field: 'client.expiresTime', description: `cannot be later than ${before}; create a new credential` }]
   if (end <= now.getTime())
-    return [{ field: 'client.expiresTime', description: 'must be in the future; to end it now, delete the credential' }]
+    return [{ field: 'client.expiresTime', description: 'must be in the future; delete the credential to end it now' }]
   return []
 }

@@ -11,8 +11,8 @@ export interface ClientKey {
 }
 
 /**
- * Credentials by client id, always from the database: many at a time instead of remembered, so that a revoked one is
- * refused at once and time does not tell which clients exist.
+ * Looks up credentials by client ID. Batched rather than cached, so that a revoked credential is refused at once and
+ * timing does not reveal which clients exist.
  */
 export const credentialFinder = (database: Database): CredentialFinder =>
   batcher((clients: readonly ClientKey[]) => database.read((reader) => findByClientIds(reader, clients)), {

@@ -1,4 +1,4 @@
-/** The error codes of RFC 6749 section 5.2 that this endpoint uses, plus one for throttling and one for faults. */
+/** The error codes of RFC 6749, section 5.2 that this endpoint uses, plus one for throttling and one for failures. */
 export type OAuthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
@@ -8,8 +8,8 @@ export type OAuthErrorCode =
   | 'server_error'
 
 /**
- * A refusal of the token endpoint. What the caller reads is fixed per code or says which part of the request is wrong,
- * without repeating it; `reason` is for the audit log alone, so that a wrong secret and an unknown client look alike.
+ * A refusal by the token endpoint. The description never repeats what was sent. `reason` is for the audit log only, so
+ * that a wrong secret and an unknown client look the same to the caller.
  */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError'
@@ -35,7 +35,7 @@ export const invalidClient = (reason: string, headers = {}): OAuthError =>
 export const tooManyFailures = (seconds: number): OAuthError =>
   new OAuthError(
     'temporarily_unavailable',
-    'Too many failed attempts for this client from this address. Wait before trying again.',
+    'Too many failed attempts for this client from this address. Try again later.',
     'too_many_failures',
     429,
     { 'retry-after': String(seconds) },

@@ -9,7 +9,7 @@ import { TOKEN_PATH } from './token-endpoint.ts'
 const text = (description: string, more: object = {}) => ({ type: 'string', description, ...more })
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
 
-/** What the API document says of the paths that are protocol rather than operations. */
+/** OpenAPI descriptions of the paths that are not operations. */
 export const authPaths: ExtraPaths = {
   [TOKEN_PATH]: {
     post: {
@@ -26,11 +26,11 @@ export const authPaths: ExtraPaths = {
               required: ['grant_type', 'client_id'],
               properties: {
                 grant_type: { const: 'client_credentials' },
-                client_id: text('The Client ID'),
-                client_secret: text('The Client Secret (basic method)'),
+                client_id: text('The client ID'),
+                client_secret: text('The client secret (simple method)'),
                 client_assertion_type: { const: JWT_BEARER },
                 client_assertion: text(
-                  'A JWT signed with EdDSA by the key in the Client Secret: iss and sub the Client ID, aud the host, exp within five minutes',
+                  'A JWT signed (EdDSA) with the key in the client secret. iss and sub are the client ID, aud is the host, exp is at most five minutes ahead',
                 ),
               },
             },
@@ -38,14 +38,14 @@ export const authPaths: ExtraPaths = {
         },
       },
       responses: {
-        200: { description: 'The token', ...json(TokenResponse) },
+        200: { description: 'The access token', ...json(TokenResponse) },
         ...Object.fromEntries(
           Object.entries({
             400: '`invalid_request`, `unsupported_grant_type` or `invalid_scope`',
-            401: '`invalid_client`: the client is unknown, its proof is wrong, or it may not be used now or from here',
+            401: '`invalid_client`: the client is unknown, its secret or assertion is wrong, or it may not be used now or from this address',
             429: 'Too many failed attempts for this client from this address; see Retry-After',
-            500: '`server_error`: something went wrong on our side',
-            503: 'The database is not answering; see Retry-After',
+            500: '`server_error`: the server failed to process the request',
+            503: 'The database is not responding; see Retry-After',
           }).map(([status, description]) => [status, { description, ...json(OAuthError) }]),
         ),
       },
@@ -59,7 +59,7 @@ export const authPaths: ExtraPaths = {
       security: [],
       requestBody: { required: true, ...json(SignInRequest) },
       responses: {
-        200: { description: 'Signed in; the session is in the cookie', ...json(Empty) },
+        200: { description: 'Signed in; the cookie has the session', ...json(Empty) },
         ...errorResponses([
           'unsupported_media_type',
           'too_many_requests',
@@ -76,7 +76,7 @@ export const authPaths: ExtraPaths = {
     post: {
       operationId: 'auth.sign_out',
       tags: ['Auth'],
-      summary: 'End the browser session',
+      summary: 'Sign out and end the browser session',
       responses: {
         200: { description: 'Signed out', ...json(Empty) },
         ...errorResponses(['unauthenticated', 'foreign_origin', 'too_many_requests', 'storage_unavailable']),

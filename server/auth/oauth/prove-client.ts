@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isAddressAllowed } from '../address.ts'
 import { hostOfClientId } from '../credentials/client-id.ts'
-import { mintSecret, provesSecret } from '../credentials/client-secret.ts'
+import { matchesSecret, mintSecret } from '../credentials/client-secret.ts'
 import type { NewToken, UsableCredential } from '../credentials/credential.store.ts'
 import { invalidClient, invalidRequest } from './oauth-error.ts'
 import {
@@ -20,7 +20,7 @@ export type Proof =
   | { method: 'client_secret'; clientId: string; secret: string }
   | { method: 'client_assertion'; clientId: string; assertion: string }
 
-/** Exactly one way of authenticating, in the body (interface 5). */
+/** Clients authenticate in the body, with exactly one method (interface 5). */
 export function chooseProof(form: Map<string, string>, authorization: string | undefined): Proof {
   const [clientId, secret, assertion, type] = [
     'client_id',
@@ -32,7 +32,7 @@ export function chooseProof(form: Map<string, string>, authorization: string | u
     throw invalidRequest('client_id contains a control character.')
   if (authorization !== undefined) {
     if (secret !== undefined || assertion !== undefined)
-      throw invalidRequest('Authenticate in the body or in the header, not both.')
+      throw invalidRequest('Authenticate in the body or in the header, not in both.')
     throw invalidClient('credentials_in_header', { 'www-authenticate': 'Basic realm="recert"' })
   }
   if (secret !== undefined && (assertion !== undefined || type !== undefined))
@@ -48,25 +48,25 @@ export function chooseProof(form: Map<string, string>, authorization: string | u
   return { method: 'client_secret', clientId, secret }
 }
 
-/** An unknown client costs the same work as a wrong secret, so that time does not tell them apart. */
-const NOBODY_HASH = randomBytes(32)
-const NOBODY_KEY = mintSecret('nobody').publicKey
+/** An unknown client costs the same work as a wrong secret, so that timing does not tell them apart. */
+const DUMMY_HASH = randomBytes(32)
+const DUMMY_KEY = mintSecret('dummy').publicKey
 
-/** Returns what identifies this use of an assertion, where something does. */
+/** Returns what identifies this use of an assertion, if anything does. */
 export async function verifyProof(
   proof: Proof,
   credential: UsableCredential | undefined,
   strict: boolean,
 ): Promise<NewToken['use']> {
   if (proof.method === 'client_secret') {
-    const proven = provesSecret(proof.secret, credential?.secretHash ?? NOBODY_HASH)
+    const proven = matchesSecret(proof.secret, credential?.secretHash ?? DUMMY_HASH)
     if (!credential) throw invalidClient('unknown_client')
     if (!proven) throw invalidClient('wrong_secret')
     return undefined
   }
   const assertion = parseAssertion(proof.assertion)
   checkSubject(assertion, proof.clientId)
-  const publicKey = credential?.publicKey ?? NOBODY_KEY
+  const publicKey = credential?.publicKey ?? DUMMY_KEY
   checkHeader(assertion, publicKey)
   await checkSignature(assertion, publicKey)
   if (!credential) throw invalidClient('unknown_client')

@@ -22,7 +22,7 @@ import { checkUsable, chooseProof, type Proof, verifyProof } from './prove-clien
 import { parseTokenForm } from './token-form.ts'
 
 export const TOKEN_PATH = '/auth/v1/token'
-/** Tokens and refusals are written many at a time: one transaction for each would cost more than all the rest. */
+/** Tokens and refusals are written in batches: one transaction each would cost more than all other work. */
 const BATCH = { maxSize: 200, lanes: 2 }
 const RECORDS_PER_MINUTE = 1_000
 const FAILURES_PER_MINUTE = { sameClient: 20, sameAddress: 200 }
@@ -37,7 +37,7 @@ export interface TokenDeps {
   log: Logger
 }
 
-/** POST /auth/v1/token (interface 5.3 to 5.5): both client authentication methods, errors of RFC 6749 section 5.2. */
+/** POST /auth/v1/token: both client authentication methods, errors of RFC 6749, section 5.2 (interface 5.3 to 5.5). */
 export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): void {
   const endpoint: Endpoint = {
     ...deps,
@@ -46,7 +46,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): vo
       address: rateLimiter(FAILURES_PER_MINUTE.sameAddress),
       records: rateLimiter(RECORDS_PER_MINUTE),
     },
-    // The use of the assertions, the tokens and their audit entries commit together, before a token leaves.
+    // Used assertions, tokens and audit entries commit together, before a token is sent.
     store: batcher((tokens) => deps.database.single((reader) => insertTokens(reader, tokens)), BATCH),
     record: batcher(async (entries: readonly AuditEntry[]) => {
       await deps.database.tx((tx) => appendEntries(tx, entries))
@@ -63,7 +63,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): vo
       },
     })
   route(TOKEN_PATH)
-  // An existing client puts a slash too many in front when its server address ends in one (client-facts 1.4).
+  // An existing client sends an extra leading slash if its server address ends in one (client-facts 1.4).
   route(`/${TOKEN_PATH}`)
 }
 
@@ -81,30 +81,30 @@ interface Endpoint extends TokenDeps {
 
 async function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const tenant = await endpoint.resolveTenant(request)
-  const grant: Grant = { clientId: undefined, method: undefined }
+  const attempt: Attempt = { clientId: undefined, method: undefined }
   try {
-    const token = await issueToken(endpoint, tenant, request, grant)
+    const token = await issueToken(endpoint, tenant, request, attempt)
     endpoint.onOutcome('issued')
     return reply.headers(NO_STORE).send(JSON.stringify(token))
   } catch (thrown) {
     const error = asOAuthError(thrown)
     if (error.status >= 500) throw thrown
     endpoint.onOutcome(error.reason)
-    await recordRefusal(endpoint, tenant, request, error, grant)
+    await recordRefusal(endpoint, tenant, request, error, attempt)
     return sendRefusal(reply, error)
   }
 }
 
 /**
- * A refused client is on record. What names no client is a malformed request and says nothing about anybody; and one
- * address cannot fill the log: what goes beyond the limit is counted in the metrics alone.
+ * Refused clients go to the audit log. Requests that name no client are malformed and say nothing about anybody. One
+ * address cannot fill the log: refusals over the limit are only counted in the metrics.
  */
 async function recordRefusal(
   endpoint: Endpoint,
   tenant: Tenant,
   request: FastifyRequest,
   error: OAuthError,
-  { clientId, method }: Grant,
+  { clientId, method }: Attempt,
 ): Promise<void> {
   if (clientId === undefined || endpoint.limits.records.count(networkOf(request.ip)) > 0) return
   await endpoint.record({
@@ -117,27 +117,27 @@ async function recordRefusal(
   })
 }
 
-/** What a stranger sent, fit to be stored and shown: short, well formed, without control characters. */
+/** Untrusted text made safe to store and show: short, well formed, no control characters. */
 const printable = (text: string) =>
   text
     .slice(0, 200)
     .toWellFormed()
     .replace(/[\u0000-\u001f\u007f]/g, '\ufffd')
 
-/** What is known of the request so far, for the audit entry of a refusal. */
-interface Grant {
+/** What is known about the request so far, for the audit entry of a refusal. */
+interface Attempt {
   clientId: string | undefined
   method: Proof['method'] | undefined
 }
 
-async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRequest, grant: Grant) {
+async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRequest, attempt: Attempt) {
   const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
   const form = parseTokenForm(request.headers['content-type'], request.headers['content-encoding'], body)
-  grant.clientId = form.get('client_id')
+  attempt.clientId = form.get('client_id')
   checkGrantType(form)
   checkScope(form)
   const proof = chooseProof(form, request.headers.authorization)
-  grant.method = proof.method
+  attempt.method = proof.method
   const from = networkOf(request.ip)
   checkLimits(endpoint.limits, from, proof.clientId)
   const credential = await endpoint.findCredential({ tenantId: tenant.id, clientId: proof.clientId })
@@ -157,10 +157,10 @@ function checkGrantType(form: Map<string, string>): void {
 
 function checkScope(form: Map<string, string>): void {
   if (form.has('scope'))
-    throw new OAuthError('invalid_scope', 'This service defines no scopes; leave scope out.', 'scope_not_allowed')
+    throw new OAuthError('invalid_scope', 'Scopes are not supported; omit scope.', 'scope_not_allowed')
 }
 
-/** Keys are short whatever was sent, because many of them are kept. */
+/** Hashed, so that keys stay short whatever was sent. */
 const clientKey = (address: string, clientId: string) => `${address} ${sha256(clientId).toString('base64url')}`
 
 function checkLimits(limits: Limits, address: string, clientId: string): void {
@@ -169,13 +169,13 @@ function checkLimits(limits: Limits, address: string, clientId: string): void {
 }
 
 /**
- * What counts is a wrong secret of the right form: a signature cannot be guessed, and a malformed secret is no guess.
- * Returns what the client is told.
+ * Counts a wrong but well-formed secret as a failure: signatures cannot be guessed, and a malformed secret is no guess.
+ * Returns the error for the client.
  */
 function countFailure(limits: Limits, address: string, proof: Proof, error: unknown): unknown {
   const wrong = error instanceof OAuthError && ['wrong_secret', 'unknown_client'].includes(error.reason)
   if (!wrong || proof.method !== 'client_secret' || !looksLikeSecret(proof.secret)) return error
-  // Guesses that were sent all at once were all let in; from the limit on they hear nothing of their result.
+  // Parallel guesses all pass the check above; those over the limit must not learn whether they were right.
   const wait = Math.max(limits.client.count(clientKey(address, proof.clientId)), limits.address.count(address))
   return wait > 0 ? tooManyFailures(wait) : error
 }
@@ -221,8 +221,14 @@ function asOAuthError(thrown: unknown): OAuthError {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidRequest('The body is too large.')
   if (thrown instanceof ApiError && thrown.error === 'unknown_host') return invalidClient('unknown_host')
   if (thrown instanceof StorageUnavailable)
-    return new OAuthError('temporarily_unavailable', 'Try again in a few seconds.', 'storage', 503, {
-      'retry-after': '2',
-    })
-  return new OAuthError('server_error', 'Something went wrong on our side.', 'internal', 500)
+    return new OAuthError(
+      'temporarily_unavailable',
+      'The database is not responding. Try again in a few seconds.',
+      'storage',
+      503,
+      {
+        'retry-after': '2',
+      },
+    )
+  return new OAuthError('server_error', 'The server failed to process the request.', 'internal', 500)
 }

@@ -6,8 +6,8 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset\s*=\s*"?ut
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * Reads a form body literally: names are names (no `a[]` or `a.b`), every parameter at most once, percent-encoding and
- * UTF-8 valid, no U+0000. A parameter without a value counts as left out (RFC 6749 section 3.2).
+ * Reads a form body strictly: plain names (no `a[]` or `a.b`), each parameter at most once, valid percent-encoding and
+ * UTF-8, no U+0000. A parameter without a value counts as omitted (RFC 6749, section 3.2).
  */
 export function parseTokenForm(contentType: string | undefined, encoding: string | undefined, body: Uint8Array) {
   if (contentType === undefined || !FORM_TYPE.test(contentType))
@@ -15,14 +15,14 @@ export function parseTokenForm(contentType: string | undefined, encoding: string
   if (encoding !== undefined && encoding !== 'identity') throw invalidRequest('Send the body without compression.')
   if (body.length > MAX_BYTES) throw invalidRequest('The body is too large.')
   const pairs = Buffer.from(body).toString('latin1').split('&').filter(Boolean)
-  if (pairs.length > MAX_PARAMETERS) throw invalidRequest('There are too many parameters.')
+  if (pairs.length > MAX_PARAMETERS) throw invalidRequest('The request has too many parameters.')
   const form = new Map<string, string>()
   for (const pair of pairs) {
     const at = pair.indexOf('=')
     const name = decode(at < 0 ? pair : pair.slice(0, at))
     const value = at < 0 ? '' : decode(pair.slice(at + 1))
     if (!/^[A-Za-z0-9_-]+$/.test(name)) throw invalidRequest('A parameter name is not valid.')
-    if (form.has(name)) throw invalidRequest('A parameter is given more than once.')
+    if (form.has(name)) throw invalidRequest('A parameter is sent more than once.')
     form.set(name, value)
   }
   for (const [name, value] of form) if (value === '') form.delete(name)

@@ -3,13 +3,13 @@ import { jsonFault } from '../../lib/json-keys.ts'
 import { withoutPort } from '../tenants/resolve-tenant.ts'
 import { invalidClient, invalidRequest, type OAuthError } from './oauth-error.ts'
 
-/** interface 5.4: `exp` within five minutes; both ends get this much for clocks that differ. */
+/** `exp` is at most five minutes ahead; both limits allow for clock skew (interface 5.4). */
 const MAX_LIFE_SECONDS = 300
 const LEEWAY_SECONDS = 30
 const FUTURE_SECONDS = 60
 const MAX_LENGTH = 16 * 1024
 
-/** Header members that would let the assertion choose its own key or processing; none is ever followed. */
+/** Headers that would let the assertion choose its own key or processing. */
 const FORBIDDEN_HEADERS = ['crit', 'jku', 'jwk', 'x5u', 'x5c', 'x5t', 'x5t#S256', 'zip', 'enc']
 const TYPES = ['jwt', 'client-authentication+jwt']
 
@@ -22,7 +22,7 @@ export interface AssertionParts {
 
 const refuse = (reason: string): OAuthError => invalidClient(`assertion_${reason}`)
 
-/** Cuts a compact JWS; strict where parsers differ (padding, duplicate members, extra parts). */
+/** Parses a compact JWS; strict where parsers differ (padding, duplicate keys, extra parts). */
 export function parseAssertion(text: string): AssertionParts {
   const [head = '', payload = '', signature = '', ...rest] = text.split('.')
   if (text.length > MAX_LENGTH || rest.length > 0) throw refuse('malformed')
@@ -53,16 +53,16 @@ function jsonObject(bytes: Buffer): Record<string, unknown> {
 }
 
 /**
- * The client the assertion speaks for must be the one in the form: a whole assertion of another client is a mistake in
- * the request, one whose issuer and subject differ is a bad assertion.
+ * The subject must be the client_id of the form. A valid assertion of another client is a bad request; an assertion whose
+ * issuer and subject differ is a bad assertion.
  */
 export function checkSubject({ claims }: AssertionParts, clientId: string): void {
   if (typeof claims.sub !== 'string' || claims.iss !== claims.sub) throw refuse('wrong_subject')
-  if (claims.sub !== clientId) throw invalidRequest('client_id is not the subject of the assertion.')
+  if (claims.sub !== clientId) throw invalidRequest('client_id must be the subject of the assertion.')
 }
 
 export function checkHeader({ header }: AssertionParts, publicKey: Uint8Array): void {
-  // The algorithm is ours to choose; the header may only agree.
+  // We choose the algorithm; the header may only agree.
   if (header.alg !== 'EdDSA') throw refuse('wrong_algorithm')
   if (FORBIDDEN_HEADERS.some((name) => Object.hasOwn(header, name))) throw refuse('forbidden_header')
   const { typ, kid } = header
@@ -70,7 +70,7 @@ export function checkHeader({ header }: AssertionParts, publicKey: Uint8Array): 
   if (kid !== undefined && kid !== thumbprint(publicKey)) throw refuse('unknown_key')
 }
 
-/** In a thread of the pool: a verification takes longer than all the rest of a token request, and there are more cores. */
+/** Runs in the thread pool, because a verification takes longer than the rest of a token request. */
 export function checkSignature({ signed, signature }: AssertionParts, publicKey: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signature.length !== 64 || isSmallOrder(publicKey)) return reject(refuse('wrong_signature'))
@@ -80,7 +80,7 @@ export function checkSignature({ signed, signature }: AssertionParts, publicKey:
   })
 }
 
-/** Returns until when the assertion could be used again, which is how long its use must be remembered. */
+/** Returns how long the use of the assertion must be remembered: until it expires. */
 export function checkTimes({ claims }: AssertionParts, now: Date): Date {
   const seconds = now.getTime() / 1000
   const { exp, nbf, iat } = claims
@@ -98,7 +98,7 @@ export function checkTimes({ claims }: AssertionParts, now: Date): Date {
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** client-facts 1.1: the host of the Client ID, as a string or a list of one, with or without its port. */
+/** `aud` is the host of the client ID, as a string or a list of one, with or without port (client-facts 1.1). */
 export function checkAudience({ claims }: AssertionParts, host: string): void {
   const audience = Array.isArray(claims.aud) && claims.aud.length === 1 ? claims.aud[0] : claims.aud
   if (typeof audience !== 'string') throw refuse('wrong_audience')
@@ -107,7 +107,7 @@ export function checkAudience({ claims }: AssertionParts, host: string): void {
 
 /**
  * What identifies this use of an assertion: `jti`, else the `nonce` header that existing clients send, else nothing
- * (client-facts 1.1); in strict mode the signature itself, so that no assertion at all works twice.
+ * (client-facts 1.1). In strict mode the signature itself, so that no assertion works twice.
  */
 export function replayKey({ claims, header, signature }: AssertionParts, strict: boolean): string | undefined {
   for (const [name, value] of [
@@ -123,8 +123,8 @@ export function replayKey({ claims, header, signature }: AssertionParts, strict:
 }
 
 /**
- * Points of small order (and their encodings that are not reduced): under such a key a signature can be made without a
- * secret, and OpenSSL does not look. We never issue one; this is for a database that somebody wrote to.
+ * Points of small order, including non-canonical encodings. Signatures for such keys can be forged, and OpenSSL does not
+ * check. We never issue one; this guards against a tampered database.
  */
 const SMALL_ORDER = [
   '0000000000000000000000000000000000000000000000000000000000000000',
@@ -143,7 +143,7 @@ function isSmallOrder(publicKey: Uint8Array): boolean {
   return SMALL_ORDER.includes(bytes.toString('hex'))
 }
 
-/** Building a key object costs as much as a third of a verification; a busy client's key is kept. */
+/** Creating a key object costs a third of a verification, so keys are cached. */
 const keys = new Map<string, KeyObject>()
 const MAX_KEYS = 1_000
 
@@ -157,7 +157,7 @@ function keyOf(publicKey: Uint8Array): KeyObject {
   return key
 }
 
-/** RFC 7638 thumbprint: the only `kid` that names our key. */
+/** RFC 7638 thumbprint: the only `kid` we accept. */
 const thumbprint = (publicKey: Uint8Array) =>
   createHash('sha256')
     .update(`{"crv":"Ed25519","kty":"OKP","x":"${Buffer.from(publicKey).toString('base64url')}"}`)

@@ -7,7 +7,7 @@ export const getRole = readOperation({
   method: 'GET',
   path: '/api/v1/iam/roles/{role_id}',
   tag: 'Roles',
-  summary: 'Get one role and what it allows',
+  summary: 'Get a role and its permissions',
   permission: 'role.read',
   reply: RoleReply,
   errors: ['not_found'],

@@ -7,7 +7,7 @@ export const updateRole = writeOperation({
   method: 'POST',
   path: '/api/v1/iam/roles/{role_id}',
   tag: 'Roles',
-  summary: 'Change a role: refused, as every role is built in',
+  summary: 'Change a role (always refused: every role is built in)',
   permission: 'role.read',
   idempotent: false,
   body: UpdateRoleRequest,

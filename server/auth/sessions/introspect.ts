@@ -6,7 +6,7 @@ export const introspect = readOperation({
   method: 'GET',
   path: '/api/v1/auth/introspect',
   tag: 'Auth',
-  summary: 'Who am I: the user, roles and permissions behind this token or session',
+  summary: 'Get the user, roles and permissions of this token or session',
   permission: 'signed_in',
   reply: IntrospectResponse,
   errors: [],

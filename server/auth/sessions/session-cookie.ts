@@ -1,4 +1,4 @@
-/** `__Host-` binds the cookie to this host over https; a browser takes that name only with Secure. */
+/** The `__Host-` prefix binds the cookie to this host; browsers accept it only with Secure. */
 const nameOf = (https: boolean) => (https ? '__Host-recert' : 'recert')
 
 export const sessionCookie = (token: string, lifeSeconds: number, https: boolean): string =>
@@ -6,7 +6,7 @@ export const sessionCookie = (token: string, lifeSeconds: number, https: boolean
 
 export const clearedCookie = (https: boolean): string => sessionCookie('', 0, https)
 
-/** The session token of a Cookie header, if there is exactly one. */
+/** The session token in a Cookie header, if there is exactly one. */
 export function readSessionCookie(header: string | undefined, https: boolean): string | undefined {
   const prefix = `${nameOf(https)}=`
   const values = (header ?? '')

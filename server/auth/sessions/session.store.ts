@@ -11,7 +11,7 @@ export const insertSignInLink = (
     insert into sign_in_links (tenant_id, token_hash, user_id, expires_at)
     values (${tenantId}, ${link.hash}, ${link.userId}, now() + make_interval(secs => ${link.lifeSeconds}))`)
 
-/** Takes a link that still counts; undefined when it was used, has expired, or its user may not sign in. */
+/** Uses up a valid link; undefined if it was used, has expired, or its user may not sign in. */
 export const takeSignInLink = (tx: Tx, tenantId: TenantId, hash: Buffer) =>
   tx.first<{ userId: string }>(sql`
     delete from sign_in_links l using users u
@@ -36,7 +36,7 @@ export interface LiveSession {
   remainingMs: number
 }
 
-/** A session that counts: not expired, not signed out, its user enabled. */
+/** A live session: not expired, not signed out, its user enabled. */
 export const findSession = (reader: Reader, tenantId: TenantId, hash: Buffer) =>
   reader.first<LiveSession>(sql`
     select s.session_id as id, s.user_id as "userId",
@@ -46,7 +46,7 @@ export const findSession = (reader: Reader, tenantId: TenantId, hash: Buffer) =>
     from sessions s join users u on u.tenant_id = s.tenant_id and u.user_id = s.user_id
     where s.tenant_id = ${tenantId} and s.token_hash = ${hash} and s.expires_at > now() and u.status = 'ENABLED'`)
 
-/** Ends a session of this user; 0 when there is none. */
+/** Ends a session of this user; returns 0 if there is none. */
 export const deleteSession = (tx: Tx, tenantId: TenantId, userId: string, id: string) =>
   tx.count(sql`
     delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} and session_id = ${id}`)
@@ -62,7 +62,7 @@ export const listSessions = (
     where tenant_id = ${tenantId} and user_id = ${userId} and session_id > ${page.after} and expires_at > now()
     order by session_id limit ${page.limit}`)
 
-/** Deletes links and sessions that no longer count, at most `limit` of each; returns how many. */
+/** Deletes expired links and sessions, at most `limit` of each; returns how many. */
 export async function purgeSessions(tx: Tx, tenantId: TenantId, limit: number): Promise<number> {
   const links = await tx.count(sql`
     delete from sign_in_links where tenant_id = ${tenantId} and token_hash in (

@@ -10,7 +10,7 @@ import { jsonBytes } from '../../http/routes.ts'
 import { sha256 } from '../../lib/canonical-json.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
 import { networkOf } from '../address.ts'
-import { type Authenticate, refuseWhenOver, requireOwnOrigin } from '../authenticate.ts'
+import { type Authenticate, refuseIfLimited, requireOwnOrigin } from '../authenticate.ts'
 import { rateLimiter } from '../rate-limiter.ts'
 import { deleteSession, insertSession, insertSignInLink, takeSignInLink } from './session.store.ts'
 import { clearedCookie, sessionCookie } from './session-cookie.ts'
@@ -24,8 +24,8 @@ export const SIGN_OUT_PATH = '/auth/v1/sign-out'
 export const SignInRequest = Message('SignInRequest', { token: Type.String({ maxLength: 100 }) })
 
 /**
- * A link that signs a person in once within 15 minutes. The token stands after `#`, which browsers keep to themselves:
- * it reaches no log, no proxy and no Referer; the page sends it in a body when the person confirms.
+ * A link that signs a person in once, within 15 minutes. The token is in the fragment, which browsers do not send, so it
+ * appears in no log, proxy or Referer. The page sends it in a body when the person confirms.
  */
 export async function createSignInLink(tx: Tx, tenantId: TenantId, userId: string, publicUrl: URL): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -49,7 +49,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
   app.post(SIGN_IN_PATH, async (request, reply) => {
     requireOwnOrigin(request, deps.publicUrl)
     const from = networkOf(request.ip)
-    refuseWhenOver(failures.waitSeconds(from))
+    refuseIfLimited(failures.waitSeconds(from))
     const tenant = await deps.resolveTenant(request)
     const { token } = decode(parseJson(jsonBytes(request))) as { token: string }
     const session = { id: newId(), token: randomBytes(32).toString('base64url') }
@@ -73,7 +73,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
     if (!signedIn) {
       failures.count(from)
       throw new ApiError('unauthenticated', {
-        problem: 'This sign-in link was used already or is older than 15 minutes. Ask for a new one.',
+        problem: 'This sign-in link was already used or is older than 15 minutes. Ask for a new one.',
       })
     }
     return reply

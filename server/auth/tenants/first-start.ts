@@ -17,13 +17,13 @@ export interface FirstStartSettings {
   publicUrl: URL
   adminEmail: string
   secretLabel: string
-  /** The job that fills the new tenant, if any. */
-  fillBy?: string | undefined
+  /** The job that fills the new tenant with data, if any. */
+  fillJob?: string | undefined
 }
 
 /**
- * While there is one tenant, its host is the one of PUBLIC_URL: new Client IDs and sign-in links name the address that
- * works today. Client IDs that were issued under the old name keep working. Returns the tenants' hosts.
+ * A single tenant follows the host of PUBLIC_URL, so that new client IDs and sign-in links use the current address.
+ * Client IDs issued for the old host keep working. Returns the hosts of all tenants.
  */
 export const followPublicUrl = (database: Database, publicUrl: URL): Promise<string[]> =>
   database.tx(async (tx) => {
@@ -38,8 +38,8 @@ export const followPublicUrl = (database: Database, publicUrl: URL): Promise<str
   })
 
 /**
- * On an empty database: the default tenant, its first administrator, a sign-in link and a credential, in one
- * transaction, returned to be shown once. Undefined when there is a tenant already.
+ * On an empty database, creates the default tenant, its first administrator, a sign-in link and a credential in one
+ * transaction, and returns what is shown once. Undefined if a tenant exists.
  */
 export const ensureFirstAdministrator = (
   database: Database,
@@ -64,7 +64,8 @@ export const ensureFirstAdministrator = (
       allowedCidrs: [],
       scopedRoles: [],
     })
-    if (settings.fillBy !== undefined) await enqueueJob(tx, { tenantId: tenant.id, kind: settings.fillBy, payload: {} })
+    if (settings.fillJob !== undefined)
+      await enqueueJob(tx, { tenantId: tenant.id, kind: settings.fillJob, payload: {} })
     const signInLink = await createSignInLink(tx, tenant.id, user.id, settings.publicUrl)
     appendEntry(tx, {
       tenantId: tenant.id,
@@ -76,7 +77,7 @@ export const ensureFirstAdministrator = (
     return { signInLink, credential }
   })
 
-/** The e-mail address of a Super Administrator of the only tenant, to name in what a start prints. */
+/** The e-mail address of a super administrator of the only tenant, for the output of a start. */
 export const firstAdministrator = (database: Database): Promise<string | undefined> =>
   database.read(async (reader) => {
     const [tenant, ...others] = await listTenants(reader)

@@ -2,12 +2,12 @@ import type { Database } from '../../db/index.ts'
 import { ApiError, type Tenant } from '../../http/index.ts'
 import { listTenants, type TenantRow } from './tenant.store.ts'
 
-/** How long a new tenant may take to be seen by a running server. */
+/** How long a running server may take to notice a new tenant. */
 const FRESH_MS = 5_000
 
 /**
- * Finds the tenant of a request by its host (architecture 4). While there is only one tenant every host is its host, so
- * that a first installation works under any name; with more, hosts must match.
+ * Finds the tenant of a request by its host. A single tenant answers to every host, so that a new installation works
+ * under any name; with several tenants, the host must match.
  */
 export function tenantResolver(database: Database): (host: string) => Promise<Tenant> {
   let tenants: Promise<TenantRow[]> | undefined
@@ -16,7 +16,7 @@ export function tenantResolver(database: Database): (host: string) => Promise<Te
     if (!tenants || Date.now() - readAt > FRESH_MS) {
       readAt = Date.now()
       const reading = database.read(listTenants)
-      // A failed look must not be remembered.
+      // Do not cache a failure.
       reading.catch(() => {
         tenants = undefined
       })
@@ -29,7 +29,7 @@ export function tenantResolver(database: Database): (host: string) => Promise<Te
   }
 }
 
-/** The tenant's host as configured, or without its port (a proxy in front may use another). */
+/** The tenant's host with or without its port, since a proxy may listen on another port. */
 const sameHost = (configured: string, asked: string) => asked === configured || asked === withoutPort(configured)
 
 export const withoutPort = (host: string): string => host.replace(/:\d+$/, '')

@@ -14,7 +14,7 @@ const columns = sql`tenant_id as id, display_name as "displayName", host, page_k
 export const listTenants = (reader: Reader) =>
   reader.rows<TenantRow>(sql`select ${columns} from tenants order by tenant_id`)
 
-/** The new tenant, or undefined when the host is taken. */
+/** The new tenant; undefined if the host is taken. */
 export const insertTenant = (tx: Tx, tenant: TenantRow) =>
   tx.first<TenantRow>(sql`
     insert into tenants (tenant_id, display_name, host, page_key)
@@ -24,5 +24,5 @@ export const insertTenant = (tx: Tx, tenant: TenantRow) =>
 export const updateTenantHost = (tx: Tx, tenantId: TenantId, host: string) =>
   tx.count(sql`update tenants set host = ${host} where tenant_id = ${tenantId}`)
 
-/** For recurring jobs that every tenant has. */
+/** For schedules that apply to every tenant. */
 export const allTenants = sql`select tenant_id from tenants`
