@@ -43,7 +43,7 @@ const file = (text: string) => {
   try {
     return readFileSync(text)
   } catch (error) {
-    throw new BadValue(`names a file that cannot be read: ${text} (${(error as NodeJS.ErrnoException).code})`)
+    throw new BadValue(`is a file that cannot be read: ${text} (${(error as NodeJS.ErrnoException).code})`)
   }
 }
 const matching = (pattern: RegExp, what: string) => (text: string) => {
@@ -56,13 +56,13 @@ const url =
     const parsed = URL.canParse(text) ? new URL(text) : undefined
     // The value may hold a password, so it is not repeated.
     if (!parsed || !protocols.includes(parsed.protocol))
-      throw new BadValue(`must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`)
+      throw new BadValue(`must be a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`)
     return parsed
   }
 const publicUrl = (text: string) => {
   const parsed = url('http:', 'https:')(text)
   if (!isHost(parsed.host) || parsed.pathname !== '/' || parsed.search || parsed.username)
-    throw new BadValue(`must be only scheme, host and port, like https://recert.example.com, not "${text}"`)
+    throw new BadValue(`must be a URL with only scheme, host and port, like https://recert.example.com, not "${text}"`)
   return parsed
 }
 const cidrs = (text: string) =>
@@ -71,7 +71,8 @@ const cidrs = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      if (!parseCidr(part)) throw new BadValue(`must list addresses or ranges like 10.0.0.0/8, not "${part}"`)
+      if (!parseCidr(part))
+        throw new BadValue(`must be a list of IP addresses or ranges like 10.0.0.0/8, not "${part}"`)
       return part
     })
 
@@ -83,7 +84,7 @@ export const SETTINGS = {
     matching(/^[A-Za-z0-9.:-]{1,253}$/, 'an address or a host name'),
   ),
   PUBLIC_URL: optional(
-    'Address under which people and clients reach the server; its host names the default tenant',
+    'URL at which people and clients reach the server; its host is the host of the default tenant',
     'http(s)://HOST:PORT',
     publicUrl,
   ),
@@ -93,69 +94,73 @@ export const SETTINGS = {
     'the embedded database',
     (text) => url('postgres:', 'postgresql:')(text).href,
   ),
-  DATABASE_POOL_SIZE: setting('Most connections to the database', '10', wholeNumber(2, 200)),
-  DATABASE_TIMEOUT_MS: setting('Longest time one statement of a request may take', '10000', wholeNumber(100, 600_000)),
+  DATABASE_POOL_SIZE: setting('Maximum number of database connections', '10', wholeNumber(2, 200)),
+  DATABASE_TIMEOUT_MS: setting('Time limit for one SQL statement of a request', '10000', wholeNumber(100, 600_000)),
   ADMIN_EMAIL: setting(
     'E-mail address of the first administrator, used on the first start only',
     'admin@example.com',
     matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
   ),
-  TLS_CERT_FILE: optional('PEM certificate chain; with TLS_KEY_FILE the server speaks https', 'none', file),
-  TLS_KEY_FILE: optional('PEM private key of the certificate', 'none', file),
+  TLS_CERT_FILE: optional('PEM certificate chain; set it together with TLS_KEY_FILE to serve https', 'none', file),
+  TLS_KEY_FILE: optional('PEM private key for the certificate', 'none', file),
   TRUSTED_PROXIES: setting(
-    'Comma-separated addresses or ranges of proxies whose X-Forwarded-* headers are believed',
+    'Comma-separated IP addresses or ranges of proxies whose X-Forwarded-* headers are trusted',
     '',
     cidrs,
   ),
-  ACCESS_TOKEN_SECONDS: setting('Life of an access token', '3600', wholeNumber(60, 86_400)),
+  ACCESS_TOKEN_SECONDS: setting('Lifetime of an access token', '3600', wholeNumber(60, 86_400)),
   API_REQUESTS_PER_MINUTE: setting(
-    'Most requests a minute of one credential or session; more are answered 429',
+    'Requests per minute allowed for one credential or session; beyond that the reply is 429',
     '300000',
     wholeNumber(10, 100_000_000),
   ),
-  STRICT_ASSERTIONS: setting('Refuse a second use even of assertions without jti or nonce', 'false', yesNo),
+  STRICT_ASSERTIONS: setting('Refuse the reuse of every assertion, even without jti or nonce', 'false', yesNo),
   SECRET_LABEL: setting(
-    'Domain label inside new client secrets; some clients expect a certain one',
+    'Domain label in new client secrets; some clients expect a specific one',
     'recert',
     matching(/^[A-Za-z0-9.-]{1,64}$/, 'up to 64 letters, digits, dots and dashes'),
   ),
   TYPE_PREFIX: setting(
-    'What the @type of related objects starts with; some clients expect a certain one',
+    'Prefix of the @type of related objects; some clients expect a specific one',
     'svc.api',
-    matching(/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*){0,7}$/, 'lower-case names with dots between them, like svc.api'),
+    matching(/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*){0,7}$/, 'lower-case names separated by dots, like svc.api'),
   ),
-  BODY_LIMIT_BYTES: setting('Largest request body', '1048576', wholeNumber(1_024, 104_857_600)),
+  BODY_LIMIT_BYTES: setting('Maximum size of a request body', '1048576', wholeNumber(1_024, 104_857_600)),
   REQUEST_TIMEOUT_MS: setting(
-    'Longest time a request may take to arrive; of an upload, the longest pause',
+    'Time limit for receiving a request; for uploads, the maximum pause',
     '30000',
     wholeNumber(100, 600_000),
   ),
   IMPORT_MAX_BYTES: setting(
-    'Largest file of an import, before and after unpacking',
+    'Maximum size of an import file, compressed and uncompressed',
     '4294967296',
     wholeNumber(1_048_576, 1_099_511_627_776),
   ),
   IMPORT_MAX_REMOVAL_PERCENT: setting(
-    'A sync that would remove more of its source’s grants or people than this asks first',
+    'A sync that would remove a larger share of the grants or people of its source needs confirmation',
     '20',
     wholeNumber(0, 100),
   ),
   CAMPAIGN_MAX_ITEMS: setting(
-    'Most items that a campaign may have; one with more goes back to a draft',
+    'Maximum number of items in a campaign; a larger campaign becomes a draft again',
     '1000000',
     wholeNumber(1, 2_000_000_000),
   ),
   SMTP_URL: optional(
-    'Mail server, smtp://user:password@host:587 or smtps://; without it no mail is sent',
+    'Mail server, smtp://user:password@host:587 or smtps://...; if not set, no mail is sent',
     'none',
     (text) => url('smtp:', 'smtps:')(text).href,
   ),
   METRICS_FROM: setting(
-    'Comma-separated addresses or ranges that may read /metrics; to all others it does not exist',
+    'Comma-separated IP addresses or ranges that may read /metrics; for all others it does not exist',
     '127.0.0.0/8,::1',
     cidrs,
   ),
-  LOG_LEVEL: setting('How much is logged', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent')),
+  LOG_LEVEL: setting(
+    'Minimum level of log messages',
+    'info',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
+  ),
 } satisfies Record<string, Setting<unknown>>
 
 export type SettingName = keyof typeof SETTINGS

@@ -2,7 +2,7 @@ import type ipaddr from 'ipaddr.js'
 import { type Cidr, inCidrs, parseCidr } from '../lib/cidr.ts'
 import { CelFault } from './fault.ts'
 
-/** An address of a caller; the tests of client-facts 7.2 are its fields, by the definitions of Go's net/netip. */
+/** The IP address of a caller. Its fields are the tests of client-facts 7.2, defined as in Go's net/netip. */
 export class IpValue {
   readonly text: string
   constructor(text: string) {
@@ -47,7 +47,7 @@ export class CidrValue {
   constructor(texts: readonly string[]) {
     this.ranges = texts.map((text) => {
       const range = parseCidr(text)
-      if (!range) throw new CelFault(`${JSON.stringify(text.slice(0, 60))} is not a range of IP addresses`)
+      if (!range) throw new CelFault(`${JSON.stringify(text.slice(0, 60))} is not an IP address range`)
       return range
     })
   }
@@ -69,7 +69,7 @@ export const ADDRESS_FUNCTIONS = {
   ),
   'cidr.contains(ip): bool': contains,
   'ip.within(cidr): bool': (ip: IpValue, cidr: CidrValue) => contains(cidr, ip),
-  // The tests are written as fields and as calls.
+  // Tests can be written as fields and as calls.
   ...Object.fromEntries(
     IP_TESTS.map((test) => [`ip.${test}(): bool`, (ip: IpValue) => (ip as unknown as Record<string, boolean>)[test]]),
   ),

@@ -2,7 +2,7 @@ import type { Environment } from '@marcbachmann/cel-js'
 
 export type Program = ReturnType<Environment['parse']>
 
-/** What the nodes of the library are made of, as far as it is gone by here and in meter-program.ts; its types say less. */
+/** The parts of a library node that we rely on here and in meter-program.ts. The library's types do not declare them. */
 export interface Node {
   op: string
   args: unknown
@@ -10,7 +10,7 @@ export interface Node {
   end: number
   meta: { macro?: { args: Node[]; typeCheck: TypeCheck } }
   evaluate: Evaluate
-  /** Of an operator that has been checked: what it works on and what it does, given its operands. */
+  /** Set on a checked operator: its operands, and the function that combines them. */
   left?: Node
   right?: Node
   handle?: (left: unknown, right: unknown) => unknown
@@ -25,27 +25,27 @@ type Evaluate = (evaluator: unknown, node: Node, scope: unknown) => unknown
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object' && 'op' in value
 
-/** The nodes directly inside of a node. */
-const partsOf = (node: Node): Node[] => [node.args].flat(3).filter(isNode)
+/** The direct children of a node. */
+const childrenOf = (node: Node): Node[] => [node.args].flat(3).filter(isNode)
 
-/** Every node with its depth. Not recursive: a chain of operators is as deep as it is long. */
+/** Every node with its depth. Not recursive, because a chain of operators is as deep as it is long. */
 export function* nodesOf(program: Program): Generator<{ node: Node; depth: number }> {
   const waiting = [{ node: program.ast as unknown as Node, depth: 1 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next
     const depth = next.depth + 1
-    for (const node of partsOf(next.node)) waiting.push({ node, depth })
+    for (const node of childrenOf(next.node)) waiting.push({ node, depth })
   }
 }
 
-/** The name of the function that the node calls, if it does. */
+/** The name of the function that the node calls, if it is a call. */
 export const calledName = (node: Node): string | undefined =>
   node.op === 'call' || node.op === 'rcall' ? (node.args as [string])[0] : undefined
 
-/** What the node gives to the function, without what it is called on. */
+/** The arguments of a call, without its receiver. */
 export const argumentsOf = (node: Node): Node[] => (node.args as unknown[]).at(-1) as Node[]
 
-/** Makes `has(subject.x)` check that there may be an x; the library looks only whether there is a subject. */
+/** Makes `has(subject.x)` check that x is a known field; the library only checks `subject`. */
 export function checkInsideHas(node: Node): void {
   const macro = node.meta.macro
   if (calledName(node) !== 'has' || !macro) return
@@ -67,10 +67,10 @@ function idsOf(people: readonly { id: string }[]): ReadonlySet<string> {
 }
 
 /**
- * Makes `user in users` look for the id, by which people are equal, in a set. The library goes through the list, for
- * every subject anew: 100,000 people and 5,000 members of a group took 146 s.
+ * Makes `user in users` look the id up in a set. The library searches the list for each subject: 100,000 people and a
+ * group of 5,000 took 146 s.
  */
-export function lookUpInLists(node: Node): void {
+export function lookUpById(node: Node): void {
   if (node.op !== 'in' || node.left?.checkedType?.name !== 'User' || node.right?.checkedType?.name !== 'list<User>')
     return
   node.handle = (user, users) => idsOf(users as { id: string }[]).has((user as { id: string }).id)

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { type Answer, answersTo, type DirectoryLookup } from './directory-lookup.ts'
 import { Evaluation, type Question, type Session } from './evaluation.ts'
 
-/** How long evaluations may keep everything else on the server waiting. */
+/** How long evaluations may block the event loop. */
 const TURN_MS = 20
 
-/** What evaluations ask the world for. `now` is one time for all of them. */
+/** The outside world of evaluations. They all see the same `now`. */
 export interface CelRuntime {
   now: Date
   lookup: DirectoryLookup
@@ -14,8 +14,8 @@ export interface CelRuntime {
 export type Outcome<T> = { value: T } | { error: unknown }
 
 /**
- * Runs a program of the session for every subject. All are attempted, then what they asked is answered together, and
- * those that asked are attempted again. An error of the directory goes to the caller.
+ * Runs a program for every subject. Each round attempts all pending subjects, answers their open questions together,
+ * and repeats those that asked. An error of the directory goes to the caller.
  */
 export async function evaluateAll<S, T>(
   session: Session,
@@ -25,38 +25,38 @@ export async function evaluateAll<S, T>(
 ): Promise<Outcome<T>[]> {
   const answers = new Map<string, Answer>()
   const outcomes = new Array<Outcome<T>>(subjects.length)
-  let waiting = subjects.map((subject, index) => ({ subject, index, evaluation: new Evaluation(now, answers) }))
+  let pending = subjects.map((subject, index) => ({ subject, index, evaluation: new Evaluation(now, answers) }))
   let turn = performance.now()
-  while (waiting.length > 0) {
-    const asking: typeof waiting = []
-    for (const one of waiting) {
+  while (pending.length > 0) {
+    const asking: typeof pending = []
+    for (const entry of pending) {
       if (performance.now() - turn > TURN_MS) {
         await setImmediate()
         turn = performance.now()
       }
-      const outcome = attempt(session, one.evaluation, run, one.subject)
-      if ('error' in outcome && one.evaluation.isWaiting) asking.push(one)
-      else outcomes[one.index] = outcome
+      const outcome = attempt(session, entry.evaluation, run, entry.subject)
+      if ('error' in outcome && entry.evaluation.isWaiting) asking.push(entry)
+      else outcomes[entry.index] = outcome
     }
     await answerAll(
       lookup,
       asking.map(({ evaluation }) => evaluation.takeOpen()),
       answers,
     )
-    waiting = asking
+    pending = asking
   }
   return outcomes
 }
 
 function attempt<S, T>(session: Session, evaluation: Evaluation, run: (subject: S) => T, subject: S): Outcome<T> {
   session.evaluation = evaluation
-  // What fails is told by its text. Noting where in the library it happened takes four times as long as the evaluation.
+  // Only the message of an error is used, and capturing a stack takes four times as long as the evaluation.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   try {
     return { value: run(subject) }
   } catch (error) {
-    // An attempt that has spent all may end at a question that it can no longer pay for.
+    // An attempt that has used up its budget may stop at a question it can no longer pay for.
     return { error: evaluation.meter.fault ?? error }
   } finally {
     session.evaluation = undefined
@@ -64,7 +64,7 @@ function attempt<S, T>(session: Session, evaluation: Evaluation, run: (subject: 
   }
 }
 
-/** One statement for each kind of question, one after the other: the directory may have a single connection. */
+/** One statement per kind of question, in sequence: the directory may have a single connection. */
 async function answerAll(
   lookup: DirectoryLookup,
   asked: readonly ReadonlyMap<string, Question>[],

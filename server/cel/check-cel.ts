@@ -3,14 +3,14 @@ import { calledName, checkInsideHas, type Node, nodesOf, type Program } from './
 import { type CelContext, CONTEXTS, environmentOf } from './environment.ts'
 
 export const MAX_CEL_LENGTH = 8192
-/** Operators in a row are as deep as brackets in brackets, and both are worked on recursively. */
+/** The checker is recursive, and a chain of operators is as deep as nested brackets. */
 const MAX_DEPTH = 400
-/** The type of a map is written out with those of its keys and values: maps of maps make it grow exponentially. */
+/** The type of a map spells out the types of its keys and values, so nested maps grow exponentially. */
 const MAX_MAPS = 8
-/** Messages can hold types and names from the expression. */
+/** Messages can contain types and names from the expression. */
 const MAX_MESSAGE = 300
 
-/** What is wrong and where; lines and columns count from 1, the end is the column after the last. */
+/** A problem and its position. Lines and columns count from 1; the end column is exclusive. */
 export interface CelProblem {
   message: string
   startLine: number
@@ -19,10 +19,10 @@ export interface CelProblem {
   endColumn: number
 }
 
-/** Syntax, names, types and the type of the result; no problems mean that the expression can be saved. */
+/** Checks syntax, names, types and the result type. An expression without problems can be saved. */
 export const checkCel = (context: CelContext, text: string): CelProblem[] => problemsOf(context, text).problems
 
-/** Parses and checks; the program is there when there are no problems. */
+/** Parses and checks. The program is set if there are no problems. */
 export function problemsOf(context: CelContext, text: string): { problems: CelProblem[]; program?: Program } {
   const at = (message: string, start = 0, end = text.length) => ({ problems: [locate(text, message, start, end)] })
   if (text.length > MAX_CEL_LENGTH) return at(`The expression is longer than ${MAX_CEL_LENGTH} characters`)
@@ -37,30 +37,33 @@ export function problemsOf(context: CelContext, text: string): { problems: CelPr
     const wrong = wrongResult(context, type)
     return wrong ? at(wrong) : { problems: [], program }
   } catch (error) {
-    if (isLibraryError(error)) return at(wordsOf(error.summary), error.range?.start, error.range?.end)
-    // A stack that ran out, or a contradiction among overloads: nothing of it is the reader's business.
-    return at('The expression cannot be checked; make it simpler')
+    if (isLibraryError(error)) return at(reword(error.summary), error.range?.start, error.range?.end)
+    // A stack overflow or ambiguous overloads inside the library: details would not help the author.
+    return at('The expression is too complex to check; simplify it')
   }
 }
 
 const isLibraryError = (error: unknown) =>
   error instanceof ParseError || error instanceof TypeProblem || error instanceof EvaluationError
 
-/** The library's sentences in words that need no knowledge of it. */
-const WORDS: [RegExp, string][] = [
+/** The library's messages, reworded for people who do not know the library. */
+const REWORDINGS: [RegExp, string][] = [
   [/\bEOF\b/, 'end of the expression'],
   [/^Exceeded max(\w+) \((\d+)\)$/, 'The expression is too large: $1 over $2'],
-  [/^no such overload: (.*)$/, '$1: the types do not fit'],
-  [/^found no matching overload for '(.*)'$/, 'There is no function $1'],
-  [/^No such key: (.*)$/, 'There is no field $1'],
-  [/^Unknown variable: (.*)$/, 'There is no name $1 here'],
+  [/^no such overload: (.*)$/, '$1: incompatible types'],
+  [/^found no matching overload for '(.*)'$/, 'No function matches $1'],
+  [/^No such key: (.*)$/, 'Unknown field $1'],
+  [/^Unknown variable: (.*)$/, 'Unknown name $1'],
 ]
-const wordsOf = (summary: string) =>
-  WORDS.reduce((text, [pattern, words]) => text.replace(pattern, words), summary.slice(0, MAX_MESSAGE)).toWellFormed()
+const reword = (summary: string) =>
+  REWORDINGS.reduce(
+    (text, [pattern, words]) => text.replace(pattern, words),
+    summary.slice(0, MAX_MESSAGE),
+  ).toWellFormed()
 
-/** Functions of the library that expressions cannot use, and what to do instead. */
+/** Library functions that expressions cannot use, and what to use instead. */
 const REFUSED = new Map([
-  // A regular expression can take exponential time.
+  // Regular expressions can take exponential time.
   ['matches', 'use contains, startsWith or endsWith'],
   ['join', 'compare the members of the list'],
 ])
@@ -78,17 +81,17 @@ function refuse(program: Program): { node: Node; message: string } | undefined {
   return undefined
 }
 
-/** A value of a type that is known only at evaluation is looked at then. */
+/** A result of unknown type is checked at evaluation instead. */
 function wrongResult(context: CelContext, type: string): string | undefined {
   const isUnknown = type === 'dyn'
   const shortened = type.slice(0, MAX_MESSAGE)
   if (CONTEXTS[context].result === 'bool')
-    return isUnknown || type === 'bool' ? undefined : `The expression must yield bool, not ${shortened}`
+    return isUnknown || type === 'bool' ? undefined : `The expression must return bool, not ${shortened}`
   const isUsers = ['User', 'list<User>', 'list', 'list<T>'].includes(type)
-  return isUnknown || isUsers ? undefined : `The expression must yield a User or a list of User, not ${shortened}`
+  return isUnknown || isUsers ? undefined : `The expression must return a User or a list of User, not ${shortened}`
 }
 
-/** Offsets as lines and columns. Something that is missing has no length: the place where it should be is shown. */
+/** Converts offsets to lines and columns. Something missing has no length, so one column is marked. */
 function locate(text: string, message: string, start: number, end: number): CelProblem {
   const [startLine, startColumn] = position(text, start)
   const [endLine, endColumn] = end > start ? position(text, end) : [startLine, startColumn + 1]

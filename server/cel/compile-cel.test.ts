@@ -176,17 +176,17 @@ describe('what fails', () => {
   it.each([
     ['subject.profile.none == 1', 'No such key: none'],
     ['subject.employmentType == ""', 'No such key: employmentType'],
-    ['subject.profile.level', 'The expression did not yield true or false'],
+    ['subject.profile.level', 'The expression did not return true or false'],
     ['1 / 0 == 1', 'division by zero'],
     ['9223372036854775807 + 1 > 0', 'integer overflow: 9223372036854775808'],
     ['[1][5] == 1', 'No such key: index out of bounds, index 5 >= size 1'],
-    ['svc.directory.users.v1.GetByID("nobody").id == ""', 'There is no user "nobody"'],
+    ['svc.directory.users.v1.GetByID("nobody").id == ""', 'No user "nobody" exists'],
     ['ip("10.1").is4', '"10.1" is not an IP address'],
     ['cidr("10.0.0.0/33").contains(ip)', '"10.0.0.0/33" is not a range of IP addresses'],
     ['now().getHours("Nowhere") == 1', 'The expression cannot be evaluated'],
     [
       'time.start_of(now(), "decade") == now()',
-      'There is no unit "decade"; there are year, quarter, month, week, day, hour, minute',
+      'Unknown unit "decade"; valid units: year, quarter, month, week, day, hour, minute',
     ],
   ])('%s is a fault of the expression: %s', async (text, message) => {
     await expect(holds(text)).rejects.toThrow(new CelFault(message))
@@ -195,7 +195,7 @@ describe('what fails', () => {
 
   it('an expression that does not pass the check is not compiled', () => {
     expect(() => compileCel('user_scope', 'true &&\n x', { now, lookup: directory().lookup })).toThrow(
-      new CelFault('line 2, column 2: There is no name x here'),
+      new CelFault('line 2, column 2: Unknown name x'),
     )
   })
 

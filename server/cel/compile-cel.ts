@@ -1,7 +1,7 @@
 import { EvaluationError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
 import { toSnake } from '../lib/names.ts'
 import { IpValue } from './address.ts'
-import { lookUpInLists, nodesOf } from './ast.ts'
+import { nodesOf, lookUpById } from './ast.ts'
 import { type CelRuntime, evaluateAll } from './batch.ts'
 import { problemsOf } from './check-cel.ts'
 import { type CelContext, CONTEXTS, environmentOf } from './environment.ts'
@@ -10,20 +10,20 @@ import { meterProgram } from './meter-program.ts'
 import { type FieldsOf, TYPE_CLASSES, type TypeName, typedValue } from './types.ts'
 
 type Variables<C extends CelContext> = (typeof CONTEXTS)[C]['variables']
-/** What an evaluation is given: for each variable what its value is made of; one that is absent is an error to read. */
+/** The fields of each variable. Reading a variable that is absent is an error. */
 export type CelValues<C extends CelContext> = { [V in keyof Variables<C>]?: GivenFor<Variables<C>[V]> }
 type GivenFor<T> = T extends TypeName ? FieldsOf<T> : T extends 'list<User>' ? readonly FieldsOf<'User'>[] : string
 
-/** Whether it holds, or the ids of the people it names. */
+/** A boolean, or the ids of people, depending on the context. */
 export type CelResult<C extends CelContext> = (typeof CONTEXTS)[C]['result'] extends 'bool' ? boolean : string[]
 
-/** What came out for one subject; a problem is of the expression on its values, such as a missing key. */
+/** The result for one subject. A problem means the expression failed on its values, for example on a missing key. */
 export type CelOutcome<C extends CelContext> = { value: CelResult<C> } | { problem: string }
 
 /**
- * An expression ready for many evaluations, each of many subjects at once: the questions of all of them are asked of the
- * directory together. A subject for which the expression fails leaves the others alone; an error of the directory itself
- * rejects. Throws CelFault when the expression does not pass the check.
+ * Compiles an expression for evaluation over batches of subjects; directory lookups of a batch are made together. A
+ * failure for one subject does not affect the others; an error of the directory rejects. Throws CelFault if the
+ * expression does not pass the check.
  */
 export function compileCelBatch<C extends CelContext>(
   context: C,
@@ -34,7 +34,7 @@ export function compileCelBatch<C extends CelContext>(
   if (!program || problem)
     throw new CelFault(`line ${problem?.startLine}, column ${problem?.startColumn}: ${problem?.message}`)
   const { session } = environmentOf(context)
-  for (const { node } of nodesOf(program)) lookUpInLists(node)
+  for (const { node } of nodesOf(program)) lookUpById(node)
   meterProgram(program, session)
   const variables = variablesOf(context)
   const run = (values: Record<string, unknown>) => resultOf(context, program(given(variables, values))) as CelResult<C>
@@ -44,7 +44,7 @@ export function compileCelBatch<C extends CelContext>(
   }
 }
 
-/** The same for one subject at a time; rejects with CelFault when the expression fails on its values. */
+/** Like compileCelBatch, for one subject at a time. Rejects with CelFault if the expression fails on its values. */
 export function compileCel<C extends CelContext>(
   context: C,
   text: string,
@@ -77,7 +77,7 @@ function valueMaker(type: string): Variable['make'] {
   return (fields: object) => typedValue(type as TypeName, fields)
 }
 
-/** The variables of an evaluation under both of their names. */
+/** The variables of an evaluation, in camelCase and snake_case. */
 function given(variables: readonly Variable[], values: Record<string, unknown>): Record<string, unknown> {
   const made: Record<string, unknown> = {}
   for (const { name, spellings, make } of variables) {
@@ -91,11 +91,11 @@ function given(variables: readonly Variable[], values: Record<string, unknown>):
 function resultOf(context: CelContext, result: unknown): boolean | string[] {
   if (CONTEXTS[context].result === 'bool') {
     if (typeof result === 'boolean') return result
-    throw new CelFault('The expression did not yield true or false')
+    throw new CelFault('The expression did not return true or false')
   }
   return [result].flat().map((user) => {
     if (user instanceof TYPE_CLASSES.User) return user.fields.id as string
-    throw new CelFault('The expression did not yield users')
+    throw new CelFault('The expression did not return users')
   })
 }
 

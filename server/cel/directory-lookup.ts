@@ -3,22 +3,22 @@ import { type FieldsOf, type TypeName, typedValue } from './types.ts'
 
 type UserFields = FieldsOf<'User'>
 
-/** One for each question, in their order. A fault is an answer too: it fails the evaluations that asked. */
+/** One answer per question, in order. A CelFault fails the evaluations that asked. */
 type Answers<T> = Promise<readonly (T | CelFault)[]>
 type InApp = readonly [userId: string, appId: string]
 type Holding = readonly [userId: string, appId: string, entitlementId: string]
 type OfEntitlement = readonly [appId: string, entitlementId: string]
 
 /**
- * What the directory functions of client-facts 7.3 ask for. Evaluations of many subjects ask together: a call has all
- * questions of its kind that are open, none of them twice.
+ * The lookups behind the directory functions (client-facts 7.3). They are batched: each call gets all open questions of
+ * its kind, without duplicates.
  */
 export interface DirectoryLookup {
   hasApp(questions: readonly InApp[]): Answers<boolean>
   hasEntitlement(questions: readonly Holding[]): Answers<boolean>
-  /** Whether an access profile gave it; `automatic` when by its rules and not by hand. */
+  /** Whether it was granted through an access profile; `automatic` for grants by its rules only. */
   grantedFromEnrollment(questions: readonly (readonly [...Holding, automatic: boolean])[]): Answers<boolean>
-  /** `USER_STATUS_ENABLED`, `_DISABLED`, `_DELETED`, or `_UNSPECIFIED` when there is no account. */
+  /** `USER_STATUS_ENABLED`, `_DISABLED`, `_DELETED`, or `_UNSPECIFIED` if there is no account. */
   appUserStatus(questions: readonly InApp[]): Answers<string>
   appUserManagers(questions: readonly InApp[]): Answers<readonly UserFields[]>
   appUsers(questions: readonly InApp[]): Answers<readonly FieldsOf<'AppUser'>[]>
@@ -44,11 +44,11 @@ const listOf =
 const oneOf =
   <N extends TypeName>(type: N) =>
   (fields: FieldsOf<N> | undefined, [asked]: readonly [string]) => {
-    if (!fields) throw new CelFault(`There is no ${type.toLowerCase()} ${JSON.stringify(asked.slice(0, 60))}`)
+    if (!fields) throw new CelFault(`No ${type.toLowerCase()} ${JSON.stringify(asked.slice(0, 60))} exists`)
     return typedValue(type, fields)
   }
 
-/** Answers as values of expressions. */
+/** Converts answers to CEL values. */
 const VALUES: { [K in Kind]: (answer: AnswerTo<K>, question: QuestionOf<K>) => unknown } = {
   hasApp: same,
   hasEntitlement: same,
@@ -68,11 +68,11 @@ const VALUES: { [K in Kind]: (answer: AnswerTo<K>, question: QuestionOf<K>) => u
 
 export type Answer = { value: unknown } | { fault: CelFault }
 
-/** Asks all questions of a kind at once; a question is what a function of that kind made (DirectoryFunction). */
+/** Answers all questions of a kind at once; the questions come from DirectoryFunction. */
 export async function answersTo(lookup: DirectoryLookup, kind: Kind, questions: readonly unknown[]): Promise<Answer[]> {
   const found = await (lookup[kind] as (asked: readonly unknown[]) => Promise<readonly unknown[]>)(questions)
   if (found.length !== questions.length)
-    throw new Error(`${found.length} answers to ${questions.length} questions: ${kind}`)
+    throw new Error(`${kind} returned ${found.length} answers to ${questions.length} questions`)
   return found.map((answer, index) => settle(kind, answer, questions[index]))
 }
 
@@ -81,13 +81,13 @@ function settle(kind: Kind, answer: unknown, question: unknown): Answer {
   try {
     return { value: VALUES[kind](answer as never, question as never) }
   } catch (error) {
-    // That somebody is not there is an answer too.
+    // A missing person is an answer too.
     if (error instanceof CelFault) return { fault: error }
     throw error
   }
 }
 
-/** A function of expressions that asks the directory, and what its arguments ask. */
+/** A CEL function that asks the directory, and how its arguments become a question. */
 export interface DirectoryFunction {
   kind: Kind
   question(...args: never[]): unknown
@@ -108,7 +108,7 @@ const holding = (user: WithId, appId: string, id: string) => [user.id, appId, id
 const text = (asked: string) => [asked] as const
 const ids = (appId: string, id: string) => [appId, id] as const
 
-/** By their signatures. */
+/** Keyed by signature. */
 export const DIRECTORY_FUNCTIONS: Record<string, DirectoryFunction> = {
   'svc.user.v1.HasApp(User, string): bool': asks('hasApp', inApp),
   'svc.user.v1.HasEntitlement(User, string, string): bool': asks('hasEntitlement', holding),
@@ -127,7 +127,7 @@ export const DIRECTORY_FUNCTIONS: Record<string, DirectoryFunction> = {
   'svc.directory.groups.v1.FindByName(string): Group': asks('groupByName', text),
 }
 
-/** Those that only policies have. */
+/** Available in policies only. */
 export const POLICY_FUNCTIONS: Record<string, DirectoryFunction> = {
   'svc.user.v1.GrantedFromEnrollment(User, string, string): bool': asks(
     'grantedFromEnrollment',

@@ -23,7 +23,7 @@ const POLICY_VARIABLES = {
   ip: 'ip',
 } as const
 
-/** Where expressions are written, what they can name there, and what they must yield (client-facts 7.1). */
+/** Where expressions are used, their variables, and their result type (client-facts 7.1). */
 export const CONTEXTS = {
   user_scope: { variables: { subject: 'User', user: 'User' }, result: 'bool' },
   account_scope: { variables: { subject: 'AppUser' }, result: 'bool' },
@@ -32,16 +32,16 @@ export const CONTEXTS = {
 } as const satisfies Record<string, { variables: Record<string, string>; result: 'bool' | 'users' }>
 export type CelContext = keyof typeof CONTEXTS
 
-/** Limits of a text; brackets in brackets end the parser's work early, chains of operators are cut in check-cel. */
+/** Parser limits. Chains of operators are limited in check-cel.ts. */
 const LIMITS = { maxAstNodes: 8192, maxDepth: 100, maxListElements: 1000, maxMapEntries: 100, maxCallArguments: 16 }
 
-/** Where expressions of a context are read and run; the session tells its functions the evaluation they are part of. */
+/** Parses and runs the expressions of a context. The session tells functions which evaluation they belong to. */
 interface CelEnvironment {
   environment: Environment
   session: Session
 }
 
-/** Built once for each context: it holds nothing of an expression. */
+/** Built once per context; environments hold no state of an expression. */
 const environments = new Map<CelContext, CelEnvironment>()
 export function environmentOf(context: CelContext): CelEnvironment {
   const known = environments.get(context)
@@ -52,7 +52,6 @@ export function environmentOf(context: CelContext): CelEnvironment {
   return built
 }
 
-/** Types, constants and functions of a context. */
 function buildEnvironment(context: CelContext, session: Session): Environment {
   const env = new Environment({ limits: LIMITS })
   registerTypes(env)
@@ -90,7 +89,7 @@ function registerTypes(env: Environment): void {
   env.registerOperator('ip == ip', (a, b) => a.text === b.text)
 }
 
-/** A constant with members, of a type of its own: `UserStatus.ENABLED`. */
+/** A constant with members, such as `UserStatus.ENABLED`, with its own type. */
 function registerMembers(env: Environment, name: string, type: string, members: Record<string, unknown>): void {
   const Members = class {}
   const fields = Object.fromEntries(Object.keys(members).map((member) => [member, type]))
@@ -106,14 +105,14 @@ function registerConstants(env: Environment): void {
       name,
       Object.fromEntries(Object.entries(members).map(([member, wire]) => [member, enumValue(name, wire)])),
     )
-  // The other spelling of the statuses of accounts.
+  // Account statuses have a second spelling.
   for (const [member, wire] of Object.entries(ENUMS.Status))
     env.registerConstant(`APP_USER_STATUS_${member}`, 'Status', enumValue('Status', wire))
   const formats = { RFC3339: 'rfc3339', DATE: 'date', DATETIME: 'datetime', TIME: 'time' }
   registerMembers(env, 'TimeFormat', 'string', formats)
 }
 
-/** Functions that ask the directory, as functions that do not wait: the evaluation has the answers (evaluation.ts). */
+/** Makes directory functions synchronous: the evaluation supplies the answers (evaluation.ts). */
 const asking = (session: Session, functions: Record<string, DirectoryFunction>): NamespaceFunctions =>
   Object.fromEntries(
     Object.entries(functions).map(([signature, { kind, question }]) => [
@@ -123,8 +122,8 @@ const asking = (session: Session, functions: Record<string, DirectoryFunction>):
   )
 
 /**
- * Functions with dotted names. The library reads `svc.user.v1.HasApp(...)` as a method of a field of a field of `svc`, so
- * each part of the name is a type with the next as its field, and the function a method of the last.
+ * Registers functions with dotted names. The library parses `svc.user.v1.HasApp(...)` as a method call on nested fields
+ * of `svc`, so each part of the name becomes a type with the next part as a field.
  */
 function registerNamespaces(env: Environment, functions: NamespaceFunctions): void {
   const members = new Map<string, Set<string>>()
@@ -137,7 +136,7 @@ function registerNamespaces(env: Environment, functions: NamespaceFunctions): vo
     }
   }
   const values = new Map<string, object>()
-  // Inner ones first: a value holds those of its members.
+  // Inner namespaces first: a value contains its members.
   for (const [name, next] of [...members].sort(([a], [b]) => b.split('.').length - a.split('.').length)) {
     const Namespace = class {}
     const inner = [...next].map((member) => [member, `${name}.${member}`] as const)

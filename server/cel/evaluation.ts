@@ -1,23 +1,23 @@
 import type { Answer, Kind } from './directory-lookup.ts'
 import { Meter } from './meter.ts'
 
-/** A question to the directory costs as much as this many steps: it is a visit to the database. */
+/** The cost of a directory lookup, in steps: it is a round trip to the database. */
 const LOOKUP_COST = 10_000
 
-/** `asked` is what a function of the kind made of its arguments (directory-lookup.ts). */
+/** `asked` is what the directory function made of its arguments (directory-lookup.ts). */
 export interface Question {
   kind: Kind
   asked: unknown
 }
 
-/** Stops an attempt at a question that has no answer yet. One object: making an error takes longer than evaluating. */
+/** Stops an attempt at an open question. A single object, because creating an error takes longer than evaluating. */
 class Unanswered extends Error {}
 const UNANSWERED = new Unanswered()
 
 /**
- * The evaluation for one subject: what it may still cost, and what it has asked. The library evaluates without waiting:
- * a function whose answer is not there yet throws, and the evaluation is tried again with the answers. What does not
- * depend on an answer, such as `true || ...`, needs none.
+ * The evaluation of one subject: its remaining budget and its questions. The library is synchronous, so a function whose
+ * answer is missing throws, and the evaluation is attempted again with the answers. What does not depend on an answer,
+ * such as `true || ...`, asks nothing.
  */
 export class Evaluation {
   readonly meter = new Meter()
@@ -26,15 +26,15 @@ export class Evaluation {
   #asked: Set<string> | undefined
   #open: Map<string, Question> | undefined
 
-  /** `answers` are those of all subjects of a batch. */
+  /** `answers` is shared by all subjects of a batch. */
   constructor(now: Date, answers: ReadonlyMap<string, Answer>) {
     this.now = now
     this.#answers = answers
   }
 
   /**
-   * The answer to a question. One that another subject has asked already is no known one here: what an evaluation costs,
-   * and so whether it fails, must not depend on the company it is in.
+   * The answer to a question. Answers that only other subjects asked for do not count: the cost of an evaluation, and so
+   * whether it fails, must not depend on the rest of the batch.
    */
   ask(kind: Kind, asked: unknown): unknown {
     const key = `${kind} ${JSON.stringify(asked)}`
@@ -49,12 +49,12 @@ export class Evaluation {
     return answer.value
   }
 
-  /** Whether an attempt that failed may succeed with the answers to what it has asked. */
+  /** Whether a failed attempt may succeed once its questions are answered. */
   get isWaiting(): boolean {
     return this.#open !== undefined && !this.meter.fault
   }
 
-  /** Hands over the questions of the last attempt: at the next one their answers are there. */
+  /** Returns the open questions of the last attempt; they must be answered before the next one. */
   takeOpen(): ReadonlyMap<string, Question> {
     const open = this.#open ?? new Map<string, Question>()
     this.#open = undefined
@@ -64,12 +64,12 @@ export class Evaluation {
   }
 }
 
-/** Where the functions and nodes of a program find the evaluation that they are part of: one runs at a time. */
+/** Holds the running evaluation for the functions and nodes of a program. Only one runs at a time. */
 export interface Session {
   evaluation?: Evaluation | undefined
 }
 
 export function evaluationOf({ evaluation }: Session): Evaluation {
-  if (!evaluation) throw new Error('a program runs outside of an evaluation')
+  if (!evaluation) throw new Error('a program ran outside an evaluation')
   return evaluation
 }

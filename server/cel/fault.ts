@@ -1,4 +1,4 @@
-/** An expression could not be evaluated for the values it was given; the text is for the person who wrote it. */
+/** An expression failed on its values. The message is for its author. */
 export class CelFault extends Error {
   override readonly name = 'CelFault'
 }

@@ -1,9 +1,8 @@
 import { CelFault } from './fault.ts'
 
 /**
- * What one evaluation may cost. Each node pays one for being evaluated and the size of what it yields, lists in lists
- * counted as often as they are there, so that neither loops in loops nor lists that double can stop the server: the
- * library itself has no such limit.
+ * The budget of one evaluation. Each node pays one for being evaluated, plus the size of its result, counting nested
+ * lists in full. So neither nested loops nor doubling lists can stall the server; the library has no such limit.
  */
 const BUDGET = 2_000_000
 
@@ -12,7 +11,7 @@ export class Meter {
 
   #fault: CelFault | undefined
 
-  /** Set once more was to be paid than there was; from then on all that pays fails. */
+  /** Set once the budget is exceeded; from then on every payment fails. */
   get fault(): CelFault | undefined {
     return this.#fault
   }
@@ -20,15 +19,15 @@ export class Meter {
   pay(cost: number): void {
     this.#left -= cost
     if (this.#left >= 0) return
-    this.#fault ??= new CelFault('The expression takes too much work; make it simpler')
+    this.#fault ??= new CelFault('The expression takes too long to evaluate; simplify it')
     throw this.#fault
   }
 
   /** Pays for a value and returns it. */
-  accept(value: unknown, longest: number): unknown {
+  accept(value: unknown, maxLength: number): unknown {
     if (typeof value === 'string' || value instanceof Uint8Array) {
-      if (value.length > longest)
-        throw new CelFault(`The expression works on a text of more than ${longest} characters`)
+      if (value.length > maxLength)
+        throw new CelFault(`The expression uses a text of more than ${maxLength} characters`)
       this.pay(1 + value.length)
     } else this.#payFor(value)
     return value
@@ -38,26 +37,26 @@ export class Meter {
     if (typeof value === 'string' || value instanceof Uint8Array) this.pay(1 + value.length)
     else {
       this.pay(1)
-      if (value !== null && typeof value === 'object') this.#payForHeld(heldBy(value))
+      if (value !== null && typeof value === 'object') this.#payForContents(contentsOf(value))
     }
   }
 
-  #payForHeld(items: readonly unknown[]): void {
-    const known = items.length < LONG_LIST ? undefined : prices.get(items)
+  #payForContents(items: readonly unknown[]): void {
+    const known = items.length < LONG_LIST_LENGTH ? undefined : prices.get(items)
     if (known === undefined) {
       const before = this.#left
       for (const item of items) this.#payFor(item)
-      if (items.length >= LONG_LIST) prices.set(items, before - this.#left)
+      if (items.length >= LONG_LIST_LENGTH) prices.set(items, before - this.#left)
     } else this.pay(known)
   }
 }
 
-/** What long lists cost, once it is known: every subject of a batch may meet the same answer of the directory. */
+/** Known costs of long lists: all subjects of a batch may share one answer of the directory. */
 const prices = new WeakMap<readonly unknown[], number>()
-const LONG_LIST = 100
+const LONG_LIST_LENGTH = 100
 
-/** What a list or a map holds. */
-function heldBy(value: object): readonly unknown[] {
+/** The contents of a list or map. */
+function contentsOf(value: object): readonly unknown[] {
   if (Array.isArray(value)) return value
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null ? Object.entries(value).flat() : NOTHING

@@ -1,7 +1,7 @@
 import { CelFault } from './fault.ts'
 import { fromOffset, fromZone, toZone, type ZonedTime } from './zone.ts'
 
-/** Names for layouts (client-facts 7.3); any other text is a layout itself, written as the Go language writes them. */
+/** Named layouts (client-facts 7.3). Any other text is a layout in the notation of Go. */
 const ALIASES = new Map([
   ['rfc3339', '2006-01-02T15:04:05Z07:00'],
   ['date', '2006-01-02'],
@@ -20,10 +20,10 @@ const weekday = ({ year, month, day }: ZonedTime) => {
   return date.getUTCDay()
 }
 
-/** What has been read: fields of a time, and what means something only together with them. */
+/** What was parsed: fields of a time, and what has a meaning only together with them. */
 type Read = Partial<ZonedTime> & { afternoon?: boolean }
 
-/** A piece of a layout: what it looks like, how it is written, what it says. */
+/** A piece of a layout: its pattern, how to format it, how to parse it. */
 interface Piece {
   pattern: string
   write: (time: ZonedTime) => string
@@ -50,7 +50,7 @@ const half = (am: string, pm: string): Piece => ({
   read: (text) => ({ afternoon: text === pm }),
 })
 const milliseconds = (fraction: string) => Number(fraction.padEnd(3, '0').slice(0, 3))
-/** A fraction is read after the seconds also where the layout has none. */
+/** Parsing accepts a fraction after the seconds even if the layout has none. */
 const second = (width: 1 | 2): Piece => ({
   ...number('second', width),
   pattern: `\\d{${width === 1 ? '1,' : ''}2}(?:\\.\\d{1,9})?`,
@@ -72,7 +72,7 @@ const offset = (zulu: boolean, colon: ':' | ''): Piece => ({
   },
 })
 
-/** Longer pieces come before those they start with. */
+/** A longer piece comes before its prefixes. */
 const PIECES = new Map<string, Piece>([
   ['January', name(MONTHS, monthIndex)],
   ['Jan', name(short(MONTHS), monthIndex)],
@@ -108,7 +108,7 @@ const PIECES = new Map<string, Piece>([
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 const SPLIT = new RegExp(`(${[...PIECES.keys()].map(escaped).join('|')})`)
 
-/** The layout as pieces and the text between them. */
+/** Splits a layout into pieces and the text between them. */
 const piecesOf = (layout: string): (Piece | string)[] =>
   (ALIASES.get(layout) ?? layout)
     .split(SPLIT)
@@ -122,24 +122,24 @@ export function formatTime(time: Date, layout: string, zone = 'UTC'): string {
     .join('')
 }
 
-/** The time that a text says in this layout; the zone counts when the text has no offset of its own. */
+/** Parses a time in a layout. The zone applies if the text has no offset. */
 export function parseTime(text: string, layout: string, zone = 'UTC'): Date {
   const parts = piecesOf(layout)
   const pieces = parts.filter((part) => typeof part !== 'string')
-  // Pieces of one or two digits in a row can be matched in many ways; each once, these are few.
-  if (new Set(pieces).size < pieces.length) throw new CelFault('The layout of a time has one of its parts twice')
+  // Adjacent pieces of one or two digits match in many ways; without repeats, there are few.
+  if (new Set(pieces).size < pieces.length) throw new CelFault('The time layout contains a part twice')
   const pattern = parts.map((part) => (typeof part === 'string' ? escaped(part) : `(${part.pattern})`)).join('')
   const match = new RegExp(`^${pattern}$`).exec(text)
   const read: Read = Object.assign({}, ...pieces.map((piece, index) => piece.read(match?.[index + 1] ?? '')))
   const fields = match && fieldsOf(read)
   if (!fields)
     throw new CelFault(
-      `${JSON.stringify(text.slice(0, 60))} is no time of the layout ${JSON.stringify(layout.slice(0, 60))}`,
+      `${JSON.stringify(text.slice(0, 60))} does not match the time layout ${JSON.stringify(layout.slice(0, 60))}`,
     )
   return read.offset === undefined ? fromZone(fields, zone) : fromOffset({ ...fields, offset: read.offset })
 }
 
-/** Whole fields, undefined when one is out of its range; a clock time alone is of the first day of the year 1. */
+/** Complete fields; undefined if one is out of range. A clock time alone falls on the first day of year 1. */
 function fieldsOf({ afternoon, ...read }: Read): ZonedTime | undefined {
   const fields = { year: 1, month: 1, day: 1, hour: 0, minute: 0, second: 0, millisecond: 0, offset: 0, ...read }
   if (afternoon !== undefined) fields.hour = (fields.hour % 12) + (afternoon ? 12 : 0)

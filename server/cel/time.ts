@@ -9,11 +9,11 @@ type Unit = (typeof UNITS)[number]
 
 function unitOf(text: string): Unit {
   const unit = UNITS.find((known) => known === text.toLowerCase())
-  if (!unit) throw new CelFault(`There is no unit ${JSON.stringify(text.slice(0, 60))}; there are ${UNITS.join(', ')}`)
+  if (!unit) throw new CelFault(`Unknown unit ${JSON.stringify(text.slice(0, 60))}; valid units: ${UNITS.join(', ')}`)
   return unit
 }
 
-/** The first instant of the unit that holds the time, as clocks show it. */
+/** The first instant of the unit that contains the time, in local time. */
 function floor(zoned: ZonedTime, unit: Unit): ZonedTime {
   const { year, month, day, hour, minute } = zoned
   const midnight = { ...zoned, hour: 0, minute: 0, second: 0, millisecond: 0 }
@@ -38,7 +38,7 @@ function floor(zoned: ZonedTime, unit: Unit): ZonedTime {
   }
 }
 
-/** The same instant of the next unit; fields beyond their range carry over. */
+/** The same instant of the next unit; overflowing fields carry over. */
 function next(zoned: ZonedTime, unit: Unit): ZonedTime {
   switch (unit) {
     case 'quarter':
@@ -56,7 +56,7 @@ const endOf = (time: Date, text: string, zone = 'UTC') => {
   return checkedTime(fromZone(next(floor(toZone(time, zone), unit), unit), zone).getTime() - 1)
 }
 
-/** Where whole multiples of a duration are counted from, as in Go: the start of the year 1. */
+/** Multiples of a duration count from the start of year 1, as in Go. */
 const ZERO_TIME = -62_135_596_800_000
 function truncate(time: Date, duration: Duration): Date {
   const step = duration.valueOf()
@@ -64,7 +64,7 @@ function truncate(time: Date, duration: Duration): Date {
   return checkedTime(Math.floor((time.getTime() - ZERO_TIME) / step) * step + ZERO_TIME)
 }
 
-/** Functions that are called on a namespace, by their signatures. */
+/** Functions of a namespace, keyed by signature. */
 export type NamespaceFunctions = Record<string, (...args: never[]) => unknown>
 
 export const TIME_FUNCTIONS: NamespaceFunctions = {

@@ -4,7 +4,7 @@ import { toSnake } from '../lib/names.ts'
 export const TIMESTAMP = 'google.protobuf.Timestamp'
 export const DURATION = 'google.protobuf.Duration'
 
-/** Enum constants and the wire values they stand for (client-facts 7.2). */
+/** Enum constants and their wire values (client-facts 7.2). */
 export const ENUMS = {
   UserStatus: { UNKNOWN: 'UNKNOWN', ENABLED: 'ENABLED', DISABLED: 'DISABLED', DELETED: 'DELETED' },
   UserType: {
@@ -31,7 +31,7 @@ export const ENUMS = {
 } as const
 export type EnumName = keyof typeof ENUMS
 
-/** Types with fields (client-facts 7.2); in expressions each field has its snake_case name too. */
+/** Types and their fields (client-facts 7.2). Expressions can also use snake_case field names. */
 export const TYPES = {
   AppUserStatus: { status: 'Status', details: 'string' },
   TaskAnalysis: { id: 'string', hasConflictViolations: 'bool', conflictViolations: 'list<string>' },
@@ -90,7 +90,7 @@ export const TYPES = {
 } as const satisfies Record<string, Record<string, string>>
 export type TypeName = keyof typeof TYPES
 
-/** What a value is made of, durations as seconds; a field that is absent is an error to read, and `has()` tells. */
+/** The fields of a value, durations in seconds. Reading an absent field is an error; `has()` tests for it. */
 export type FieldsOf<N extends TypeName> = { [F in keyof (typeof TYPES)[N]]?: FieldValue<(typeof TYPES)[N][F]> }
 type FieldValue<T> = T extends TypeName
   ? FieldsOf<T>
@@ -113,10 +113,10 @@ const namesOf = <T extends object>(table: T) => Object.keys(table) as (keyof T &
 const isEnum = (type: string): type is EnumName => Object.hasOwn(ENUMS, type)
 const isType = (type: string): type is TypeName => Object.hasOwn(TYPES, type)
 
-/** One object for each value of an enum: `==` and `in` compare identities. */
+/** One object per enum value, since `==` and `in` compare identities. */
 const enumValues = new Map(namesOf(ENUMS).map((name) => [name, new Map<string, object>()]))
 
-/** A value of an enum. One that has no constant here is a value too, unequal to all that have. */
+/** An enum value. An unknown wire value is allowed, and differs from every constant. */
 export function enumValue(name: EnumName, wire: string): object {
   const known = enumValues.get(name)?.get(wire)
   if (known) return known
@@ -125,7 +125,7 @@ export function enumValue(name: EnumName, wire: string): object {
   return value
 }
 
-/** A value of a type: what it is made of, read by the members of its class. */
+/** A value of a type. The getters of its class read its fields. */
 class TypedValue {
   readonly fields: Fields
   #parts: Map<string, object> | undefined
@@ -134,7 +134,7 @@ class TypedValue {
     this.fields = fields
   }
 
-  /** A field that is a value of a type itself, the same at each reading: lists compare identities first. */
+  /** A nested value, cached so that each read returns the same object: lists compare identities first. */
   part(field: string, type: TypeName): object {
     this.#parts ??= new Map()
     const known = this.#parts.get(field)
@@ -146,11 +146,11 @@ class TypedValue {
 }
 type TypedClass = new (fields: Fields) => TypedValue
 
-/** The library knows the type of a value by its class, so each type has one. */
+/** The library identifies types by class, so each type has one. */
 const enumClass = (name: string) => ({ [name]: class {} })[name] as new () => object
 function typedClass(name: TypeName): TypedClass {
   const made = { [name]: class extends TypedValue {} }[name] as TypedClass
-  // Fields are converted when they are read: of the many that a subject has, an expression reads a few.
+  // Fields are converted on first read: an expression uses only a few of them.
   for (const [field, type] of Object.entries<string>(TYPES[name]))
     for (const spelling of new Set([field, toSnake(field)]))
       Object.defineProperty(made.prototype, spelling, { get: getterOf(field, type) })
@@ -181,5 +181,5 @@ const classTable = <K extends string, C>(names: readonly K[], classOf: (name: K)
 export const ENUM_CLASSES = classTable(namesOf(ENUMS), enumClass)
 export const TYPE_CLASSES = classTable(namesOf(TYPES), typedClass)
 
-/** A value of a type, its fields under both of their names. */
+/** Creates a value; its fields have camelCase and snake_case names. */
 export const typedValue = <N extends TypeName>(name: N, fields: FieldsOf<N>): object => new TYPE_CLASSES[name](fields)

@@ -1,6 +1,6 @@
 import { CelFault } from './fault.ts'
 
-/** A time as the clocks of a zone show it; `month` counts from 1, `offset` is minutes east of UTC. */
+/** Local time in a zone. `month` counts from 1; `offset` is in minutes east of UTC. */
 export interface ZonedTime {
   year: number
   month: number
@@ -12,7 +12,7 @@ export interface ZonedTime {
   offset: number
 }
 
-/** Making a formatter takes longer than using one; zones are few, their spellings are not. */
+/** Creating a formatter takes longer than using one, so they are cached. Zones are few, but not their spellings. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const MAX_FORMATTERS = 200
 
@@ -32,14 +32,14 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     formatters.set(zone, formatter)
     return formatter
   } catch {
-    throw new CelFault(`There is no time zone ${JSON.stringify(zone.slice(0, 60))}`)
+    throw new CelFault(`Unknown time zone ${JSON.stringify(zone.slice(0, 60))}`)
   }
 }
 
-/** Throws when the time is outside of what CEL allows (years 1 to 9999). */
+/** Throws if the time is outside the years 1 to 9999, as CEL requires. */
 export function checkedTime(ms: number): Date {
   if (ms >= -62_135_596_800_000 && ms <= 253_402_300_799_999) return new Date(ms)
-  throw new CelFault('The time is outside of the years 1 to 9999')
+  throw new CelFault('The time is outside the years 1 to 9999')
 }
 
 export function toZone(time: Date, zone: string): ZonedTime {
@@ -54,15 +54,15 @@ export function toZone(time: Date, zone: string): ZonedTime {
   return { ...shown, offset: (utcOf(shown) - time.getTime()) / 60_000 }
 }
 
-/** Milliseconds of the fields read as UTC; fields beyond their range carry over, as in the 13th month. */
+/** Milliseconds of the fields as UTC. Overflowing fields, such as month 13, carry over. */
 function utcOf({ year, month, day, hour, minute, second, millisecond }: ZonedTime): number {
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  // Date.UTC maps the years 0 to 99 to 1900 to 1999.
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date.setUTCHours(hour, minute, second, millisecond)
 }
 
-/** The time at which the clocks of a zone show these fields; where they skip it, the time just as far after the skip. */
+/** The instant of a local time in a zone. A local time that is skipped moves forward by the length of the gap. */
 export function fromZone(fields: Omit<ZonedTime, 'offset'>, zone: string): Date {
   const utc = utcOf({ ...fields, offset: 0 })
   const offsetAt = (ms: number) => toZone(checkedTime(ms), zone).offset * 60_000
@@ -70,5 +70,5 @@ export function fromZone(fields: Omit<ZonedTime, 'offset'>, zone: string): Date 
   return checkedTime(utc - offsetAt(guess))
 }
 
-/** The time of fields with a given offset, in minutes east of UTC. */
+/** The instant of a local time with an offset in minutes east of UTC. */
 export const fromOffset = (fields: ZonedTime): Date => checkedTime(utcOf(fields) - fields.offset * 60_000)

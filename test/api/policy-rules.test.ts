@@ -110,8 +110,8 @@ describe('the rules of a policy', async () => {
       'expressions that yield no people',
       only({ expression: { expressions: ['appOwners', 'true', 'subject.\nboss'] } }),
       [
-        `${STEP}.approval.expression.expressions[1] line 1, column 1: The expression must yield a User or a list of User, not bool`,
-        `${STEP}.approval.expression.expressions[2] line 2, column 1: There is no field boss`,
+        `${STEP}.approval.expression.expressions[1] line 1, column 1: The expression must return a User or a list of User, not bool`,
+        `${STEP}.approval.expression.expressions[2] line 2, column 1: Unknown field boss`,
       ],
     ],
     [
@@ -171,7 +171,7 @@ describe('the rules of a policy', async () => {
     [
       'a wait for a condition that is none',
       wait({ condition: { condition: 'task.id' } }),
-      [`${STEP}.wait.condition.condition line 1, column 1: The expression must yield bool, not string`],
+      [`${STEP}.wait.condition.condition line 1, column 1: The expression must return bool, not string`],
     ],
     [
       'a wait without an end',
@@ -193,7 +193,7 @@ describe('the rules of a policy', async () => {
         'rules[1].policyKey must be a key of policySteps: certify',
         'rules[2].policyKey must be a key of policySteps: certify',
         'rules[1].condition line 1, column 1: The expression is empty',
-        'rules[2].condition line 1, column 1: There is no name x here',
+        'rules[2].condition line 1, column 1: Unknown name x',
       ],
     ],
     [
@@ -210,7 +210,7 @@ describe('the rules of a policy', async () => {
         'policySteps must have the key certify, whose steps are taken when no rule applies',
         'policySteps.other.steps[0] must have exactly one of approval, accept, reject, wait; it has none',
         'rules[0].policyKey must be a key of policySteps: other',
-        'rules[0].condition line 1, column 1: The expression must yield bool, not int',
+        'rules[0].condition line 1, column 1: The expression must return bool, not int',
       ],
     ],
   ])('refuse %s', async (_, body, expected) => {

@@ -14,11 +14,11 @@ describe('validating an expression', async () => {
         startColumn: 11,
         endLineNumber: 2,
         endColumn: 15,
-        message: 'There is no field boss',
+        message: 'Unknown field boss',
         severity: 'ERROR',
       },
     ])
-    expect(await markers({ text: 'appOwners' })).toMatchObject([{ message: 'There is no name appOwners here' }])
+    expect(await markers({ text: 'appOwners' })).toMatchObject([{ message: 'Unknown name appOwners' }])
     expect(await markers({})).toMatchObject([{ message: 'The expression is empty' }])
     expect(await markers({ text: 'x'.repeat(9000) })).toMatchObject([
       { message: 'The expression is longer than 8192 characters' },

@@ -209,14 +209,14 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
     [
       'svc.directory.users.v1.FindByEmail(subject.id == "{u2}" ? "no@one.example" : subject.email) == subject',
       ['u2'],
-      'There is no user "no@one.example"',
+      'No user "no@one.example" exists',
     ],
-    ['subject.id != "{u3}" || svc.directory.users.v1.GetByID("x").id == ""', ['u3'], 'There is no user "x"'],
-    ['subject.id != "{u3}" || svc.directory.users.v1.FindByName("x").id == ""', ['u3'], 'There is no user "x"'],
+    ['subject.id != "{u3}" || svc.directory.users.v1.GetByID("x").id == ""', ['u3'], 'No user "x" exists'],
+    ['subject.id != "{u3}" || svc.directory.users.v1.FindByName("x").id == ""', ['u3'], 'No user "x" exists'],
     [
       'subject.id != "{u3}" || svc.directory.groups.v1.FindByName("Auditors").id == ""',
       ['u3'],
-      'There is no group "Auditors"',
+      'No group "Auditors" exists',
     ],
   ])('%s fails for %j alone: %s', async (text, expected, problem) => {
     const failed = [...(await judged(text))].filter(([, verdict]) => typeof verdict !== 'boolean')
