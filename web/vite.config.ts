@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Where a server started with its default settings listens; the development server passes its paths on. */
+/** The default address of the server; the development server proxies API paths to it. */
 const SERVER = 'http://127.0.0.1:8080'
 
 export default defineConfig({
@@ -10,9 +10,9 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     assetsDir: 'assets',
-    // Every asset is a file with a hashed name, which the server lets browsers keep for a year.
+    // Every asset is a file with a hashed name, which browsers may cache for a year.
     assetsInlineLimit: 0,
-    // One file of 440 kB (140 kB compressed) is fine for what is there; it is split when pages are.
+    // One file of 440 kB (140 kB compressed) is fine for now; it is split once pages are loaded lazily.
     chunkSizeWarningLimit: 700,
   },
   server: { proxy: { '/api': SERVER, '/auth': SERVER, '/docs': SERVER, '/openapi.json': SERVER } },

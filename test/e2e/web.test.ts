@@ -55,7 +55,7 @@ describe.each(Object.entries(SCREENS))('the web application on a %s', async (_, 
     const again = await visit(link)
     await again.page.getByRole('button', { name: 'Sign in' }).click()
     await again.page.getByRole('alert').waitFor()
-    expect(await again.page.getByRole('alert').textContent()).toContain('used already')
+    expect(await again.page.getByRole('alert').textContent()).toContain('already used')
   })
 
   it('tells a visitor without a link how to get one', async () => {

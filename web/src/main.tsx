@@ -5,12 +5,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles.ts'
 import { router } from './router.tsx'
-import { cssVariables, theme } from './theme.ts'
+import { cssVariables, theme } from './theme/theme.ts'
 
 const queryClient = new QueryClient({
   defaultOptions: {
-    // 'always': a request is tried when the browser believes to be offline too, and its failure is shown; the default
-    // would wait without a word.
+    // 'always': try requests even when the browser reports to be offline, and show the failure. The default would pause
+    // them silently.
     queries: { networkMode: 'always', retry: false, staleTime: 60_000 },
     mutations: { networkMode: 'always' },
   },

@@ -1,13 +1,12 @@
 import { Alert, Anchor, AppShell, Button, Container, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
+import { sessionQuery, useSignOut } from './features/session/queries.ts'
 import icon from './icon.svg'
-import { sessionQuery } from './session/session-query.ts'
-import { useSignOut } from './session/use-sign-out.ts'
 
-/** What stands around every page. */
+/** The frame of every page: header with brand and sign-out, and the page. */
 export function Shell() {
-  // Signed-in pages ask who is there; here it is only known or not.
+  // SignedInLayout loads the session; here it is only read from the cache.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   const signOut = useSignOut()
   return (

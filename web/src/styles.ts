@@ -1,5 +1,5 @@
-// Mantine's styles, only of the components in use: all of them would be 300 kB. A component that looks unstyled is
-// missing here. Order matters: a component comes after those it is made of.
+// Styles of the Mantine components in use; all of them would be 300 kB. If a component looks unstyled, add it here.
+// Order matters: a component comes after those it is built from.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

@@ -8,11 +8,11 @@ export interface PageProps {
   children: ReactNode
 }
 
-/** One page: its name in the browser's tab and as the heading, and what it shows. */
+/** A page with its title, as heading and in the browser tab. */
 export function Page({ title, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The control that led here is gone, and the keyboard's place with it; the browser sets it for the first page only.
+    // The element that had focus is gone, so focus the heading; for the first page the browser does that.
     if (!isFirstPage && document.activeElement === document.body) heading.current?.focus()
     isFirstPage = false
   }, [])

@@ -1,16 +1,16 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Page } from '../page.tsx'
+import { Page } from './page.tsx'
 
 export interface FailurePageProps {
   title: string
-  /** Undefined while it is tried again: the last message stays until there is an answer. */
+  /** Undefined during a retry: the last message stays until there is a response. */
   message: string | undefined
   retrying?: boolean
   onRetry(): void
 }
 
-/** Instead of a page that cannot be shown. */
+/** Shown in place of a page that failed. */
 export function FailurePage({ title, message, retrying = false, onRetry }: FailurePageProps) {
   const [shown, setShown] = useState(message)
   if (message !== undefined && message !== shown) setShown(message)

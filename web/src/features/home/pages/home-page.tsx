@@ -1,14 +1,14 @@
 import { Anchor, Card, Code, Stack, Text, Title } from '@mantine/core'
-import { Page } from '../page.tsx'
-import { roleName } from '../session/role-name.ts'
-import { useSession } from '../session/signed-in-layout.tsx'
+import { Page } from '../../../parts/page.tsx'
+import { useSession } from '../../session/queries.ts'
+import { roleName } from '../role-name.rules.ts'
 import classes from './home-page.module.css'
 
 export function HomePage() {
   return (
     <Page title="You are signed in">
       <YourAccess />
-      <WhatIsHere />
+      <AvailableToday />
     </Page>
   )
 }
@@ -34,24 +34,24 @@ function YourAccess() {
   )
 }
 
-function WhatIsHere() {
+function AvailableToday() {
   return (
-    <Card component="section" aria-labelledby="what-is-here" withBorder padding="lg">
+    <Card component="section" aria-labelledby="available-today" withBorder padding="lg">
       <Stack gap="md">
-        <Title order={2} size="h4" id="what-is-here">
+        <Title order={2} size="h4" id="available-today">
           What you can do today
         </Title>
-        <Text>Campaigns come with a later version. Today you can use the API.</Text>
+        <Text>Campaign pages will come in a later version. For now, use the API.</Text>
         <div>
           <Anchor href="/docs">API reference</Anchor>
           <Text c="dimmed" size="sm">
-            Every operation with its fields, answers and errors, to read
+            Every operation with its fields, replies and errors
           </Text>
         </div>
         <div>
           <Anchor href="/openapi.json">OpenAPI document</Anchor>
           <Text c="dimmed" size="sm">
-            The same for tools: client generators, tests, import into an API client
+            The same information for tools, such as client generators and API clients
           </Text>
         </div>
       </Stack>

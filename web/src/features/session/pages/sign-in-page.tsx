@@ -1,28 +1,24 @@
 import { Alert, Button, Card, Code, Stack, Text, Title } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { answerOf, api, RequestFailed } from '../api/client.ts'
-import { Page } from '../page.tsx'
-import { forgetLinkToken, useLinkToken } from '../session/link-token.ts'
-import { sessionQuery } from '../session/session-query.ts'
+import { RequestFailed } from '../../../api/client.ts'
+import { Page } from '../../../parts/page.tsx'
+import { forgetLinkToken, useLinkToken } from '../link-token.ts'
+import { useSignIn } from '../queries.ts'
 
-/** Signs in with the link this page was opened with, on a click: programs that look into mail open links too. */
+/** Signs in with the link that opened this page. It takes a click, because mail scanners open links too. */
 export function SignInPage() {
   const token = useLinkToken()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const signIn = useMutation({
-    mutationFn: (linkToken: string) => answerOf(api.POST('/auth/v1/sign-in', { body: { token: linkToken } })),
+  const signIn = useSignIn({
     onSuccess: async () => {
       forgetLinkToken()
-      await queryClient.resetQueries({ queryKey: sessionQuery.queryKey })
       await navigate({ to: '/', replace: true })
     },
     onError: (error) => {
       if (isRefusal(error)) forgetLinkToken()
     },
   })
-  // The failure of one link says nothing about another that was opened since.
+  // Do not show the failure of one link for another that was opened since.
   const failure = token === undefined || token === signIn.variables ? signIn.error : null
 
   return (
@@ -44,20 +40,20 @@ export function SignInPage() {
   )
 }
 
-/** The server has seen the link and does not take it, now or later. */
+/** Whether the server refused the link for good. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof RequestFailed && (error.status === 400 || error.status === 401)
 
 function HowToSignIn({ afterFailure }: { afterFailure: boolean }) {
   return (
     <Stack gap="md">
-      {!afterFailure && <Text>You sign in with a one-time link. Open the newest one you were given.</Text>}
+      {!afterFailure && <Text>You sign in with a one-time link. Open the latest link you received.</Text>}
       <Title order={2} size="h4">
         Get a new link
       </Title>
-      <Text>Ask your administrator, or run this where Recert is installed:</Text>
+      <Text>Ask your administrator, or run this command on the machine where Recert is installed:</Text>
       <Code block bg="var(--recert-page)" style={{ whiteSpace: 'pre-wrap' }}>
-        npx recert user sign-in-link <span style={{ whiteSpace: 'nowrap' }}>--email</span> &lt;your address&gt;
+        npx recert user sign-in-link <span style={{ whiteSpace: 'nowrap' }}>--email</span> &lt;your e-mail address&gt;
       </Code>
       <Text c="dimmed" size="sm">
         The link works once, within 15 minutes.

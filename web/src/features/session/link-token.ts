@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let token = takeFromAddress()
 const listeners = new Set<() => void>()
 
-/** A link's token stands after `#`. It is taken out of the address bar at once: it must not stay in the history. */
+/** The token is the fragment of the link. It is removed from the address bar at once, to keep it out of the history. */
 function takeFromAddress(): string | undefined {
   const { pathname, search, hash } = window.location
   if (pathname !== '/sign-in' || hash.length < 2) return undefined
@@ -11,23 +11,23 @@ function takeFromAddress(): string | undefined {
   return hash.slice(1)
 }
 
-function keep(value: string | undefined): void {
+function setToken(value: string | undefined): void {
   token = value
   for (const listener of listeners) listener()
 }
 
-// Another link opened in the same tab changes only what is after `#`, and loads no page.
+// Opening another link in the same tab changes only the fragment and does not load a page.
 window.addEventListener('hashchange', () => {
   const next = takeFromAddress()
-  if (next !== undefined) keep(next)
+  if (next !== undefined) setToken(next)
 })
 
-export const forgetLinkToken = (): void => keep(undefined)
+export const forgetLinkToken = (): void => setToken(undefined)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The token of the sign-in link that this page was opened with, kept in memory only. */
+/** The token of the sign-in link that opened this page, kept in memory only. */
 export const useLinkToken = (): string | undefined => useSyncExternalStore(subscribe, () => token)

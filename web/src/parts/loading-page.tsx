@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import classes from './loading-page.module.css'
 
-/** In the shape of the page that follows. It appears after a moment, so a quick answer shows no flash of it. */
+/** A skeleton of the page to come. It appears with a delay, so that a fast response shows no flash. */
 export function LoadingPage() {
   return (
     <Stack gap="lg" className={classes.late} aria-busy="true">

@@ -1,4 +1,4 @@
-/** A role's id as its name: read_only_administrator is Read-Only Administrator. */
+/** The display name of a role id: `read_only_administrator` becomes `Read-Only Administrator`. */
 export const roleName = (id: string): string =>
   id
     .split('_')
