@@ -7,7 +7,7 @@ RUN npm run build && npm prune --omit=dev
 
 FROM node:20-bookworm-slim
 WORKDIR /app
-# package.json says that dist/ holds ES modules; without tsconfig.json, `npx recert` runs dist/ and builds nothing.
+# package.json marks dist/ as ES modules. Without tsconfig.json, `npx recert` runs dist/ and does not build.
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/bin ./bin
@@ -17,7 +17,7 @@ USER node
 ENV HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data
 EXPOSE 8080
-# Speaks http: with TLS_CERT_FILE set inside the container, give a health check of your own.
+# Uses http. If you set TLS_CERT_FILE in the container, define your own health check.
 HEALTHCHECK --interval=10s --timeout=15s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js", "serve"]

@@ -1,4 +1,4 @@
-// What cases work with on one engine; processes are started when a case first asks for them.
+// The context of the cases on one engine. Processes are started on first use.
 import { startBare, startOidcProvider } from './processes/bare.js'
 import { startLoad } from './processes/load.js'
 import { startRecert } from './processes/recert.js'
@@ -23,7 +23,7 @@ export function createContext({ engine, seconds, machine, profile }) {
     bare: shared(() => startBare(engine)),
     oidcProvider: shared(startOidcProvider),
     load: async (task) => (await load()).side(task),
-    /** The next engine's servers must not share the machine with this one's. */
+    /** Servers of different engines must not run at the same time. */
     async close() {
       for (const running of started)
         await running.then(

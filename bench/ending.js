@@ -1,4 +1,4 @@
-// Everything a run starts or creates is registered here, so that nothing outlives it: children, clusters, directories.
+// Everything a run starts or creates is registered here, so that it is removed at the end: children, clusters, directories.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,7 @@ const killers = []
 let closing
 
 /**
- * `close` ends it in good order and may take a moment; `kill` is synchronous and works on what is left when the process
- * exits, whatever happened before.
+ * `close` shuts down cleanly and may take some time. `kill` is synchronous and ends what is left when the process exits.
  */
 export function onEnd({ close, kill }) {
   if (close) closers.push(close)
@@ -23,7 +22,7 @@ export const isEnding = () => closing !== undefined
 export function closeAll() {
   closing ??= (async () => {
     const timer = setTimeout(() => {
-      console.error('Closing took too long; what is left is killed.')
+      console.error('Shutdown took too long; killing what is left.')
       process.exit(1)
     }, CLOSE_MS)
     for (const close of closers.reverse()) await Promise.resolve(close()).catch((error) => console.error(error.message))
@@ -52,7 +51,7 @@ for (const [signal, code] of [
     closeAll().then(() => process.exit(code))
   })
 
-/** A scratch directory that is gone at the end of the run. */
+/** A scratch directory that is removed at the end of the run. */
 export function scratchDir(name) {
   const dir = mkdtempSync(join(tmpdir(), `recert-bench-${name}-`))
   onEnd({ kill: () => rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }) })

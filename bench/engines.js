@@ -1,4 +1,4 @@
-// The database engines a run can use. An engine hands out fresh databases; the embedded one needs no address.
+// The database engines of a run. An engine creates fresh databases; the embedded one needs no URL.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { onEnd } from './ending.js'
@@ -6,14 +6,14 @@ import { startCluster } from './postgresql-cluster.js'
 
 const embedded = { name: 'embedded', version: 'PGlite', newDatabase: async () => undefined }
 
-/** The engines of these names that can be had; says so when PostgreSQL cannot. */
+/** The available engines among these names. Reports if PostgreSQL is not available. */
 export async function openEngines(names) {
   const engines = names.includes('embedded') ? [embedded] : []
   if (names.includes('postgresql')) {
     try {
       engines.push(await openPostgresql())
     } catch (error) {
-      console.error(`No PostgreSQL, so it is left out: ${error.message}`)
+      console.error(`PostgreSQL is not available and is skipped: ${error.message}`)
     }
   }
   return engines
@@ -24,7 +24,7 @@ async function openPostgresql() {
   const url = given || (await startCluster())
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
-  // The private cluster is stopped without asking whether somebody is connected.
+  // The private cluster is stopped even if clients are connected.
   admin.on('error', () => {})
   const { rows } = await admin.query('show server_version')
   const made = []

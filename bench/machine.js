@@ -19,7 +19,7 @@ export const machineFacts = () => ({
   verificationsPerSecond: verificationsPerSecond(),
 })
 
-/** How many Ed25519 signatures of an assertion's size one core verifies in a second, with nothing around it. */
+/** Ed25519 verifications per second on one core, for signatures over an assertion. */
 function verificationsPerSecond() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const key = createPublicKey(publicKey.export({ type: 'spki', format: 'pem' }))
@@ -28,13 +28,13 @@ function verificationsPerSecond() {
   const begin = performance.now()
   let count = 0
   while (performance.now() - begin < VERIFY_MS) {
-    if (!verify(null, text, key, signature)) throw new Error('a good signature was refused')
+    if (!verify(null, text, key, signature)) throw new Error('a valid signature was refused')
     count++
   }
   return count / ((performance.now() - begin) / 1000)
 }
 
-/** What making one small write durable costs where the scratch databases are. */
+/** The cost of one small durable write in the directory of the scratch databases. */
 function fsyncMs() {
   const file = openSync(join(scratchDir('fsync'), 'file'), 'w')
   const times = Array.from({ length: 50 }, () => {

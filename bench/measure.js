@@ -1,4 +1,4 @@
-// Measures one case on one engine: rounds of both sides in turn, so that whatever else the machine does meets both.
+// Measures one case on one engine. Rounds of both sides alternate, so that other load on the machine affects both.
 const WARM_UP_SECONDS = 5
 
 /** @param {import('./cases/case.js').Case} aCase @param {import('./cases/case.js').Context} context */
@@ -42,7 +42,7 @@ function verdictOf({ budget, ratio, ours }) {
   return met ? 'ok' : 'below budget'
 }
 
-/** What a reader needs to judge how far the medians can be trusted. */
+/** Notes that tell how far the medians can be trusted. */
 function spread(row) {
   const sides = ['ours', 'bare'].filter((name) => row[name])
   const each = (show) => sides.map((name) => `${name} ${show(row[name])}`).join(', ')

@@ -1,4 +1,4 @@
-// What `npm run bench -- ...` takes.
+// Command-line options of `npm run bench`.
 import { parseArgs } from 'node:util'
 import { cases } from './cases/index.js'
 
@@ -12,7 +12,7 @@ const USAGE = `npm run bench -- [options]
   --profile            write CPU profiles of our server to bench/results/
   --list               list the cases and stop`
 
-/** Thrown for a command line that cannot be used. */
+/** Thrown for an invalid command line. */
 export class UsageError extends Error {}
 
 export function readOptions(args) {
@@ -50,12 +50,13 @@ function chooseCases(only) {
 }
 
 function oneOf(option, value, known) {
-  if (!known.includes(value)) throw new UsageError(`${option} knows ${known.join(', ')}, not "${value}"\n\n${USAGE}`)
+  if (!known.includes(value))
+    throw new UsageError(`${option} must be one of ${known.join(', ')}, not "${value}"\n\n${USAGE}`)
   return value
 }
 
 function number(option, text, from, to) {
   const value = Number(text)
-  if (!(value >= from && value <= to)) throw new UsageError(`${option} must be ${from} to ${to}, not "${text}"`)
+  if (!(value >= from && value <= to)) throw new UsageError(`${option} must be from ${from} to ${to}, not "${text}"`)
   return value
 }

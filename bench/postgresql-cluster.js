@@ -1,4 +1,4 @@
-// A private PostgreSQL cluster with the settings as they come (fsync on), in a scratch directory, for one run.
+// A private PostgreSQL cluster with default settings (fsync on), in a scratch directory, for one run.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const DEBIAN = '/usr/lib/postgresql'
 const STEP_MS = 60_000
 const asRoot = process.getuid?.() === 0
 
-/** Returns the address of the new cluster; throws with the reason when there can be none. */
+/** Returns the URL of the new cluster. Throws with the reason if it cannot be created. */
 export async function startCluster() {
   const bin = findBinaries()
   const dir = scratchDir('postgresql')
@@ -37,7 +37,7 @@ export async function startCluster() {
 
 const stop = (dir, bin, data, mode) => run(dir, join(bin, 'pg_ctl'), ['stop', '-w', '-t', '15', '-D', data, '-m', mode])
 
-/** The newest of Debian's versions, or the one on the PATH. */
+/** The newest installed Debian version, or the one on the PATH. */
 function findBinaries() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const dirs = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
@@ -46,11 +46,11 @@ function findBinaries() {
   return found
 }
 
-/** initdb refuses to run as root, so root hands over to the user that the packages create. */
+/** initdb refuses to run as root, so root switches to the user that the packages create. */
 function postgresUser() {
   return ['-u', '-g'].map((flag) => {
     const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' })
-    if (status !== 0) throw new Error('as root a user named postgres is needed to run it')
+    if (status !== 0) throw new Error('root needs a user named postgres to run it')
     return Number(stdout)
   })
 }

@@ -1,4 +1,4 @@
-// The table for people and the file for programs.
+// Prints the table and writes the results file.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from './measure.js'
@@ -14,7 +14,7 @@ export function printTable(rows) {
   print(HEAD)
   console.log(widths.map((width) => '-'.repeat(width)).join('-|-'))
   for (const line of lines.slice(1)) print(line)
-  console.log('\nNotes (spread is least..most of the rounds):')
+  console.log('\nNotes (spread is the minimum and maximum of the rounds):')
   for (const row of rows) for (const note of row.notes) console.log(`  ${row.case}, ${row.engine}: ${note}`)
 }
 

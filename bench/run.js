@@ -1,4 +1,4 @@
-// npm run bench: our server and a bare baseline, measured in turn in one run. See README.md.
+// npm run bench: measures our server and a bare baseline in alternating rounds. See README.md.
 import { spawnSync } from 'node:child_process'
 import { ensureBuilt, ensureInstalled } from '../scripts/stale.js'
 import { closeAll, isEnding } from './ending.js'
@@ -13,14 +13,14 @@ try {
   process.exitCode = 1
 } finally {
   await closeAll()
-  // Keep-alive connections of fetch would hold the process for some seconds.
+  // Keep-alive connections of fetch would keep the process running for some seconds.
   process.exit()
 }
 
 async function bench(options) {
   ensureInstalled()
   ensureBuilt()
-  // Only now: these need the packages.
+  // Imported here because these modules need the packages.
   const { openEngines } = await import('./engines.js')
   const { machineFacts } = await import('./machine.js')
   const { printTable, writeResults } = await import('./report.js')
@@ -29,13 +29,13 @@ async function bench(options) {
   console.error(
     `${machine.cores} cores, Node.js ${machine.node}, fsync ${machine.fsyncMs.toFixed(2)} ms, load ${machine.loadBefore.toFixed(1)}`,
   )
-  if (machine.loadBefore > machine.cores / 4) console.error('The machine is busy with something else: expect noise.')
+  if (machine.loadBefore > machine.cores / 4) console.error('The machine is busy with other work: expect noise.')
   const at = new Date().toISOString()
   takeSnapshot()
   const engines = await openEngines(options.engines)
   const rows = []
   for (const engine of engines) rows.push(...(await measureOn(engine, options, machine)))
-  if (rows.length === 0) throw new Error('nothing was measured: no engine could be had for these cases')
+  if (rows.length === 0) throw new Error('nothing was measured: no engine is available for these cases')
   printTable(rows)
   const versions = Object.fromEntries(engines.map(({ name, version }) => [name, version]))
   const { seconds, rounds } = options
@@ -54,7 +54,7 @@ async function measureOn(engine, { cases, seconds, rounds, profile }, machine) {
     try {
       rows.push(await measure(aCase, context, aCase.rounds ?? rounds))
     } catch (error) {
-      // Interrupted: the servers are being stopped, so what failed says nothing.
+      // Interrupted: the servers are being stopped, so the failure means nothing.
       if (isEnding()) await new Promise(() => {})
       const { name, unit, budget } = aCase
       rows.push({ case: name, engine: engine.name, unit, budget, verdict: 'failed', notes: [error.message] })

@@ -1,6 +1,6 @@
-// What is measured is a copy: whoever edits or builds meanwhile changes neither the servers nor the time of a start. It
-// has the layout of a package, dist/ without sources, in which bin/recert.js neither installs nor builds: it must never
-// run npm in here, because the packages are shared with the repository.
+// The benchmark measures a copy, so that edits and builds made meanwhile affect neither the servers nor the start time.
+// The copy has the layout of a package, dist/ without sources, where bin/recert.js neither installs nor builds. It must
+// never run npm here, because the packages are shared with the repository.
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,10 +18,10 @@ export function takeSnapshot() {
   copy = scratchDir('snapshot')
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   for (let attempt = 1; attempt <= TRIES; attempt++) if (copyWhole()) return
-  throw new Error('dist/ kept changing while it was copied; run again when nobody builds')
+  throw new Error('dist/ kept changing while it was copied; run again when no build is running')
 }
 
-/** False when another build took the place of dist/ meanwhile. */
+/** False if another build replaced dist/ meanwhile. */
 function copyWhole() {
   const results = join(root, 'bench/results')
   const before = buildStamp()

@@ -1,5 +1,5 @@
-// Builds what the server runs into dist/: compiled TypeScript, the migrations and the web application. It is made beside
-// and moved into place when whole, so a build that fails or is cut short leaves the last one usable.
+// Builds dist/: compiled TypeScript, migrations and the web application. The build is made in a draft directory and moved
+// into place when complete, so a failed or interrupted build leaves the last one usable.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ function run(script, ...args) {
   process.exit(status ?? 1)
 }
 
-/** Assets never change, so they are compressed once here, as hard as it goes, and not on each request. */
+/** Assets never change, so they are compressed once here, at the highest level, and not on each request. */
 function compress(dir) {
   for (const name of readdirSync(dir)) {
     const bytes = readFileSync(join(dir, name))
@@ -27,7 +27,7 @@ function compress(dir) {
   }
 }
 
-// The stamp is of the sources as they were before: an edit made meanwhile makes the build stale, not wrongly fresh.
+// Hash the sources before building: an edit made meanwhile then marks the build as stale.
 const hash = sourceHash()
 run('typescript/lib/tsc.js', '-p', 'tsconfig.build.json', '--outDir', draft)
 cpSync(join(root, 'server/db/migrations'), join(draft, 'server/db/migrations'), { recursive: true })

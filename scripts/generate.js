@@ -1,5 +1,5 @@
-// Writes what is derived from the code: openapi.json, the web client's types, and the tables in docs. With --check it
-// writes nothing and fails when a committed file differs.
+// Writes the files generated from the code: openapi.json, the types of the web client, and tables in docs. With --check
+// it writes nothing and fails if a committed file differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { PERMISSIONS, ROLES } from '../dist/contract/auth/roles.js'
@@ -23,20 +23,20 @@ const settings = table(
 )
 const errors = `# Errors
 
-Generated from \`contract/errors.ts\`. Every error body has this form; \`reason\` is stable, the sentence is for people.
+Generated from \`contract/wire/errors.ts\`. \`reason\` is stable; the message is for people and may change.
 
 ${table(
-  ['Status', 'Code', 'Reason', 'Sentence'],
+  ['Status', 'Code', 'Reason', 'Message'],
   Object.entries(ERRORS)
     .sort(([, a], [, b]) => a.status - b.status)
     .map(([name, { status, code, text }]) => [status, code, `\`${errorReason(name)}\``, text]),
 )}
 
-An error about fields has a detail \`google.rpc.BadRequest\` with a list of violations. Each has a reason of its own;
-when all of them agree, the error has that reason too.
+An error about fields has a \`google.rpc.BadRequest\` detail with a list of violations. Each violation has its own reason.
+If all violations have the same reason, the error has it too.
 
 ${table(
-  ['Reason of a field', 'Meaning'],
+  ['Field reason', 'Meaning'],
   Object.entries(FIELD_REASONS).map(([name, about]) => [`\`${name.toUpperCase()}\``, about]),
 )}
 `
@@ -44,12 +44,13 @@ const roleIds = Object.keys(ROLES)
 const may = (role, permission) => permission === 'signed_in' || ROLES[role].permissions.includes(permission)
 const permissions = `# Permissions
 
-Generated from \`contract/roles.ts\` and the list of operations. Rights of several roles add up; a credential has the
-rights of its owner, limited to the roles it was given. Whoever owns a campaign may manage it, whatever their roles, so
-every person has \`campaign.own\`; a credential that is limited to roles has it where these do.
+Generated from \`contract/auth/roles.ts\` and the list of operations. The permissions of several roles add up. A credential
+has the permissions of its owner, or only those of the roles it is limited to. Every person may manage the campaigns they
+own, whatever their roles, so every person has \`campaign.own\`; a credential that is limited to roles has it only if one of
+these roles does.
 
 ${table(
-  ['Permission', 'Allows to'],
+  ['Permission', 'Allows you to'],
   Object.entries(PERMISSIONS).map(([name, about]) => [`\`${name}\``, about]),
 )}
 
@@ -61,13 +62,13 @@ ${table(
 )}
 `
 
-/** Columns of the import files, each with what may be in it. */
+/** Column types of the import files. */
 const TYPES = {
   email: 'e-mail address',
   integer: 'whole number',
   flag: '`true` or `false`',
   time: 'date or time',
-  refs: 'list, `;` between values',
+  refs: 'list, separated by `;`',
   profile: 'text',
 }
 const typeOf = (column) =>
@@ -80,7 +81,7 @@ const columns = Object.entries(FILES)
   .map(
     ([kind, { about, columns }]) =>
       `### ${kind}.csv\n\n${about}.\n\n${table(
-        ['Column', 'Required', 'What it holds', 'Form'],
+        ['Column', 'Required', 'Meaning', 'Format'],
         Object.entries(columns).map(([name, column]) => [
           `\`${column.type === 'profile' ? 'profile.<name>' : name}\``,
           column.required ? 'yes' : '',
@@ -93,10 +94,10 @@ const columns = Object.entries(FILES)
 
 const scope = `# What a scope selects
 
-Generated from \`server/scope/members.store.ts\`, which the statements are made from. Every open grant is an item unless
-a rule leaves it out. Rules are asked in this order, and the first that leaves a grant out is the one that the books name.
-Members of one rule are combined with and, except that \`resourceSelection\` and \`scopeRoleSelection\` select together.
-A member that is absent or has nothing in it restricts nothing. [adr/0027](adr/0027-scope-meaning.md) says why.
+Generated from the rules in \`server/scope/\`, which the SQL is built from. Every open grant becomes an item unless a rule
+excludes it. Rules apply in this order, and the ledger counts a grant under the first rule that excludes it. The members
+of one rule are combined with AND, except that \`resourceSelection\` and \`scopeRoleSelection\` are combined with OR. A member
+that is absent or empty restricts nothing. [adr/0027](adr/0027-scope-meaning.md) explains why.
 
 ${table(
   ['Rule', 'Member', 'Selects'],
@@ -105,16 +106,16 @@ ${table(
   ),
 )}
 
-Grants of people or accounts for whom an expression fails are left out under \`${FAILED.users}\` and
-\`${FAILED.accounts}\`, asked before \`users\` and \`accounts\`. \`unmatched\` are grants whose entitlement or principal is
-missing: they are in no book, and the campaign does not balance.
+Grants of people or accounts for which an expression fails are excluded under \`${FAILED.users}\` and
+\`${FAILED.accounts}\`, which apply before \`users\` and \`accounts\`. Grants whose entitlement or principal is missing are
+\`unmatched\`: no rule accounts for them, so the ledger does not balance.
 `
 
 function between(path, name, text) {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const content = readFileSync(path, 'utf8')
   const [before, rest] = [content.indexOf(begin), content.indexOf(end)]
-  if (before < 0 || rest < 0) throw new Error(`${path} has no place for ${name}`)
+  if (before < 0 || rest < 0) throw new Error(`${path} has no markers for ${name}`)
   return `${content.slice(0, before + begin.length)}\n${text}\n${content.slice(rest)}`
 }
 
@@ -132,7 +133,9 @@ const files = {
 const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
-    console.error(`Not up to date: ${stale.map(([path]) => path).join(', ')}. Run: npm run generate, and commit.`)
+    console.error(
+      `Out of date: ${stale.map(([path]) => path).join(', ')}. Run "npm run generate" and commit the result.`,
+    )
     process.exit(1)
   }
 } else for (const [path, text] of stale) writeFileSync(path, text)

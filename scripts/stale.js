@@ -1,5 +1,5 @@
-// Tells whether the installed packages and the build still belong to the sources, and brings them up to date. Plain
-// JavaScript without dependencies, because it runs before there are any.
+// Checks whether installed packages and build match the sources, and updates them. Plain JavaScript without
+// dependencies, because it runs before they are installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -49,9 +49,9 @@ export function sourceHash() {
 export const writeStamp = (dir, hash) => writeFileSync(join(dir, STAMP), hash)
 
 function npm(...args) {
-  // npm's own output would stand where a command's result belongs, so it goes to standard error.
+  // npm's output goes to standard error, to keep standard output for the result of the command.
   const { status } = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed; its output above says why`)
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed; see its output above`)
 }
 
 export function ensureInstalled() {

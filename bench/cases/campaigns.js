@@ -10,7 +10,7 @@ const requestOf = (ownerId) => ({
   notificationConfig: { sendKickoff: true },
 })
 
-/** Our server's campaigns, ready to be used: where they are, what to send, and by whom. */
+/** Campaigns on our server: their URL, what to send, and as whom. */
 async function ours(context) {
   const { url, pid, bearer } = await context.recert()
   const headers = { authorization: `Bearer ${bearer}` }
@@ -33,7 +33,7 @@ const creating = ({ pid, create, headers, ownerId }) => ({
   body: { kind: 'numbered', text: JSON.stringify(requestOf(ownerId)) },
 })
 
-/** Makes some campaigns and returns the address of the last. */
+/** Creates some campaigns and returns the URL of the last. */
 async function makeSome({ create, headers, ownerId }, count) {
   let id
   for (let index = 0; index < count; index++) {

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Imported when it is needed: it uses the build, which listing the cases does not. */
+/** Imported on first use: it needs the build, which --list does not. */
 const accessData = () => import('../processes/access-data.js')
 
-/** Embedded a tenth: there a million takes many minutes. */
+/** A tenth on the embedded engine, where a million takes many minutes. */
 const grantsOn = ({ engine }) => Number(process.env.BENCH_GRANTS ?? (engine.name === 'embedded' ? 100_000 : 1_000_000))
 
 /** @type {import('./case.js').Case} */
@@ -29,7 +29,7 @@ export default {
       },
     }
   },
-  /** The same rows into a table with the same columns and indexes. */
+  /** Loads the same rows into a table with the same columns and indexes. */
   async bare({ access }) {
     return {
       cold: true,
@@ -56,13 +56,13 @@ export default {
   },
 }
 
-/** The rows of an import, kind by kind: what a bare COPY loads. */
+/** The tables that a bare COPY loads. */
 const KINDS = ['user', 'app', 'entitlement', 'account', 'grant']
-/** All columns but those that the database computes itself. */
+/** All columns except generated ones. */
 const columnsOf = (kind) => `select string_agg(column_name, ', ' order by ordinal_position) as names
   from information_schema.columns where table_name = '${kind}_versions' and is_generated = 'NEVER'`
 
-/** Copies the tables out, then, timed, into others with the same columns and indexes. */
+/** Copies the tables out, then measures copying them into tables with the same columns and indexes. */
 async function copyAll(query, { out, back, end }) {
   let seconds = 0
   for (const kind of KINDS) {
@@ -93,7 +93,7 @@ async function copyPostgresql(url) {
   })
 }
 
-/** COPY from memory, by PGlite's own `/dev/blob`: no socket, no driver. */
+/** COPY from memory through PGlite's `/dev/blob`: no socket, no driver. */
 const copyEmbedded = (engine) =>
   copyAll(async (text) => (await engine.exec(text)).at(-1), {
     out: async (copy) => (await engine.query(`${copy} to '/dev/blob'`)).blob,

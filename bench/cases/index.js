@@ -1,4 +1,4 @@
-// The cases in the order in which they are measured; see README.md for what a case is.
+// The cases in the order they are measured. README.md describes what a case is.
 import authOverhead from './auth-overhead.js'
 import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
 import importCase from './import.js'

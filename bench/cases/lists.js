@@ -1,10 +1,10 @@
 import { median } from '../measure.js'
 
-/** Imported when it is needed: it uses the build, which listing the cases does not. */
+/** Imported on first use: it needs the build, which --list does not. */
 const accessData = () => import('../processes/access-data.js')
 const store = (path) => import(`../../dist/server/directory/${path}.store.js`)
 
-/** 10 is the smallest page; of each thing there is as much again behind page 1,000. */
+/** 10 is the smallest page size. Each list has as many rows again after page 1,000. */
 const [LIMIT, PAGE, COUNT] = [10, 1_000, 20_000]
 
 /** @type {import('./case.js').Case} */
@@ -44,7 +44,7 @@ export default {
   },
 }
 
-/** Milliseconds of the database for both pages, asked for in turn. */
+/** Database time in milliseconds for both pages, requested alternately. */
 async function pages(database, list, first, deep) {
   const times = { one: [], deep: [] }
   for (let i = 0; i < 60; i++)
@@ -54,13 +54,13 @@ async function pages(database, list, first, deep) {
     ]) {
       const begin = performance.now()
       await database.read((reader) => list(reader, { after, limit: LIMIT + 1 }))
-      // The first ten let the engine settle on a plan.
+      // The first ten runs let the engine settle on a plan.
       if (i >= 10) times[name].push(performance.now() - begin)
     }
   return { one: median(times.one), deep: median(times.deep) }
 }
 
-/** What the operations ask the stores; each returns where its rows are, for the next page to begin after. */
+/** The store calls of the operations; each returns the keys of its rows, for the next page to start after. */
 async function listsOf(database, tenantId) {
   const { sql } = await accessData()
   const { listUsers } = await store('users/user')

@@ -9,7 +9,7 @@ export default {
     'the 99th percentile of reading a campaign while another of 1,000,000 grants (BENCH_GRANTS) is prepared, against the same at rest',
   unit: 'x',
   budget: { atMost: 3 },
-  // The embedded engine does one thing at a time: a request waits for the chunk that is being done, up to a second.
+  // The embedded engine runs one statement at a time: a request waits for the current chunk, up to a second.
   engines: ['postgresql'],
   rounds: 1,
   async ours(context) {
@@ -42,7 +42,7 @@ export default {
   },
 }
 
-/** Milliseconds of calls, one after the other with a pause between them. */
+/** Durations of sequential calls with a pause between them, in milliseconds. */
 async function sample(work, goOn) {
   const times = []
   while (await goOn()) {

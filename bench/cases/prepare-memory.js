@@ -5,7 +5,7 @@ const EVERY_MS = 200
 export default {
   name: 'prepare-memory',
   about:
-    'the most memory that our server has while it prepares a campaign of 1,000,000 grants (BENCH_GRANTS), the embedded engine included',
+    'peak memory of our server while it prepares a campaign of 1,000,000 grants (BENCH_GRANTS), including the embedded engine',
   unit: 'MB',
   budget: { atMost: 300 },
   engines: ['embedded', 'postgresql'],

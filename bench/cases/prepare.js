@@ -1,4 +1,4 @@
-/** Imported when it is needed: it uses the build, which listing the cases does not. */
+/** Imported on first use: it needs the build, which --list does not. */
 const tools = async () => ({
   ...(await import('../processes/access-data.js')),
   ...(await import('../processes/access-rows.js')),
@@ -7,7 +7,7 @@ const tools = async () => ({
 
 const GRANTS = Number(process.env.BENCH_GRANTS ?? 1_000_000)
 const EVERYTHING = { appSelectionCriteria: {} }
-/** The same accounts, said in two ways. */
+/** The same accounts, expressed in two ways. */
 const CRITERIA = { ...EVERYTHING, accountCriteria: { appUserStatuses: ['APP_USER_STATUS_ENABLED'] } }
 const EXPRESSION = { ...EVERYTHING, accountCelExpression: { expression: 'subject.status.status == Status.ENABLED' } }
 

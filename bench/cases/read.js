@@ -16,7 +16,7 @@ export default {
   },
 }
 
-/** Returns the address of the new object. */
+/** Returns the URL of the new object. */
 async function createOne(url, headers) {
   const response = await fetch(url, {
     method: 'POST',

@@ -1,5 +1,5 @@
-// Token requests of both kinds, for our server and for oidc-provider.
-/** Many clients ask at once, as they do when a job starts everywhere on the hour; both sides get the same. */
+// Both kinds of token requests, for our server and for oidc-provider.
+/** Many clients at once, as when a job starts everywhere on the hour; the same for both sides. */
 const CLIENTS = 64
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 

@@ -1,4 +1,4 @@
-// Access data of any size: a made-up company as import files, and a database to import it into.
+// Access data of any size: a fictional company as import files, and a database to import it into.
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -59,7 +59,7 @@ export function companyFiles(grants) {
   ]
 }
 
-/** As many of each thing, all in one app beside an empty one: what a list of that many pages needs. */
+/** The given number of each kind of object, all in one app, next to an empty app. For lists of many pages. */
 export function listFiles(count) {
   const file = (fileName, header, row, rows = count) => ({ fileName, bytes: lines(header, rows, row) })
   return [
@@ -84,7 +84,7 @@ async function* lines(header, count, row) {
   yield Buffer.from(text)
 }
 
-/** A fresh database on the engine, set up, with a function that makes tenants in it. */
+/** A fresh, migrated database on the engine, with a function that creates tenants. */
 export async function accessDatabase(engine) {
   const url = await engine.newDatabase('access')
   const limits = { poolSize: 4, statementTimeoutMs: 600_000, acquireTimeoutMs: 60_000 }
@@ -95,7 +95,7 @@ export async function accessDatabase(engine) {
     url,
     database: await open(),
     newTenant: async () => (await access.database.tx((tx) => createTenant(tx, `t${tenants++}.example`, 'Bench'))).id,
-    /** Embedded: work on the data with an engine of its own, while ours is closed. */
+    /** Embedded: use the data with a separate engine while ours is closed. */
     async alone(work) {
       await access.database.close()
       const fs = new DurableFS(join(dataDir, 'pgdata'))
@@ -114,7 +114,7 @@ export async function accessDatabase(engine) {
   return access
 }
 
-/** Imports files; returns the seconds it took and the most memory that was in use. */
+/** Imports files; returns the duration in seconds and the peak memory. */
 export async function timedImport(database, tenantId, files) {
   let rss = 0
   const watch = setInterval(() => {
@@ -134,7 +134,7 @@ export async function timedImport(database, tenantId, files) {
   return { seconds: (performance.now() - begin) / 1000, rssMb: Math.round(rss / 1e6), counts: sync.counts.grants }
 }
 
-/** Median milliseconds of a statement, after one run that does not count. */
+/** Median duration of a statement in milliseconds, after one warm-up run. */
 export async function timedRead(database, work, times = 9) {
   const values = []
   for (let i = 0; i <= times; i++) {

@@ -1,4 +1,4 @@
-// Access data straight into the tables: for what begins after an import.
+// Writes access data directly to the tables, for cases that start after an import.
 import { name, sql } from '../../dist/server/db/sql.js'
 
 const APPS = 100
@@ -23,7 +23,7 @@ export async function addAccess(database, tenantId, grants) {
     select ${tenantId}, 'a' || i, 'app' || i % ${APPS}::int, 'u' || person, 'Person ' || person, 'person' || person,
       'person' || person || '@corp.example', i + 100000001
     from (select i, i % ${people}::int as person from generate_series(0, ${accounts - 1}::int) i) a`)
-  // In pieces: the embedded engine keeps what one statement writes in memory.
+  // In chunks: the embedded engine keeps what one statement writes in memory.
   for (let from = 0; from < grants; from += PIECE)
     await run(sql`insert into grant_versions (tenant_id, entitlement_key, principal_key, added_at, last_used_at)
       select ${tenantId}, 1 + account % ${APPS}::int

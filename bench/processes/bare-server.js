@@ -1,4 +1,4 @@
-// The bare baseline: Fastify as it comes, its own ajv, one statement per request. No tenants, authentication, audit,
+// The bare baseline: Fastify with its defaults, its own ajv, one statement per request. No tenants, authentication, audit,
 // idempotency, request ids or metrics. Its table has the columns and indexes of our attribute_values.
 import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
@@ -24,7 +24,7 @@ const settings = { poolSize: Number(BARE_POOL_SIZE), statementTimeoutMs: 10_000,
 const database = await openDatabase({ url: BARE_DATABASE_URL, dataDir: BARE_DATA_DIR, ...settings }, { mode: 'own' })
 const run = BARE_DATABASE_URL ? onPostgresql(BARE_DATABASE_URL) : onEmbedded()
 
-/** Each returns a function that runs one statement, by itself a transaction, and returns its rows. */
+/** Each returns a function that runs one statement in its own transaction and returns its rows. */
 function onPostgresql(connectionString) {
   const pool = new pg.Pool({ connectionString, max: Number(BARE_POOL_SIZE) })
   return async (statement) => (await pool.query(statement.compile())).rows
@@ -48,7 +48,7 @@ const TYPE = 'risk_level'
 const columns = sql`value_id as id, attribute_type as "attributeTypeId", value, created_at as "createdAt",
   updated_at as "updatedAt"`
 
-// Our schemas carry words of our own, which Fastify's ajv refuses when strict.
+// Our schemas have custom keywords, which Fastify's ajv refuses in strict mode.
 const app = Fastify({ logger: false, ajv: { customOptions: { strict: false } } })
 app.post('/values', { schema: { body: CreateAttributeValueOfTypeRequest } }, async (request) => {
   const [value] = await run(sql`insert into bare_values (tenant_id, value_id, attribute_type, value)
@@ -61,8 +61,8 @@ app.get('/values/:id', async (request, reply) => {
   return value ? { value } : reply.code(404).send({})
 })
 
-// Campaigns with the columns and indexes of ours, a row for each, answered with the same fields; what is sent is checked
-// by the same schema.
+// Campaigns with the same columns, indexes and reply fields as ours, one row each. Requests are checked against the same
+// schema.
 await run(sql`create table bare_campaigns (like campaigns including defaults including indexes)`)
 const TEXTS = { description: '', reviewInstructions: '', defaultView: 'ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED' }
 const FLAGS = { autoGenerateReport: false, autoResolve: false, exemptCertifiedAccessConflicts: false }
@@ -105,7 +105,7 @@ app.get('/campaigns', async () => {
   return { list: list.map(viewOf), expanded: [], nextPageToken: '' }
 })
 
-// Our own server and operations twice, once with authentication and once with the same caller for everybody.
+// Our own server and operations twice: with authentication, and with a fixed caller.
 const bearer = randomBytes(32).toString('base64url')
 const { tenant, actor } = await database.tx(async (tx) => {
   const tenant = await createTenant(tx, 'bench', 'Bench')

@@ -1,9 +1,9 @@
-// Starts what we are compared with: bare-server.js on the same kind of engine, and oidc-provider.
+// Starts the baselines: bare-server.js on the same kind of engine, and oidc-provider.
 import { join } from 'node:path'
 import { scratchDir } from '../ending.js'
 import { firstMessage, freePort, startNode } from './child.js'
 
-/** The pool size of our server unless DATABASE_POOL_SIZE says otherwise. */
+/** The default pool size of our server. */
 const POOL_SIZE = 10
 
 export async function startBare(engine) {

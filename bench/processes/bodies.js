@@ -1,4 +1,4 @@
-// Where the bodies of a round come from. What takes time (signing) is done before the round begins.
+// Request bodies of a round. Slow work (signing) is done before the round starts.
 import { createPrivateKey, randomBytes, sign } from 'node:crypto'
 
 const JWT_BEARER = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
@@ -19,7 +19,7 @@ function numbered({ text }) {
   return { next: () => `${before}${run}-${n++}${after}`, facts: () => ({}) }
 }
 
-/** Token requests by signed assertion, each with its own nonce; as many as expected are signed beforehand. */
+/** Token requests with signed assertions, each with its own nonce; the expected number is signed beforehand. */
 function assertion(body) {
   const key = createPrivateKey({ key: body.privateJwk, format: 'jwk' })
   const ready = Array.from({ length: body.expected }, () => tokenForm(body, key))

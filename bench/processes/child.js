@@ -1,4 +1,4 @@
-// Child processes with a clean environment, a log and an end.
+// Child processes with a clean environment and a log, ended with the run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { snapshotDir } from '../snapshot.js'
 
 const STOP_MS = 15_000
 const START_MS = 60_000
-/** Settings of whoever runs the benchmark (PORT, DATABASE_URL, ...) must not reach what is measured. */
+/** Settings in the user's environment (PORT, DATABASE_URL, ...) must not reach the measured processes. */
 const INHERITED = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR']
 
 export const cleanEnv = (extra) => ({
@@ -49,7 +49,7 @@ export function startNode(args, { env = {}, ipc = false } = {}) {
   return { child, pid: child.pid, running, stop, logTail: () => readFileSync(log, 'utf8').slice(-2_000) }
 }
 
-/** Resolves with the first message of a child, or rejects when it ends before. */
+/** Resolves with the first message of a child; rejects if it exits before. */
 export async function firstMessage(node) {
   const message = await Promise.race([
     once(node.child, 'message').then(([value]) => value),
@@ -60,14 +60,14 @@ export async function firstMessage(node) {
   return message
 }
 
-/** Waits for the first 200; looks often, because the time until then is a measurement too. */
+/** Waits for the first 200. Polls often, because the time until then is measured too. */
 export async function firstAnswer(node, url) {
   const deadline = Date.now() + START_MS
   while (Date.now() < deadline && node.running()) {
     if ((await statusOf(url)) === 200) return
     await sleep(5)
   }
-  throw new Error(`${url} did not answer 200:\n${node.logTail()}`)
+  throw new Error(`${url} did not return 200:\n${node.logTail()}`)
 }
 
 const statusOf = (url) =>

@@ -1,4 +1,4 @@
-// The load generator: autocannon in a process of its own. Takes one task at a time by message and answers with counts.
+// The load generator: autocannon in a separate process. Receives one task at a time and replies with counts.
 import autocannon from 'autocannon'
 import { bodySource } from './bodies.js'
 
@@ -25,7 +25,7 @@ async function run({ url, method, headers, body, seconds, connections }) {
   }
 }
 
-/** Everything that was not a 200, in words. */
+/** Describes every response that was not a 200. */
 function failures({ statusCodeStats, errors, timeouts }) {
   const bad = Object.entries(statusCodeStats)
     .filter(([status]) => status !== '200')

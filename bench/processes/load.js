@@ -1,11 +1,11 @@
-// The parent's end of the load generator.
+// The parent's side of the load generator.
 import { firstMessage, startNode } from './child.js'
 import { cpuMs } from './cpu.js'
 import { quiet } from './quiet.js'
 
-/** More than the pool of 10 connections, so that the database is never waiting for the client. */
+/** More than the pool of 10 connections, so that the database never waits for the client. */
 const CONNECTIONS = 20
-/** Before the first round nothing is known of the rate; later the best so far counts. */
+/** Assumed rate before the first round; later rounds use the best so far. */
 const FIRST_GUESS_PER_SECOND = 3_000
 
 export async function startLoad() {

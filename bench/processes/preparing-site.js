@@ -1,13 +1,13 @@
-// Our server with access data of any size, and campaigns to prepare over HTTP.
+// Our server with access data of any size, and campaigns prepared over HTTP.
 import { readFileSync } from 'node:fs'
 
-/** The same for all cases of an engine. */
+/** Shared by all cases of an engine. */
 export const preparingSite = (context, grants) => {
   context.preparingSite ??= newSite(context, grants)
   return context.preparingSite
 }
 
-/** Adds so many grants and starts the server anew: what it has needed to take them in is no longer in its memory. */
+/** Adds the grants and restarts the server, so that its memory does not include what loading them needed. */
 async function newSite(context, grants) {
   const { addAccess } = await import('./access-rows.js')
   const { openDatabase } = await import('../../dist/server/db/index.js')
@@ -27,7 +27,7 @@ async function newSite(context, grants) {
     return reply.json()
   }
   const { userId } = await call('GET', '/api/v1/auth/introspect')
-  /** Makes a campaign over everything; returns its path. */
+  /** Creates a campaign over everything; returns its path. */
   const draft = async () => {
     const body = { displayName: 'Bench', ownerIds: [userId], scopeV2: { appSelectionCriteria: {} } }
     const { accessReview } = await call('POST', '/api/v1/access_review', body)
@@ -37,6 +37,6 @@ async function newSite(context, grants) {
   return { pid, call, draft, isPreparing }
 }
 
-/** Most memory that a process has had, from the kernel, in MB. */
+/** Peak memory of a process in MB, from the kernel. */
 export const mostMemory = (pid) =>
   Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)

@@ -1,4 +1,4 @@
-// Campaigns that are prepared by a worker in this process, and the bare statement that they are held against.
+// Campaigns prepared by a worker in this process, and the bare statement they are compared with.
 import pino from 'pino'
 import { NEW_CAMPAIGN } from '../../dist/server/campaign/campaign.rules.js'
 import { insertCampaign } from '../../dist/server/campaign/campaign.store.js'
@@ -14,14 +14,14 @@ async function draft(database, tenantId, scopeV2) {
   const fields = { ...NEW_CAMPAIGN, displayName: 'Bench', scopeV2 }
   const campaign = { id, createdById: 'u0', scopeType, ownerIds: ['u0'], fields }
   await database.tx(async (tx) => {
-    // Without an entry in the audit: no caller has made it.
+    // No audit entry, since there is no caller.
     const insert = (statement) => tx.first(statement(() => sql`select 1`))
     if (!(await insertCampaign(insert, tenantId, campaign, 'u0'))) throw new Error('no campaign')
   })
   return id
 }
 
-/** Prepares a campaign with this scope; returns the seconds, the items and the most memory that was in use. */
+/** Prepares a campaign with this scope; returns duration in seconds, items and peak memory. */
 export async function timedPrepare({ database, url }, tenantId, scopeV2) {
   const id = await draft(database, tenantId, scopeV2)
   const handlers = [prepareJob(10_000_000, SIZES[url === undefined ? 'embedded' : 'postgresql'])]
@@ -58,7 +58,7 @@ async function prepared(database, tenantId, id) {
   }
 }
 
-/** Seconds of one statement that inserts the same columns, with both indexes of items or with the primary key alone. */
+/** Duration in seconds of one statement that inserts the same columns, with both indexes of items or only the primary key. */
 export async function timedInsert(database, tenantId, allIndexes) {
   const run = (statement) => database.tx((tx) => tx.count(statement), { timeoutMs: 1_200_000 })
   await run(

@@ -1,15 +1,15 @@
-// Waits until a process has nothing left to do, so that work it put off is not paid for by the other side's round.
+// Waits until a process is idle, so that its deferred work does not slow down the other side's round.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cpuMs } from './cpu.js'
 
-/** Our server seals audit entries every 2 s: only after that long is an idle process really idle. */
+/** Our server seals audit entries every 2 s, so a process counts as idle only after that time. */
 const AT_LEAST_MS = 2_300
 const AT_MOST_MS = 20_000
 const WINDOW_MS = 200
 /** Per window: 15 % of one core. */
 const IDLE_CPU_MS = 30
 
-/** Returns how many seconds it took beyond the least wait. */
+/** Returns how many seconds it took beyond the minimum wait. */
 export async function quiet(pid) {
   const start = performance.now()
   await sleep(AT_LEAST_MS)

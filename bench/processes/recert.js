@@ -1,4 +1,4 @@
-// Our server as people run it: a process of its own from dist/, on a scratch database, with a credential.
+// Our server as people run it: a separate process from dist/, on a scratch database, with a credential.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { scratchDir } from '../ending.js'
@@ -7,7 +7,7 @@ import { cleanEnv, firstAnswer, freePort, startNode } from './child.js'
 
 const MAIN = 'dist/server/main.js'
 
-/** A place to run our server in: port and database stay the same over several starts. */
+/** A place to run our server: port and database stay the same across restarts. */
 export async function recertSite(engine) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -22,7 +22,7 @@ export async function recertSite(engine) {
   return { url, env }
 }
 
-/** Starts the site by this script and waits for its first 200; returns the process and the seconds that took. */
+/** Starts the site with this script and waits for the first 200; returns the process and the duration in seconds. */
 export async function startSite(site, script, nodeArgs = []) {
   const begin = performance.now()
   const node = startNode([...nodeArgs, script, 'serve', '--no-demo'], { env: site.env })
@@ -43,7 +43,7 @@ export async function startRecert(engine, { profile }) {
     database: { url: site.env.DATABASE_URL, dataDir: site.env.DATA_DIR },
     pid: node.pid,
     stop: () => node.stop(),
-    /** Ends the server and starts it anew; returns its process. */
+    /** Restarts the server; returns its process. */
     async restart() {
       await node.stop()
       node = await start()

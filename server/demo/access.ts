@@ -3,7 +3,7 @@ import { type Person, personOf, SERVICES } from './people.ts'
 import { type Random, randomFrom } from './random.ts'
 import { SPECIAL_ACCOUNTS, type SpecialAccount } from './special-accounts.ts'
 
-/** All times are in days before today. */
+/** Times are in days before today. */
 export interface Account {
   app: App
   id: string
@@ -19,10 +19,10 @@ export interface Account {
   secondFactor: string
 }
 
-/** What is held, and since when; how it is used, the grant says. */
+/** An entitlement that is held, and since when. The grant tells how it is used. */
 interface Holding {
   entitlement: AppEntitlement
-  /** Nearest first: the one that this follows from, then what that follows from. */
+  /** The entitlements it is inherited through, nearest first. */
   inheritedFrom: readonly AppEntitlement[]
   added: number
   expires: number | undefined
@@ -32,13 +32,13 @@ interface Holding {
 export interface Grant {
   holding: Holding
   account: Account | undefined
-  /** The entitlement whose resource, a group or role, holds this one. */
+  /** The group or role that holds this entitlement. */
   holder: AppEntitlement | undefined
   lastUsed: number | undefined
   lastReviewed: number | undefined
 }
 
-/** Gives everybody what their place calls for, and what they gathered beside it. */
+/** Gives everybody the access their job requires, and what they accumulated over time. */
 export function giveAccess(people: readonly Person[]): { accounts: Account[]; grants: Grant[] } {
   const random = randomFrom(2)
   const accounts: Account[] = []
@@ -69,11 +69,11 @@ const given = (entitlement: AppEntitlement, added: number): Holding => ({
   accessProfile: undefined,
 })
 
-/** What groups and roles hold. */
+/** Grants to groups and roles. */
 const resourceGrants = (random: Random): Grant[] =>
   [...ENTITLEMENTS.values()].flatMap((holder) =>
     holder.holds.map((key) => ({
-      holding: given(entitlementOf(key), random.moment(200, 1500)),
+      holding: given(entitlementOf(key), random.time(200, 1500)),
       account: undefined,
       holder,
       lastUsed: undefined,
@@ -81,7 +81,7 @@ const resourceGrants = (random: Random): Grant[] =>
     })),
   )
 
-/** What was given to a person, then all that follows from it through groups and roles. */
+/** What a person was granted directly, then what they inherit through groups and roles. */
 function holdingsOf(random: Random, person: Person): Map<string, Holding> {
   const holdings = new Map<string, Holding>()
   for (const entitlement of ENTITLEMENTS.values()) {
@@ -91,7 +91,7 @@ function holdingsOf(random: Random, person: Person): Map<string, Holding> {
     const { accessProfile } = entitlement
     holdings.set(entitlement.key, { entitlement, inheritedFrom: [], added, expires, accessProfile })
   }
-  // A map hands out what is added while it is walked, so this reaches groups in groups.
+  // Iterating a Map also visits entries added meanwhile, so this reaches nested groups.
   for (const source of holdings.values()) {
     for (const key of source.entitlement.holds) {
       if (holdings.has(key)) continue
@@ -104,23 +104,23 @@ function holdingsOf(random: Random, person: Person): Map<string, Holding> {
 
 type Period = Pick<Holding, 'added' | 'expires'>
 
-/** What comes with the job. */
+/** Access that comes with the job. */
 const drawFirstDays = (random: Random, { started }: Person): Period => ({
-  added: random.moment(Math.max(0, started - 4), started),
+  added: random.time(Math.max(0, started - 4), started),
   expires: undefined,
 })
 
-/** What comes later; for contractors for a while only, and now and then for others. */
+/** Access granted later; it expires for contractors, and sometimes for others. */
 function drawLater(random: Random, { started, left = 0, employmentType }: Person): Period {
   const isRecent = left === 0 && random.chance(0.03)
   const from = isRecent ? 0 : Math.min(left + 8, started - 1)
-  const added = random.moment(from, isRecent ? Math.min(7, started) : started)
+  const added = random.time(from, isRecent ? Math.min(7, started) : started)
   if (employmentType !== 'Contractor' && !random.chance(0.05)) return { added, expires: undefined }
   const isOver = added > 30 && random.chance(0.25)
-  return { added, expires: isOver ? random.moment(1, 25) : -random.moment(2, 90) }
+  return { added, expires: isOver ? random.time(1, 25) : -random.time(2, 90) }
 }
 
-/** Whoever holds something in an app has access to it, since the first of those. */
+/** Adds access to the app itself, since the first holding in it. */
 function withAppAccess(app: App, holdings: readonly Holding[]): readonly Holding[] {
   if (holdings.some(({ entitlement }) => entitlement.isAppAccess)) return holdings
   return [given(entitlementOf(`${app.id}/access`), Math.max(...holdings.map(({ added }) => added))), ...holdings]
@@ -145,7 +145,7 @@ function drawAccount(random: Random, person: Person, app: App): Account {
   }
 }
 
-/** Accounts of people who left live on where the app does not follow the directory. */
+/** Accounts of people who left stay enabled where the app does not follow the directory. */
 function drawStatus(random: Random, person: Person, app: App): Pick<Account, 'status' | 'statusDetails'> {
   if (person.status !== 'enabled' && app.followsDirectory) {
     return { status: app.isDirectory ? person.status : 'disabled', statusDetails: 'Left the company' }
@@ -157,29 +157,29 @@ function drawStatus(random: Random, person: Person, app: App): Pick<Account, 'st
 }
 
 function drawLastLogin(random: Random, { started, left }: Person, app: App): number | undefined {
-  // Here and there somebody came back after they had left.
-  if (left) return !app.followsDirectory && random.chance(0.2) ? random.moment(1, left) : left + 0.5
+  // Now and then somebody signed in after they had left.
+  if (left) return !app.followsDirectory && random.chance(0.2) ? random.time(1, left) : left + 0.5
   if (!app.isDirectory && random.chance(0.03)) return undefined
-  if (!app.isDirectory && started > 200 && random.chance(0.05)) return random.moment(181, started)
-  return random.moment(0, Math.min(started, random.chance(0.85) ? 14 : 80))
+  if (!app.isDirectory && started > 200 && random.chance(0.05)) return random.time(181, started)
+  return random.time(0, Math.min(started, random.chance(0.85) ? 14 : 80))
 }
 
-/** At the last sign-in at the latest, and after it was given. */
+/** Between the grant and the last sign-in. */
 function drawLastUsed(random: Random, { lastLogin }: Account, { entitlement, added }: Holding): number | undefined {
   if (lastLogin === undefined || lastLogin > added) return undefined
   if (entitlement.isAppAccess) return lastLogin
   if (random.chance(0.1)) return undefined
-  if (added > 120 && random.chance(0.15)) return random.moment(Math.max(lastLogin, 91), added)
-  return random.moment(lastLogin, Math.min(added, lastLogin + 40))
+  if (added > 120 && random.chance(0.15)) return random.time(Math.max(lastLogin, 91), added)
+  return random.time(lastLogin, Math.min(added, lastLogin + 40))
 }
 
 function drawLastReviewed(random: Random, { entitlement, added }: Holding): number | undefined {
-  return entitlement.app.wasReviewed && added > 100 && random.chance(0.85) ? random.moment(75, 90) : undefined
+  return entitlement.app.wasReviewed && added > 100 && random.chance(0.85) ? random.time(75, 90) : undefined
 }
 
 function specialAccount(special: SpecialAccount, people: readonly Person[]): Account {
   const { id, name, email = '', owner, type = 'user', status = 'enabled', statusDetails = '', lastLogin } = special
-  const service = SERVICES.find((one) => one.id === owner)
+  const service = SERVICES.find((service) => service.id === owner)
   return {
     app: entitlementOf(`${special.app}/access`).app,
     id,

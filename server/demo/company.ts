@@ -9,7 +9,7 @@ export interface DemoCompany {
   monitors: DemoMonitor[]
 }
 
-/** A company of 300 people and what they may do in 12 apps: always the same, but for its times, which go by `today`. */
+/** A company of 300 people and their access to 12 apps. Always the same, except that times are relative to `today`. */
 export function demoCompany(today: Date): DemoCompany {
   const midnight = new Date(today).setUTCHours(0, 0, 0, 0)
   const stamp: Stamp = (days) =>

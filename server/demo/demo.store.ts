@@ -3,7 +3,7 @@ import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { DemoMonitor } from './monitors.ts'
 
-/** The id of the source of this name. */
+/** The id of the source with this name. */
 export async function findDemoSource(reader: Reader, tenantId: TenantId, name: string): Promise<string | undefined> {
   const row = await reader.first<{ id: string }>(sql`
     select source_id as id from sources where tenant_id = ${tenantId} and display_name = ${name}`)
@@ -16,7 +16,7 @@ export async function countDemoGrants(reader: Reader, tenantId: TenantId, source
   return row?.n ?? 0
 }
 
-/** Puts entitlements into a group of a monitor, by their ids in the files. */
+/** Adds entitlements to a group of a monitor, by their ids in the files. */
 export const insertDemoBindings = (
   tx: Tx,
   tenantId: TenantId,

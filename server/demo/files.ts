@@ -2,18 +2,18 @@ import type { Account, Grant } from './access.ts'
 import { APPS, ENTITLEMENTS } from './apps/index.ts'
 import { type Person, SERVICES } from './people.ts'
 
-/** A file as it could be imported: every value is text, references are external ids. */
+/** An import file: every value is text, references are external ids. */
 export interface DemoFile {
   columns: string[]
   rows: Iterable<readonly string[]>
 }
 
-/** Days before today as the text of a time; nothing for nothing. */
+/** Formats days before today as a time; empty for undefined. */
 export type Stamp = (days: number | undefined) => string
-/** The id of who has a title; nothing for nothing. */
+/** The id of the person with a title; empty for undefined. */
 export type IdOf = (title: string | undefined) => string
 
-/** Columns by name, each with what it reads from an item. */
+/** Columns by name, each with how to read its value from an item. */
 function file<Item>(items: Iterable<Item>, columns: Record<string, (item: Item) => string | undefined>): DemoFile {
   const readers = Object.values(columns)
   return {

@@ -10,7 +10,7 @@ import type { DemoFile } from './files.ts'
 export const DEMO_JOB = 'demo.load'
 const SOURCE = { displayName: 'Demo company', kind: 'SOURCE_KIND_FILE' } as const
 
-/** Loads the demo company; a job, so that a start that is killed in the middle of it goes on with it the next time. */
+/** Loads the demo company. A job, so that a start that is killed halfway continues next time. */
 export const demoJob = (database: Database): JobHandler => ({
   kind: DEMO_JOB,
   async run({ tenantId }) {
@@ -35,7 +35,7 @@ async function importDemo(database: Database, tenantId: TenantId, { files }: Dem
     allowRemovals: false,
     maxRemovalPercent: 100,
   })
-  if (sync.state !== 'SYNC_STATE_DONE') throw new Error(`the demo company cannot be imported: ${sync.problem}`)
+  if (sync.state !== 'SYNC_STATE_DONE') throw new Error(`the import of the demo company failed: ${sync.problem}`)
 }
 
 async function* csvOf({ columns, rows }: DemoFile): AsyncIterable<Uint8Array> {

@@ -6,18 +6,18 @@ interface EntitlementReference {
 export interface DemoMonitor {
   displayName: string
   description: string
-  /** False: whoever holds one of A must hold none of B. True: must hold one. */
+  /** False: holders of A must not hold B. True: they must hold B. */
   negateB: boolean
   a: EntitlementReference[]
   b: EntitlementReference[]
-  /** Violations that were looked at and accepted; `user` is the id in the file of users. */
+  /** Accepted violations; `user` is the id in the users file. */
   exemptions: { user: string; reason: string; expiresAt: string }[]
 }
 
 export const monitors = (idOf: (title: string) => string, stamp: (days: number) => string): DemoMonitor[] => [
   {
     displayName: 'Create and approve payments',
-    description: 'Nobody both prepares a payment and releases it.',
+    description: 'Nobody may both prepare and release a payment.',
     negateB: false,
     a: [
       { app: 'granite', entitlement: 'payments.create' },
@@ -30,21 +30,21 @@ export const monitors = (idOf: (title: string) => string, stamp: (days: number) 
     exemptions: [
       {
         user: idOf('Accounts Payable Manager'),
-        reason: 'Stands in for absent clerks; the Controller checks these payments every week.',
+        reason: 'Covers for absent clerks. The Controller reviews these payments weekly.',
         expiresAt: stamp(-60),
       },
     ],
   },
   {
     displayName: 'Production access without security training',
-    description: 'Whoever deploys to production has passed the training of this year.',
+    description: 'Everyone who deploys to production must have passed this year’s training.',
     negateB: true,
     a: [{ app: 'harbor', entitlement: 'production.deploy' }],
     b: [{ app: 'meadow', entitlement: 'production-security-training' }],
     exemptions: [
       {
         user: 'svc-build',
-        reason: 'A program cannot be trained.',
+        reason: 'Automated account, so training does not apply.',
         expiresAt: stamp(-180),
       },
     ],

@@ -1,4 +1,4 @@
-/** Given and family names that go together, one row for each language. No letter but those that lose their mark in NFD. */
+/** Given and family names, one row per language. Only letters that NFD reduces to ASCII, since usernames use them. */
 export const NAMES: readonly (readonly [given: readonly string[], family: readonly string[]])[] = [
   [
     'Alice Owen Grace Felix Harriet Simon Nora Miles Beth Callum',

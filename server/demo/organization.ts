@@ -1,10 +1,10 @@
-/** Department and team are those of the post above unless named. */
+/** Department and team are inherited from the parent position unless set. */
 interface Post {
   title: string
   department?: string
   team?: string
   reports?: readonly Post[]
-  /** How many of each title report here beside those. */
+  /** How many additional people of each title report here. */
   staff?: Staff
   contractors?: Staff
 }
@@ -226,22 +226,22 @@ const company: Post = {
   ],
 }
 
-/** One place in the company, for one person. */
+/** A position in the company, for one person. */
 export interface Place {
   title: string
   department: string
   team: string
   above: Place | undefined
-  /** A leader has reports; the staff of a title is graded, a single expert is not. */
+  /** Leaders have reports. Staff with a shared title have grades; a single expert has none. */
   kind: 'leader' | 'expert' | 'staff' | 'contractor'
 }
 
-/** Every place, those above before those below. */
+/** Every position, managers before their reports. */
 export const allPlaces = (): Place[] => [...placesOf(company, undefined)]
 
 function* placesOf(post: Post, above: Place | undefined): Generator<Place> {
   const { title, department = above?.department ?? '', reports = [], staff = {}, contractors = {} } = post
-  // The head of a department is in no team of the department above.
+  // The head of a department is in no team of the parent department.
   const team = post.team ?? (post.department ? '' : (above?.team ?? ''))
   const place: Place = { title, department, team, above, kind: post.reports || post.staff ? 'leader' : 'expert' }
   yield place

@@ -5,7 +5,7 @@ import { type Random, randomFrom } from './random.ts'
 export const COMPANY_DOMAIN = 'northwind-robotics.example'
 export const PARTNER_DOMAIN = 'tideway-consulting.example'
 
-/** All times are in days before today. */
+/** Times are in days before today. */
 export interface Person {
   id: string
   name: string
@@ -26,7 +26,7 @@ export interface Person {
   left: number | undefined
 }
 
-/** Identities of programs; their manager is who answers for them. */
+/** Service identities; their manager is the responsible person. */
 export const SERVICES = [
   { id: 'svc-build', name: 'Build pipeline', responsible: 'Engineering Manager, Build and Release' },
   { id: 'svc-backup', name: 'Nightly backup', responsible: 'Director of IT' },
@@ -35,10 +35,10 @@ export const SERVICES = [
 
 const SITES = ['Rotterdam', 'Austin', 'Bengaluru', 'Osaka', 'Gdańsk']
 const PLANTS = ['Rotterdam', 'Monterrey']
-/** One manager is among those who left, so that the reports of somebody who is gone can be seen too. */
+/** One manager has left, so that the demo includes reports of a person who is gone. */
 const LEFT_MANAGER = 'Engineering Manager, Field Reliability'
 
-/** Everybody in the company, the head first, those above before those below. */
+/** Everybody in the company, managers before their reports. */
 export function hirePeople(): Person[] {
   const random = randomFrom(1)
   const people = new Map<Place, Person>()
@@ -66,7 +66,7 @@ export function hirePeople(): Person[] {
   return [...people.values()]
 }
 
-/** The first with that title; throws when there is none: a slip in these files. */
+/** The first person with the title. Throws if there is none: an error in these files. */
 export function personOf(people: readonly Person[], title: string): Person {
   const person = people.find((one) => one.title === title)
   if (!person) throw new Error(`the demo company has no ${title}`)
@@ -86,19 +86,19 @@ function drawName(random: Random, taken: Set<string>): { name: string; username:
 
 type Employment = Pick<Person, 'status' | 'employmentStatus' | 'started' | 'left'>
 
-/** Some left, a few of them so long ago that they are deleted; some are so new that their access is too. */
+/** Some people left, a few so long ago that they are deleted; some have just started. */
 function drawEmployment(random: Random, { kind, title }: Place, number: number): Employment {
   if (title === LEFT_MANAGER || (kind === 'staff' && number % 22 === 0)) {
-    const started = random.moment(400, 2400)
+    const started = random.time(400, 2400)
     return random.chance(0.25)
-      ? { status: 'deleted', employmentStatus: 'Terminated', started, left: random.moment(60, 150) }
-      : { status: 'disabled', employmentStatus: 'Terminated', started, left: random.moment(3, 60) }
+      ? { status: 'deleted', employmentStatus: 'Terminated', started, left: random.time(60, 150) }
+      : { status: 'disabled', employmentStatus: 'Terminated', started, left: random.time(3, 60) }
   }
   const isNew = kind === 'staff' && random.chance(0.03)
   return {
     status: 'enabled',
     employmentStatus: !isNew && random.chance(0.02) ? 'On leave' : 'Active',
-    started: isNew ? random.moment(1, 7) : random.moment(kind === 'leader' ? 500 : 10, 2800),
+    started: isNew ? random.time(1, 7) : random.time(kind === 'leader' ? 500 : 10, 2800),
     left: undefined,
   }
 }

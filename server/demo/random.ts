@@ -1,11 +1,11 @@
 export interface Random {
   chance(share: number): boolean
   pick<T>(list: readonly T[]): T
-  /** A moment in working hours between two others, all in days before today; `from` when no day lies between. */
-  moment(from: number, to: number): number
+  /** A time in working hours between two times, in days before today; `from` if no day lies between. */
+  time(from: number, to: number): number
 }
 
-/** The same draws in every run (mulberry32): the demo company is one company, not a new one at every start. */
+/** Deterministic (mulberry32), so that the demo company is the same on every start. */
 export function randomFrom(seed: number): Random {
   let state = seed
   function next(): number {
@@ -17,7 +17,7 @@ export function randomFrom(seed: number): Random {
   return {
     chance: (share) => next() < share,
     pick: <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T,
-    moment(from, to) {
+    time(from, to) {
       const first = Math.ceil(from)
       const days = Math.floor(to) - first
       return days < 1 ? from : first + Math.floor(next() * days) + 0.25 + next() / 2

@@ -1,25 +1,25 @@
 import { COMPANY_DOMAIN } from './people.ts'
 
-/** An account that is not the usual one of a person, with all that it holds beside access. */
+/** An account that is not a person's usual one, with what it holds besides app access. */
 export interface SpecialAccount {
   app: string
   id: string
   name: string
   email?: string
-  /** A service identity, or the title of a person; nobody when missing. */
+  /** A service identity or the title of a person; nobody if missing. */
   owner?: string
   type?: 'service_account' | 'system_account'
   status?: 'disabled'
   statusDetails?: string
   /** Days before today. */
   created: number
-  /** Days before today; never when missing. */
+  /** Days before today; never if missing. */
   lastLogin?: number
   holds?: readonly string[]
 }
 
 export const SPECIAL_ACCOUNTS: readonly SpecialAccount[] = [
-  // Programs with an identity of their own.
+  // Programs with their own identity.
   ...service('svc-build', 'Build pipeline', 'millstream', [
     'build-and-release.write',
     'fleet-management.write',
@@ -33,7 +33,7 @@ export const SPECIAL_ACCOUNTS: readonly SpecialAccount[] = [
   ...service('svc-backup', 'Nightly backup', 'harbor', ['backups.write', 'fleet-orders.read', 'card-ledger.read']),
   ...service('svc-reports', 'Report scheduler', 'reservoir', ['sales.read', 'finance.read', 'telemetry.read']),
   ...service('svc-reports', 'Report scheduler', 'lantern', ['view', 'contacts.export']),
-  // Programs that a person answers for.
+  // Programs that a person is responsible for.
   {
     app: 'harbor',
     id: 'provisioner',
@@ -55,7 +55,7 @@ export const SPECIAL_ACCOUNTS: readonly SpecialAccount[] = [
     lastLogin: 0.5,
     holds: ['agent'],
   },
-  // Programs that nobody answers for.
+  // Programs without a responsible person.
   {
     app: 'harbor',
     id: 'log-shipper',
@@ -100,7 +100,7 @@ export const SPECIAL_ACCOUNTS: readonly SpecialAccount[] = [
     created: 700,
     lastLogin: 3.5,
   },
-  // Accounts that the systems brought along.
+  // Built-in accounts of the systems.
   { app: 'harbor', id: 'root', name: 'Root', type: 'system_account', created: 2600, holds: ['billing'] },
   {
     app: 'beacon',
@@ -119,7 +119,7 @@ export const SPECIAL_ACCOUNTS: readonly SpecialAccount[] = [
     lastLogin: 0.25,
     holds: ['administrator'],
   },
-  // Accounts of people that belong to nobody any more.
+  // User accounts without an owner.
   {
     app: 'millstream',
     id: 'test-user-2',

@@ -1,10 +1,10 @@
 import type { Person } from './people.ts'
 
-/** How likely a person holds something. */
+/** The probability that a person holds something. */
 export type Who = (person: Person) => number
 
 export const everybody: Who = () => 1
-/** What only groups and roles hold. */
+/** For entitlements that only groups and roles hold. */
 export const nobody: Who = () => 0
 export const employees: Who = (person) => Number(person.employmentType !== 'Contractor')
 export const contractors: Who = (person) => Number(person.employmentType === 'Contractor')
@@ -13,12 +13,12 @@ export const inDepartment =
   (...departments: string[]): Who =>
   (person) =>
     Number(departments.includes(person.department))
-/** In a team, or in one below it. */
+/** In a team or one of its subteams. */
 export const inTeam =
   (...teams: string[]): Who =>
   (person) =>
     Number([person, person.manager, person.manager?.manager].some((one) => one && teams.includes(one.team)))
-/** Of any grade: the title may have a word before. */
+/** Of any grade: the title may have a prefix. */
 export const withTitle =
   (...titles: string[]): Who =>
   (person) =>

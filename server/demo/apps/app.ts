@@ -9,11 +9,11 @@ export interface App {
   reviewPolicy: 'Manager' | 'App owner' | 'Entitlement owner' | 'Manager, then app owner'
   monthlyCostUsd: number
   isDirectory?: true
-  /** Accounts are disabled with those of the directory; where not, they outlive their people. */
+  /** Whether accounts are disabled with the directory account; otherwise they outlive their owners. */
   followsDirectory: boolean
-  /** Was in the review of last quarter. */
+  /** Whether it was part of last quarter's review. */
   wasReviewed: boolean
-  /** What its high and critical entitlements fall under. */
+  /** The compliance frameworks of its high and critical entitlements. */
   frameworks: readonly string[]
   resourceTypes: readonly { id: string; name: string; traits?: string }[]
   resources: readonly Resource[]
@@ -44,14 +44,14 @@ export interface Entitlement {
   /** Title. */
   owner?: string
   risk?: 'Low' | 'Medium' | 'High' | 'Critical'
-  /** Who was given it; a chance of 1 means that it came with the job. */
+  /** Who was granted it; a probability of 1 means it came with the job. */
   who?: Who
-  /** What its resource, a group or role, holds: ids, `app/id` in another app. */
+  /** What its group or role holds: ids, `app/id` for another app. */
   holds?: readonly string[]
   accessProfile?: string
 }
 
-/** What holding an account at all is called. */
+/** The entitlement that every account of an app holds. */
 export const appAccess = (name: string, who?: Who): Entitlement => ({
   id: 'access',
   name: `${name} access`,
@@ -62,7 +62,7 @@ export const appAccess = (name: string, who?: Who): Entitlement => ({
   ...(who && { who }),
 })
 
-/** The assignment of a role of an application; what it holds are permissions of the same application. */
+/** The assignment of an app role; it holds permissions of the same app. */
 export const role = (entitlement: Entitlement): Entitlement => ({
   ...entitlement,
   resource: `role-${entitlement.id}`,

@@ -18,7 +18,7 @@ export const chatApp: App = {
     {
       id: 'guests.invite',
       name: 'Invite guests',
-      description: 'Lets people of other companies in.',
+      description: 'Invites people from other companies.',
       purpose: 'permission',
       risk: 'Medium',
       who: some(0.35, inDepartment('Sales', 'Marketing', 'Product', 'Customer Support')),
@@ -26,7 +26,7 @@ export const chatApp: App = {
     {
       id: 'channels.manage',
       name: 'Manage channels',
-      description: 'Makes, renames and archives channels.',
+      description: 'Creates, renames and archives channels.',
       purpose: 'permission',
       risk: 'Low',
       who: either(some(0.8, leaders), some(0.1)),
@@ -34,7 +34,7 @@ export const chatApp: App = {
     {
       id: 'administrator',
       name: 'Chat administrator',
-      description: 'Changes settings; can export messages.',
+      description: 'Changes settings and can export messages.',
       risk: 'High',
       owner: 'Director of IT',
       who: some(0.4, withTitle('Systems Administrator')),

@@ -1,7 +1,7 @@
 import { both, either, inDepartment, inTeam, leaders, some, type Who, withTitle } from '../who.ts'
 import { type App, appAccess, type Entitlement, type Resource, ROLE_TYPE, role, roleResource } from './app.ts'
 
-/** Projects of the cloud: where they are, who may look and who may change beside the groups. */
+/** Cloud projects: their folder, and who may read and change them besides the groups. */
 const PROJECTS: readonly { id: string; folder: string; viewers: Who; editors: Who; admins?: Who }[] = [
   {
     id: 'fleet-production',
@@ -156,7 +156,7 @@ const projectEntitlements = ({ id, folder, viewers, editors, admins }: (typeof P
           {
             id: `${id}.admin`,
             name: `${id}: administrator`,
-            description: `Changes the project ${id} and who may use it.`,
+            description: `Changes the project ${id} and its members.`,
             resource,
             slug: 'administrator',
             purpose: 'ownership' as const,
@@ -194,7 +194,7 @@ export const cloudApp: App = {
     {
       id: 'billing',
       name: 'Billing',
-      description: 'Sees and pays the bills.',
+      description: 'Views and pays invoices.',
       resource: 'org',
       purpose: 'permission',
       risk: 'Medium',
@@ -227,7 +227,7 @@ export const cloudApp: App = {
       {
         id: `${id}.write`,
         name: `${id}: write`,
-        description: `Changes and deletes in the ${type} ${id}.`,
+        description: `Changes and deletes data in the ${type} ${id}.`,
         resource: `${type}-${id}`,
         slug: 'write',
         purpose: 'permission',

@@ -13,7 +13,7 @@ const CUSTOMER_ROLES = [
   role({
     id: 'sales-lead',
     name: 'Sales lead',
-    description: 'Sees and changes the deals of a territory.',
+    description: 'Views and changes the deals of a territory.',
     risk: 'Medium',
     owner: 'Director of Sales Operations',
     who: both(leaders, inDepartment('Sales')),
@@ -22,7 +22,7 @@ const CUSTOMER_ROLES = [
   role({
     id: 'customer-administrator',
     name: 'CRM administrator',
-    description: 'Sets up the system.',
+    description: 'Configures the system.',
     risk: 'Critical',
     owner: 'Director of Sales Operations',
     who: either(withTitle('Business Applications Manager'), some(0.5, withTitle('Sales Operations Analyst'))),
@@ -57,7 +57,7 @@ export const customerApp: App = {
     {
       id: 'discounts.approve',
       name: 'Approve discounts',
-      description: 'Approves a price below the list.',
+      description: 'Approves prices below the list price.',
       purpose: 'permission',
       risk: 'High',
       owner: 'Chief Revenue Officer',
@@ -66,7 +66,7 @@ export const customerApp: App = {
     {
       id: 'contacts.export',
       name: 'Export contacts',
-      description: 'Takes the list of customers out of the system.',
+      description: 'Exports the customer list.',
       purpose: 'permission',
       risk: 'High',
       owner: 'Chief Revenue Officer',

@@ -29,7 +29,7 @@ const GROUPS: readonly Group[] = [
   {
     id: 'contractors',
     name: 'Contractors',
-    description: 'People of partner companies who work with us.',
+    description: 'People from partner companies who work with us.',
     who: contractors,
     holds: ['pebble/access', 'inkwell/access', 'thimble/access'],
     owner: 'Director of People Operations',
@@ -37,7 +37,7 @@ const GROUPS: readonly Group[] = [
   {
     id: 'engineering',
     name: 'Engineering',
-    description: 'Holds what every engineer needs; filled by the groups of the engineering areas.',
+    description: 'Access that every engineer needs. Its members are the groups of the engineering areas.',
     who: withTitle('Chief Technology Officer'),
     holds: ['millstream/access', 'harbor/access', 'causeway/access', 'causeway/office', 'inkwell/engineering.edit'],
     owner: 'Chief Technology Officer',
@@ -45,7 +45,7 @@ const GROUPS: readonly Group[] = [
   {
     id: 'eng-platform',
     name: 'Platform Engineering',
-    description: 'Builds, runs and measures the services.',
+    description: 'Builds, runs and monitors the services.',
     who: inTeam('Platform'),
     holds: [
       'engineering.member',
@@ -95,7 +95,7 @@ const GROUPS: readonly Group[] = [
   {
     id: 'on-call',
     name: 'On call',
-    description: 'Takes turns at the pager.',
+    description: 'Members of the on-call rotation.',
     who: either(inTeam('Site Reliability'), some(0.3, inTeam('Platform')), some(0.15, inTeam('Fleet Management'))),
     holds: ['harbor/fleet-production.view', 'harbor/telemetry-production.view', 'thimble/incidents.manage'],
     risk: 'High',
@@ -163,7 +163,7 @@ const GROUPS: readonly Group[] = [
   {
     id: 'it-security',
     name: 'IT and Security',
-    description: 'Runs and guards what everybody uses.',
+    description: 'Runs and secures the systems that everybody uses.',
     who: inDepartment('IT and Security'),
     holds: ['harbor/access', 'causeway/access', 'causeway/office', 'thimble/agent', 'inkwell/engineering.edit'],
     accessProfile: 'IT starter',
@@ -171,7 +171,7 @@ const GROUPS: readonly Group[] = [
   {
     id: 'people-managers',
     name: 'People managers',
-    description: 'Everybody with reports.',
+    description: 'Everybody with direct reports.',
     who: leaders,
     holds: ['meadow/team-view', 'thimble/requests.approve', 'inkwell/leadership.read'],
     accessProfile: 'Manager starter',
@@ -179,7 +179,7 @@ const GROUPS: readonly Group[] = [
   {
     id: 'data-analysts',
     name: 'Data analysts',
-    description: 'Read the warehouse to answer questions.',
+    description: 'Query the data warehouse for reports and analysis.',
     who: either(
       some(0.25, inDepartment('Product', 'Marketing', 'Sales', 'Manufacturing')),
       some(0.7, inTeam('Data Platform', 'Sales Operations', 'Planning')),
@@ -191,14 +191,14 @@ const GROUPS: readonly Group[] = [
   {
     id: 'remote-workers',
     name: 'Remote workers',
-    description: 'May reach the office network from home.',
+    description: 'May connect to the office network from home.',
     who: some(0.5, inDepartment('Product', 'Marketing', 'Executive')),
     holds: ['causeway/access', 'causeway/office'],
   },
   {
     id: 'robot-launch',
     name: 'Robot launch project',
-    description: 'A project that ended; the group was never dissolved.',
+    description: 'A finished project whose group was never removed.',
     who: some(0.08, inDepartment('Engineering', 'Product', 'Marketing', 'Manufacturing')),
     holds: ['inkwell/launch.edit', 'reservoir/access', 'reservoir/telemetry.read'],
   },
@@ -236,7 +236,7 @@ const PERMISSIONS: Entitlement[] = [
   {
     id: 'passwords.reset',
     name: 'Reset passwords',
-    description: 'Gives somebody a new password and second factor.',
+    description: 'Resets passwords and second factors.',
     purpose: 'permission',
     risk: 'High',
     owner: 'Chief Information Security Officer',
@@ -244,7 +244,7 @@ const PERMISSIONS: Entitlement[] = [
   {
     id: 'groups.manage',
     name: 'Manage groups',
-    description: 'Makes groups and changes who is in them.',
+    description: 'Creates groups and changes their members.',
     purpose: 'permission',
     risk: 'High',
     who: both(leaders, inTeam('Helpdesk', 'Business Applications')),

@@ -8,7 +8,7 @@ const FINANCE_ROLES = [
     description: 'Enters invoices and prepares payments.',
     risk: 'Medium',
     owner: 'Controller',
-    // The manager stands in when somebody is away: a conflict that is known and exempted.
+    // The manager covers for absent clerks: a known and exempted conflict.
     who: inTeam('Accounts Payable'),
     holds: ['payments.create', 'vendors.edit'],
     accessProfile: 'Finance starter',
@@ -25,7 +25,7 @@ const FINANCE_ROLES = [
   role({
     id: 'accountant',
     name: 'Accountant',
-    description: 'Keeps the general ledger.',
+    description: 'Maintains the general ledger.',
     risk: 'Medium',
     owner: 'Controller',
     who: withTitle('General Ledger Accountant', 'Accounts Receivable Specialist', 'Controller'),
@@ -35,7 +35,7 @@ const FINANCE_ROLES = [
   role({
     id: 'finance-administrator',
     name: 'Finance administrator',
-    description: 'Sets up the system; may do what any other role may.',
+    description: 'Configures the system; has the permissions of every other role.',
     risk: 'Critical',
     owner: 'Chief Financial Officer',
     who: withTitle('Business Applications Manager'),
@@ -62,7 +62,7 @@ const FINANCE_PERMISSIONS: readonly Entitlement[] = [
   {
     id: 'payments.approve',
     name: 'Approve payments',
-    description: 'Approves a payment, which then leaves the bank.',
+    description: 'Approves a payment, which releases it to the bank.',
     risk: 'Critical',
     owner: 'Chief Financial Officer',
   },
@@ -74,7 +74,7 @@ const FINANCE_PERMISSIONS: readonly Entitlement[] = [
     owner: 'Controller',
     who: some(0.4, inTeam('Supply Chain')),
   },
-  { id: 'journals.enter', name: 'Enter journals', description: 'Books to the general ledger.', risk: 'High' },
+  { id: 'journals.enter', name: 'Enter journals', description: 'Posts entries to the general ledger.', risk: 'High' },
   {
     id: 'period.close',
     name: 'Close periods',
@@ -93,14 +93,14 @@ const FINANCE_PERMISSIONS: readonly Entitlement[] = [
   {
     id: 'budgets.read',
     name: 'Read budgets',
-    description: 'Reads budgets and what was spent.',
+    description: 'Reads budgets and spending.',
     risk: 'Low',
     who: either(inTeam('Planning'), some(0.7, leaders)),
   },
   {
     id: 'expenses.approve',
     name: 'Approve expenses',
-    description: 'Approves the expenses of reports.',
+    description: 'Approves the expenses of direct reports.',
     risk: 'Medium',
     who: some(0.75, leaders),
   },

@@ -29,7 +29,7 @@ export const APPS: readonly App[] = [
   networkApp,
 ]
 
-/** An entitlement with its app; `key` is `app/id`, and so are those it holds. */
+/** An entitlement with its app. `key` has the form `app/id`, as have the keys in `holds`. */
 export interface AppEntitlement extends Entitlement {
   app: App
   key: string
@@ -46,7 +46,7 @@ export const ENTITLEMENTS: ReadonlyMap<string, AppEntitlement> = new Map(
   ),
 )
 
-/** Throws for a name that is not there: a slip in these files. */
+/** Throws for an unknown key: an error in these files. */
 export function entitlementOf(key: string): AppEntitlement {
   const entitlement = ENTITLEMENTS.get(key)
   if (!entitlement) throw new Error(`the demo company has no entitlement ${key}`)

@@ -10,7 +10,7 @@ const NETWORKS: readonly { id: string; name: string; risk: Entitlement['risk']; 
 export const networkApp: App = {
   id: 'causeway',
   name: 'Causeway VPN',
-  description: 'Way into the company networks from elsewhere.',
+  description: 'Remote access to the company networks.',
   owners: ['Director of IT'],
   reviewPolicy: 'Manager',
   monthlyCostUsd: 1300,
@@ -24,7 +24,7 @@ export const networkApp: App = {
     ...NETWORKS.map(({ id, name, risk, who }) => ({
       id,
       name,
-      description: `Reaches the ${name.toLowerCase()}.`,
+      description: `Connects to the ${name.toLowerCase()}.`,
       resource: `network-${id}`,
       slug: 'connect',
       ...(risk && { risk }),
@@ -33,7 +33,7 @@ export const networkApp: App = {
     {
       id: 'administrator',
       name: 'Network administrator',
-      description: 'Changes networks and who may reach them.',
+      description: 'Changes networks and who may connect to them.',
       risk: 'Critical',
       owner: 'Director of IT',
       who: withTitle('Network Engineer', 'Director of IT'),

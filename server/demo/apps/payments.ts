@@ -4,7 +4,7 @@ import { type App, appAccess } from './app.ts'
 export const paymentsApp: App = {
   id: 'tollgate',
   name: 'Tollgate Payments',
-  description: 'Card payments of customers and payouts to partners.',
+  description: 'Card payments from customers and payouts to partners.',
   owners: ['Treasurer'],
   reviewPolicy: 'Entitlement owner',
   monthlyCostUsd: 2100,
@@ -36,7 +36,7 @@ export const paymentsApp: App = {
     {
       id: 'refunds.issue',
       name: 'Issue refunds',
-      description: 'Returns money to a customer.',
+      description: 'Refunds payments to customers.',
       purpose: 'permission',
       risk: 'High',
       owner: 'Treasurer',
@@ -48,7 +48,7 @@ export const paymentsApp: App = {
     {
       id: 'transactions.view',
       name: 'View transactions',
-      description: 'Looks up payments and their states.',
+      description: 'Looks up payments and their status.',
       purpose: 'permission',
       risk: 'Medium',
       owner: 'Treasurer',
@@ -57,7 +57,7 @@ export const paymentsApp: App = {
     {
       id: 'keys.manage',
       name: 'Manage keys',
-      description: 'Makes and revokes the keys that programs use.',
+      description: 'Creates and revokes API keys.',
       purpose: 'permission',
       risk: 'Critical',
       owner: 'Chief Information Security Officer',

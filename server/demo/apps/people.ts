@@ -5,7 +5,7 @@ const PEOPLE_ROLES = [
   role({
     id: 'people-partner',
     name: 'People partner',
-    description: 'Sees the records of the people of a department.',
+    description: 'Views the records of the people in a department.',
     risk: 'High',
     owner: 'Chief People Officer',
     holds: ['records.view'],
@@ -45,7 +45,7 @@ export const peopleApp: App = {
       id: 'training-production-security',
       type: 'training',
       name: 'Production security training',
-      description: 'To be taken once a year by everybody who works on production.',
+      description: 'Required once a year for everybody who works on production.',
       owner: 'Chief Information Security Officer',
     },
   ],
@@ -55,7 +55,7 @@ export const peopleApp: App = {
     {
       id: 'team-view',
       name: 'Team view',
-      description: 'Sees leave and goals of reports.',
+      description: 'Views leave and goals of direct reports.',
       purpose: 'permission',
       risk: 'Low',
     },
@@ -80,12 +80,12 @@ export const peopleApp: App = {
     {
       id: 'production-security-training',
       name: 'Production security training passed',
-      description: 'Passed the training of this year.',
+      description: 'Passed this year’s training.',
       resource: 'training-production-security',
       alias: 'production-security-training',
       slug: 'passed',
       risk: 'Low',
-      // The training is given after three months; a few have not gone.
+      // The training is due after three months; a few people missed it.
       who: (person) => {
         const isDue = person.started > 90 && person.employmentType !== 'Contractor'
         return isDue ? 0.8 * inDepartment('Engineering', 'IT and Security')(person) : 0

@@ -1,7 +1,7 @@
 import { both, either, inDepartment, inTeam, leaders, some, withTitle } from '../who.ts'
 import { type App, appAccess, type Entitlement, ROLE_TYPE, role, roleResource } from './app.ts'
 
-/** Each is the repository of the team of that name. */
+/** Each team has a repository with its name. */
 const REPOSITORIES = [
   'Build and Release',
   'Cloud Infrastructure',
@@ -21,7 +21,7 @@ const sourceRoles = [
   role({
     id: 'organization-owner',
     name: 'Organization owner',
-    description: 'Changes everything, billing and deletion included.',
+    description: 'Changes everything, including billing and deletion.',
     risk: 'Critical',
     owner: 'Chief Technology Officer',
     who: withTitle('Chief Technology Officer', 'Engineering Manager, Build and Release'),
@@ -73,7 +73,7 @@ export const sourceApp: App = {
       {
         id: `${repositoryId(team)}.admin`,
         name: `${repositoryId(team)}: admin`,
-        description: `Changes rules and members of the repository of ${team}.`,
+        description: `Changes the rules and members of the repository of ${team}.`,
         resource: `repo-${repositoryId(team)}`,
         slug: 'admin',
         purpose: 'ownership',

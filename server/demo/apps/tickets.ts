@@ -27,7 +27,7 @@ export const ticketApp: App = {
     {
       id: 'requests.approve',
       name: 'Approve requests',
-      description: 'Approves requests of reports.',
+      description: 'Approves requests of direct reports.',
       purpose: 'permission',
       risk: 'Low',
     },

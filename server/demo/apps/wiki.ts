@@ -13,7 +13,7 @@ const SPACES: readonly { id: string; name: string; editors: Who; readers?: Who }
 export const wikiApp: App = {
   id: 'inkwell',
   name: 'Inkwell Wiki',
-  description: 'What is written down for each other.',
+  description: 'Shared documents and notes.',
   owners: ['Chief of Staff'],
   reviewPolicy: 'App owner',
   monthlyCostUsd: 1500,
@@ -40,7 +40,7 @@ export const wikiApp: App = {
       {
         id: `${id}.edit`,
         name: `${name}: edit`,
-        description: `Writes in the space ${name}.`,
+        description: `Edits the space ${name}.`,
         resource: `space-${id}`,
         slug: 'edit',
         who: editors,

@@ -1310,7 +1310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who am I: the user, roles and permissions behind this token or session */
+        /** Get the user, roles and permissions of this token or session */
         get: operations["svc.api.auth.v1.Auth.Introspect"];
         put?: never;
         post?: never;
@@ -1385,8 +1385,8 @@ export interface paths {
         get: operations["svc.api.iam.v1.PersonalClientService.List"];
         put?: never;
         /**
-         * Create an API credential of your own
-         * @description The reply is the only place where the Client Secret is ever shown. It is not kept for an Idempotency-Key either: a retry makes another credential.
+         * Create an API credential for yourself
+         * @description The client secret is shown only in this reply and is not stored. Idempotency-Key is not supported: a retry creates another credential.
          */
         post: operations["svc.api.iam.v1.PersonalClientService.Create"];
         delete?: never;
@@ -1406,11 +1406,11 @@ export interface paths {
         get: operations["svc.api.iam.v1.PersonalClientService.Get"];
         put?: never;
         /**
-         * Change the name, ranges, roles or end of an API credential
-         * @description Its end can be moved closer, never further away: make a new credential instead.
+         * Change the name, IP ranges, roles or expiry of an API credential
+         * @description The expiry can only be moved earlier. To extend it, create a new credential.
          */
         post: operations["svc.api.iam.v1.PersonalClientService.Update"];
-        /** Delete an API credential; its tokens stop working */
+        /** Delete an API credential and its tokens */
         delete: operations["svc.api.iam.v1.PersonalClientService.Delete"];
         options?: never;
         head?: never;
@@ -1441,10 +1441,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one role and what it allows */
+        /** Get a role and its permissions */
         get: operations["svc.api.iam.v1.Roles.Get"];
         put?: never;
-        /** Change a role: refused, as every role is built in */
+        /** Change a role (always refused: every role is built in) */
         post: operations["svc.api.iam.v1.Roles.Update"];
         delete?: never;
         options?: never;
@@ -2142,7 +2142,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the browser session */
+        /** Sign out and end the browser session */
         post: operations["auth.sign_out"];
         delete?: never;
         options?: never;
@@ -2209,7 +2209,7 @@ export interface components {
         };
         AccessProfileList: {
             list: components["schemas"]["AccessProfile"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         AccessProfileReply: {
@@ -2246,19 +2246,19 @@ export interface components {
             /** @default  */
             description: string;
             policyId: string;
-            /** @description The policy of the entitlement, else of its app, goes before */
+            /** @description Prefer the policy of the entitlement, then that of its app, to policyId */
             usePolicyOverride: boolean;
             /** Format: date-time */
             scheduledStartDate?: string;
             /** Format: date-time */
             completionDate?: string;
             autoStartCampaign: boolean;
-            /** @description Close at completionDate */
+            /** @description Close the campaign at completionDate */
             autoCloseCampaign: boolean;
             /** @enum {unknown} */
             autoCloseDecision: "CLOSE_DECISION_UNSPECIFIED" | "CLOSE_DECISION_REVOKED" | "CLOSE_DECISION_SKIP" | "CLOSE_DECISION_NO_ACTION";
             autoGenerateReport: boolean;
-            /** @description An item is resolved when its grant is gone */
+            /** @description Resolve an item when its grant is removed */
             autoResolve: boolean;
             /** @enum {unknown} */
             accuracyIssueAction: "ACCURACY_ISSUE_ACTION_UNSPECIFIED" | "ACCURACY_ISSUE_ACTION_CONTINUE" | "ACCURACY_ISSUE_ACTION_WAIT";
@@ -2280,12 +2280,12 @@ export interface components {
             bindings?: components["schemas"]["BindingObjectSetup"];
         };
         AccessReviewAccuracyList: {
-            /** @description Sources of items whose data may not be right */
+            /** @description Sources of items whose data may be inaccurate */
             list: components["schemas"]["AccessReviewSourceAccuracy"][];
         };
         AccessReviewColumnConfig: {
             /**
-             * @description In this order; empty for the columns of the default view
+             * @description Columns in display order; empty for the columns of the default view
              * @default []
              */
             columns: ("ACCESS_REVIEW_TASK_COLUMN_UNSPECIFIED" | "ACCESS_REVIEW_TASK_COLUMN_VIEW_LINK" | "ACCESS_REVIEW_TASK_COLUMN_CURRENT_STATE" | "ACCESS_REVIEW_TASK_COLUMN_ACCOUNT" | "ACCESS_REVIEW_TASK_COLUMN_ACCOUNT_OWNER" | "ACCESS_REVIEW_TASK_COLUMN_ENTITLEMENT" | "ACCESS_REVIEW_TASK_COLUMN_ENTITLEMENT_DESCRIPTION" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_TYPE" | "ACCESS_REVIEW_TASK_COLUMN_INSIGHTS" | "ACCESS_REVIEW_TASK_COLUMN_RECOMMENDATION" | "ACCESS_REVIEW_TASK_COLUMN_ASSIGNED_TO" | "ACCESS_REVIEW_TASK_COLUMN_STATUS" | "ACCESS_REVIEW_TASK_COLUMN_APP" | "ACCESS_REVIEW_TASK_COLUMN_DUE" | "ACCESS_REVIEW_TASK_COLUMN_PROJECT" | "ACCESS_REVIEW_TASK_COLUMN_CREATED_ON" | "ACCESS_REVIEW_TASK_COLUMN_TASK_AGE" | "ACCESS_REVIEW_TASK_COLUMN_RESOLVED_ON" | "ACCESS_REVIEW_TASK_COLUMN_ENROLLMENT_STATUS" | "ACCESS_REVIEW_TASK_COLUMN_INHERITED_FROM" | "ACCESS_REVIEW_TASK_COLUMN_DEPARTMENT" | "ACCESS_REVIEW_TASK_COLUMN_JOB_TITLE" | "ACCESS_REVIEW_TASK_COLUMN_CREATED_BY" | "ACCESS_REVIEW_TASK_COLUMN_LAST_LOGIN" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_PARENT" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_CHILDREN" | "ACCESS_REVIEW_TASK_COLUMN_APP_USER_USERNAME" | "ACCESS_REVIEW_TASK_COLUMN_ACCESS_HOLDER_TYPE" | "ACCESS_REVIEW_TASK_COLUMN_RISK_LEVEL" | "ACCESS_REVIEW_TASK_COLUMN_COMPLIANCE_FRAMEWORK")[];
@@ -2297,7 +2297,7 @@ export interface components {
             itemCount: number;
         };
         AccessReviewExcludedGrants: {
-            /** @description The first rule that leaves them out; docs/scope.md lists them in order */
+            /** @description The first rule that excludes them; docs/scope.md lists the rules in order */
             rule: string;
             title: string;
             /** Format: int64 */
@@ -2336,7 +2336,7 @@ export interface components {
             /** @default [] */
             userStatuses: ("USER_UNKNOWN" | "USER_ENABLED" | "USER_DISABLED" | "USER_DELETED")[];
         };
-        /** @description A campaign with changes; what the server sets may be sent back as it is */
+        /** @description A campaign with changes; read-only fields may be sent back unchanged */
         AccessReviewInput: {
             /** @description 27-character base62 id */
             id?: string;
@@ -2368,19 +2368,19 @@ export interface components {
             /** @default  */
             description: string;
             policyId?: string;
-            /** @description The policy of the entitlement, else of its app, goes before */
+            /** @description Prefer the policy of the entitlement, then that of its app, to policyId */
             usePolicyOverride?: boolean;
             /** Format: date-time */
             scheduledStartDate?: string;
             /** Format: date-time */
             completionDate?: string;
             autoStartCampaign?: boolean;
-            /** @description Close at completionDate */
+            /** @description Close the campaign at completionDate */
             autoCloseCampaign?: boolean;
             /** @enum {unknown} */
             autoCloseDecision?: "CLOSE_DECISION_UNSPECIFIED" | "CLOSE_DECISION_REVOKED" | "CLOSE_DECISION_SKIP" | "CLOSE_DECISION_NO_ACTION";
             autoGenerateReport?: boolean;
-            /** @description An item is resolved when its grant is gone */
+            /** @description Resolve an item when its grant is removed */
             autoResolve?: boolean;
             /** @enum {unknown} */
             accuracyIssueAction?: "ACCURACY_ISSUE_ACTION_UNSPECIFIED" | "ACCURACY_ISSUE_ACTION_CONTINUE" | "ACCURACY_ISSUE_ACTION_WAIT";
@@ -2402,11 +2402,11 @@ export interface components {
             bindings?: components["schemas"]["BindingObjectSetup"];
         };
         AccessReviewItem: {
-            /** @description Empty for what is shown before the campaign is prepared */
+            /** @description Empty in a preview, before the campaign is prepared */
             id: string;
             /** @description 27-character base62 id */
             accessReviewId: string;
-            /** @description The policy that this item is reviewed by */
+            /** @description The policy this item is reviewed by */
             policyId: string;
             app: components["schemas"]["AccessReviewItemRef"];
             entitlement: components["schemas"]["AccessReviewItemEntitlement"];
@@ -2415,7 +2415,7 @@ export interface components {
             holder?: components["schemas"]["AccessReviewItemHolder"];
             user?: components["schemas"]["AccessReviewItemUser"];
             grant: components["schemas"]["AccessReviewItemGrant"];
-            /** @description In a review by inheritance: the resources on the way to the selected one, the nearest first */
+            /** @description In a review by inheritance: the resources between the grant and the selected resource, nearest first */
             inheritedThrough: components["schemas"]["AccessReviewItemRef"][];
             conflictViolationIds: string[];
         };
@@ -2452,13 +2452,13 @@ export interface components {
             /** Format: date-time */
             expiresAt?: string;
             isDirect: boolean;
-            /** @description Entitlements that it came through, the nearest first */
+            /** @description Entitlements it is inherited through, nearest first */
             inheritedFrom: components["schemas"]["AccessReviewItemRef"][];
             accessProfiles: components["schemas"]["AccessReviewItemRef"][];
-            /** @description Empty for what was made here */
+            /** @description Empty if it was created here */
             sourceId: string;
         };
-        /** @description The resource that holds the entitlement, when it is not an account */
+        /** @description The resource that holds the entitlement, if no account holds it */
         AccessReviewItemHolder: {
             /** @description 27-character base62 id */
             id: string;
@@ -2467,7 +2467,7 @@ export interface components {
         };
         AccessReviewItemList: {
             list: components["schemas"]["AccessReviewItem"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         AccessReviewItemPerson: {
@@ -2490,7 +2490,7 @@ export interface components {
             displayName: string;
             resourceTypeId: string;
             resourceTypeDisplayName: string;
-            /** @description The resources above it, the nearest first */
+            /** @description Its parent resources, nearest first */
             path: components["schemas"]["AccessReviewItemRef"][];
         };
         AccessReviewItemUser: {
@@ -2508,7 +2508,7 @@ export interface components {
             id: string;
             value: string;
         };
-        /** @description The books: grants of every source = items + what each rule left out */
+        /** @description Accounts for every grant: the grants of each source equal its items plus the grants that each rule excluded */
         AccessReviewLedger: {
             /** @description 27-character base62 id */
             accessReviewId: string;
@@ -2516,7 +2516,7 @@ export interface components {
             frozenAt: string;
             /** @description Whether the campaign may start */
             balanced: boolean;
-            /** @description Why it does not balance */
+            /** @description Why the ledger does not balance */
             problems: string[];
             /** Format: int64 */
             grantCount: string;
@@ -2538,15 +2538,15 @@ export interface components {
             rowCount: number;
         };
         AccessReviewLedgerSource: {
-            /** @description Empty for what was made here */
+            /** @description Empty for data that was created here */
             sourceId: string;
             displayName: string;
             kind: string;
-            /** @description The sync that was applied last */
+            /** @description The sync applied last */
             syncId: string;
             /** Format: date-time */
             syncedAt?: string;
-            /** @description STALE: a connector older than 2 days, a file older than 7 days */
+            /** @description STALE: last synced more than 2 days ago (connector) or 7 days ago (file) */
             issues: ("NEVER_SYNCED" | "STALE" | "LAST_SYNC_FAILED")[];
             files: components["schemas"]["AccessReviewLedgerFile"][];
             /** Format: int64 */
@@ -2569,13 +2569,13 @@ export interface components {
             accessReviewId: string;
             /** @enum {unknown} */
             state: "ACCESS_REVIEW_STATE_UNSPECIFIED" | "ACCESS_REVIEW_STATE_OPEN" | "ACCESS_REVIEW_STATE_CLOSED" | "ACCESS_REVIEW_STATE_PENDING" | "ACCESS_REVIEW_STATE_REVIEW" | "ACCESS_REVIEW_STATE_PREPARING" | "ACCESS_REVIEW_STATE_STARTING" | "ACCESS_REVIEW_STATE_DRAFT" | "ACCESS_REVIEW_STATE_DELETING" | "ACCESS_REVIEW_STATE_DELETED" | "ACCESS_REVIEW_STATE_RESETTING_POLICIES" | "ACCESS_REVIEW_STATE_COPYING_SETUP_ENTITLEMENTS" | "ACCESS_REVIEW_STATE_COPYING_RESOURCE_TYPE_SELECTIONS";
-            /** @description What is being done: WAITING, COUNTING, ENTITLEMENTS, ACCOUNTS, RESOURCES, ITEMS, TIDYING_ENTITLEMENTS, TIDYING_PRINCIPALS, POLICIES, DONE; empty when there is nothing to do. WAITING is for an import to end */
+            /** @description Current phase: WAITING, COUNTING, ENTITLEMENTS, ACCOUNTS, RESOURCES, ITEMS, TIDYING_ENTITLEMENTS, TIDYING_PRINCIPALS, POLICIES, DONE; empty if there is no preparation. WAITING means waiting for an import to end */
             phase: string;
-            /** @description Grants that there are */
+            /** @description Number of grants in the snapshot */
             totalCount: number;
-            /** @description Grants of which it is decided whether they are reviewed */
+            /** @description Number of grants processed so far */
             doneCount: number;
-            /** @description Items so far */
+            /** @description Number of items created so far */
             itemCount: number;
             /** Format: date-time */
             startedAt?: string;
@@ -2588,7 +2588,7 @@ export interface components {
             /** @default [] */
             appUserTypes: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[];
         };
-        /** @description What is reviewed: groups of members are combined with and; at most one member of a group is set */
+        /** @description What is reviewed. At most one member of each group is set, and the groups are combined with AND */
         AccessReviewScopeV2: {
             accountCelExpression?: components["schemas"]["CelExpressionScope"];
             accountCriteria?: components["schemas"]["AccountCriteriaScope"];
@@ -2603,7 +2603,7 @@ export interface components {
             excludedSpecificResources?: components["schemas"]["SpecificResourcesScope"];
             grantsByCriteria?: components["schemas"]["GrantsByCriteriaScope"];
             /**
-             * @description Unspecified is taken as users
+             * @description Unspecified means users
              * @default PRINCIPAL_TYPE_FILTER_UNSPECIFIED
              * @enum {unknown}
              */
@@ -2630,13 +2630,13 @@ export interface components {
         AccessReviewServiceCreateRequest: {
             displayName?: string | null;
             description?: string | null;
-            /** @description Absent or empty: the policy by which managers review */
+            /** @description When omitted or empty: the built-in policy for review by managers */
             policyId?: string | null;
-            /** @description At least one */
+            /** @description At least one owner */
             ownerIds?: string[] | null;
             scopeType?: ("ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS" | "ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE" | "ACCESS_REVIEW_SCOPE_TYPE_BY_USERS") | null;
             scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
-            /** @description Campaign whose scope, selections and policies are copied */
+            /** @description Campaign to copy scope, selections and policies from */
             duplicateFrom?: string | null;
             completionDate?: string | null;
             notificationConfig?: components["schemas"]["NotificationConfig"] | null;
@@ -2665,12 +2665,12 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         AccessReviewServiceUpdateRequest: {
             accessReview?: components["schemas"]["AccessReviewInput"] | null;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            /** @description Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -2695,9 +2695,9 @@ export interface components {
             appEntitlementId: string;
             appResourceId: string;
             appResourceTypeId: string;
-            /** @description The policy that reviews it */
+            /** @description The policy it is reviewed by */
             policyId: string;
-            /** @description That policy, where it is not the one of the campaign */
+            /** @description The policy, if it is not the policy of the campaign */
             customPolicyId: string;
             /** Format: date-time */
             createdAt: string;
@@ -2711,7 +2711,7 @@ export interface components {
             appId: string;
             /** @description 27-character base62 id */
             appEntitlementId: string;
-            /** @description The policy that reviews this entitlement in this campaign; left out, one that it has stays, empty takes it away */
+            /** @description The policy this entitlement is reviewed by in this campaign. Omit it to keep the current one; send an empty string to remove it */
             customPolicyId?: string;
         };
         AccessReviewSetupEntitlementView: {
@@ -2721,23 +2721,23 @@ export interface components {
             policyPath: string;
         };
         AccessReviewSourceAccuracy: {
-            /** @description Empty for what was made here */
+            /** @description Empty for data that was created here */
             sourceId: string;
             displayName: string;
             kind: string;
-            /** @description The sync that was applied last */
+            /** @description The sync applied last */
             syncId: string;
             /** Format: date-time */
             syncedAt?: string;
-            /** @description STALE: a connector older than 2 days, a file older than 7 days */
+            /** @description STALE: last synced more than 2 days ago (connector) or 7 days ago (file) */
             issues: ("NEVER_SYNCED" | "STALE" | "LAST_SYNC_FAILED")[];
         };
         AccessReviewValidation: {
             /** @description 27-character base62 id */
             accessReviewId: string;
-            /** @description Whether it can be prepared */
+            /** @description Whether the campaign can be prepared */
             ready: boolean;
-            /** @description What stops it from being prepared */
+            /** @description What prevents preparation */
             problems: components["schemas"]["AccessReviewProblem"][];
             warnings: components["schemas"]["AccessReviewWarning"][];
             itemCount: number;
@@ -2746,13 +2746,13 @@ export interface components {
             appCount: number;
             entitlementCount: number;
             userCount: number;
-            /** @description The 100 with most items */
+            /** @description The 100 with the most items */
             byApp: components["schemas"]["AccessReviewCount"][];
-            /** @description The 100 with most items */
+            /** @description The 100 with the most items */
             byEntitlement: components["schemas"]["AccessReviewCount"][];
-            /** @description The 100 with most items */
+            /** @description The 100 with the most items */
             byUser: components["schemas"]["AccessReviewCount"][];
-            /** @description Up to 50 of the items; the way of inherited access and the conflicts of an item are known when it is prepared */
+            /** @description Up to 50 of the items, as they would be shown */
             sample: components["schemas"]["AccessReviewItem"][];
             /** @description The first 100 */
             expressionFaults: components["schemas"]["AccessReviewExpressionFault"][];
@@ -2795,7 +2795,7 @@ export interface components {
             connectorId?: string;
             displayName?: string;
         };
-        /** @description What the caller may do with the object */
+        /** @description What the caller may do with this object */
         ActorObjectPermissions: {
             read: boolean;
             edit: boolean;
@@ -2805,9 +2805,9 @@ export interface components {
             };
         };
         AddMembersReply: {
-            /** @description Always empty: all is done when the answer comes */
+            /** @description Always empty: the members are added before the reply is sent */
             bulkActionId: string;
-            /** @description Who was not added, and why, by user id */
+            /** @description Why a user was not added, keyed by user id */
             failedUsersErrorMap: {
                 [key: string]: string;
             };
@@ -2825,17 +2825,17 @@ export interface components {
             displayName: string;
             description: string;
             appOwners: components["schemas"]["User"][];
-            /** @description The policy by which its access is reviewed; empty for none of its own */
+            /** @description The policy its access is reviewed by; empty if it has none */
             certifyPolicyId: string;
             grantPolicyId: string;
             revokePolicyId: string;
             isDirectory: boolean;
-            /** @description Made here, not by an import */
+            /** @description Created here, not imported */
             isManuallyManaged: boolean;
             /** Format: int64 */
             userCount: string;
             monthlyCostUsd: number;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations: {
                 [key: string]: string;
             };
@@ -2851,7 +2851,7 @@ export interface components {
             enableConnectorSourcedOwnership: boolean;
             connectorVersion: number;
             defaultRequestCatalogId: string;
-            /** @description Free members, 16384 bytes at most; kept as given */
+            /** @description Any members, at most 16384 bytes; stored as sent */
             appUserMapper?: {
                 [key: string]: unknown;
             };
@@ -2871,18 +2871,18 @@ export interface components {
             id: string;
             /** @description 27-character base62 id */
             appId: string;
-            /** @description The resource it belongs to; empty for one of the app itself */
+            /** @description The resource it belongs to; empty if it belongs to the app itself */
             appResourceId: string;
             appResourceTypeId: string;
             displayName: string;
             description: string;
-            /** @description Short name to look it up by */
+            /** @description Short name for lookups */
             alias: string;
-            /** @description Short label of the permission, such as member or admin */
+            /** @description Short label, such as member or admin */
             slug: string;
             /** @enum {unknown} */
             purpose: "APP_ENTITLEMENT_PURPOSE_VALUE_UNSPECIFIED" | "APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT" | "APP_ENTITLEMENT_PURPOSE_VALUE_PERMISSION" | "APP_ENTITLEMENT_PURPOSE_VALUE_OWNERSHIP";
-            /** @description The policy by which it is reviewed; empty for that of its app */
+            /** @description The policy it is reviewed by; empty for the policy of its app */
             certifyPolicyId: string;
             grantPolicyId: string;
             revokePolicyId: string;
@@ -2898,24 +2898,24 @@ export interface components {
             overrideAccessRequestsDefaults: boolean;
             defaultValuesApplied: boolean;
             requestSchemaId: string;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations: {
                 [key: string]: string;
             };
             /** Format: int64 */
             grantCount: string;
-            /** @description Made here, not by an import */
+            /** @description Created here, not imported */
             isManuallyManaged: boolean;
             isAutomationEnabled: boolean;
-            /** @description Holding it means having access to the app at all */
+            /** @description Represents access to the app itself */
             systemBuiltin: boolean;
-            /** @description Its id in the source */
+            /** @description Its id in the source system */
             externalId: string;
-            /** @description Its id in the source, by source */
+            /** @description Its id in each source system, keyed by source id */
             sourceConnectorIds: {
                 [key: string]: string;
             };
-            /** @description Fields that were changed here, which an import leaves alone */
+            /** @description Fields that were changed here; imports do not overwrite them */
             userEditedMask: string;
             /** Format: date-time */
             createdAt: string;
@@ -2960,24 +2960,24 @@ export interface components {
             defaultValuesApplied?: boolean;
             /** @description Empty for none */
             requestSchemaId?: string;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations?: {
                 [key: string]: string;
             };
             /** Format: int64 */
             grantCount?: string;
-            /** @description Made here, not by an import */
+            /** @description Created here, not imported */
             isManuallyManaged?: boolean;
             isAutomationEnabled?: boolean;
-            /** @description Holding it means having access to the app at all */
+            /** @description Represents access to the app itself */
             systemBuiltin?: boolean;
-            /** @description Its id in the source */
+            /** @description Its id in the source system */
             externalId?: string;
-            /** @description Its id in the source, by source */
+            /** @description Its id in each source system, keyed by source id */
             sourceConnectorIds?: {
                 [key: string]: string;
             };
-            /** @description Fields that were changed here, which an import leaves alone */
+            /** @description Fields that were changed here; imports do not overwrite them */
             userEditedMask?: string;
             /** Format: date-time */
             createdAt?: string;
@@ -2988,7 +2988,7 @@ export interface components {
         };
         AppEntitlementList: {
             list: components["schemas"]["AppEntitlementView"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
             expanded: ({
                 "@type": string;
@@ -3022,7 +3022,7 @@ export interface components {
         };
         AppEntitlementMonitorBindingList: {
             list: components["schemas"]["AppEntitlementMonitorBinding"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         AppEntitlementRef: {
@@ -3058,7 +3058,7 @@ export interface components {
             deletedAt?: string;
             /** Format: date-time */
             deprovisionAt?: string;
-            /** @description Through which entitlements it is inherited, nearest first; empty when it is given directly */
+            /** @description Entitlements it is inherited through, nearest first; empty for a direct grant */
             grantSources: components["schemas"]["AppEntitlementRef"][];
         };
         AppEntitlementUserBindingFeed: {
@@ -3101,7 +3101,7 @@ export interface components {
         };
         AppEntitlementUserList: {
             list: components["schemas"]["AppEntitlementUserView"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
             expanded: ({
                 "@type": string;
@@ -3121,9 +3121,9 @@ export interface components {
             appEntitlementUserBindingCreatedAt: string;
             /** Format: date-time */
             appEntitlementUserBindingDeprovisionAt?: string;
-            /** @description Through which entitlements it is inherited, nearest first; empty when it is given directly */
+            /** @description Entitlements it is inherited through, nearest first; empty for a direct grant */
             grantSources: components["schemas"]["AppEntitlementRef"][];
-            /** @description Always empty: access is not requested here */
+            /** @description Always empty: access requests are not supported */
             originatingTicketId: string;
         };
         AppEntitlementView: {
@@ -3146,14 +3146,14 @@ export interface components {
             discovered: string;
             /** Format: date-time */
             expired?: string;
-            /** @description Through which entitlements it is inherited, nearest first; empty when it is given directly */
+            /** @description Entitlements it is inherited through, nearest first; empty for a direct grant */
             grantSources: components["schemas"]["AppEntitlementRef"][];
-            /** @description Always empty: grantSources says how access is inherited */
+            /** @description Always empty: see grantSources for inheritance */
             grantReasons: components["schemas"]["GrantReason"][];
         };
         AppEntitlementWithExpiredList: {
             list: components["schemas"]["AppEntitlementWithExpired"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         AppEntitlementWithUserBinding: {
@@ -3191,12 +3191,12 @@ export interface components {
             /** @description Empty for none */
             revokePolicyId?: string;
             isDirectory?: boolean;
-            /** @description Made here, not by an import */
+            /** @description Created here, not imported */
             isManuallyManaged?: boolean;
             /** Format: int64 */
             userCount?: string;
             monthlyCostUsd?: number;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations?: {
                 [key: string]: string;
             };
@@ -3212,7 +3212,7 @@ export interface components {
             enableConnectorSourcedOwnership?: boolean;
             connectorVersion?: number;
             defaultRequestCatalogId?: string;
-            /** @description Free members, 16384 bytes at most; kept as given */
+            /** @description Any members, at most 16384 bytes; stored as sent */
             appUserMapper?: {
                 [key: string]: unknown;
             };
@@ -3229,7 +3229,7 @@ export interface components {
         };
         AppList: {
             list: components["schemas"]["App"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         AppOwnerApproval: {
@@ -3258,22 +3258,22 @@ export interface components {
             appResourceTypeId: string;
             displayName: string;
             description: string;
-            /** @description Written here, besides the description of its source */
+            /** @description Description written here, in addition to that of the source */
             customDescription: string;
-            /** @description The resource it is part of; empty for none */
+            /** @description The parent resource; empty if there is none */
             parentAppResourceId: string;
             parentAppResourceTypeId: string;
             /** Format: int64 */
             grantCount: string;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations: {
                 [key: string]: string;
             };
-            /** @description Free attributes */
+            /** @description Additional attributes */
             profile: {
                 [key: string]: unknown;
             };
-            /** @description Its id in its source; empty for what was made here */
+            /** @description Its id in the source system; empty if it was created here */
             externalId: string;
             accessConfigId: string;
             /** @enum {unknown} */
@@ -3302,20 +3302,20 @@ export interface components {
             displayName?: string;
             description?: string;
             customDescription?: string;
-            /** @description Of the same app; empty for none */
+            /** @description A resource of the same app; empty for none */
             parentAppResourceId?: string;
             parentAppResourceTypeId?: string;
             /** Format: int64 */
             grantCount?: string;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations?: {
                 [key: string]: string;
             };
-            /** @description Free attributes */
+            /** @description Additional attributes */
             profile?: {
                 [key: string]: unknown;
             };
-            /** @description Its id in its source; empty for what was made here */
+            /** @description Its id in the source system; empty if it was created here */
             externalId?: string;
             accessConfigId?: string;
             /** @enum {unknown} */
@@ -3336,7 +3336,7 @@ export interface components {
         };
         AppResourceList: {
             list: components["schemas"]["AppResourceView"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
             expanded: ({
                 "@type": string;
@@ -3361,7 +3361,7 @@ export interface components {
             /** @description 27-character base62 id */
             appId: string;
             displayName: string;
-            /** @description What kind of thing it is, e.g. `ROLE` or `GROUP` */
+            /** @description The kind of resource, such as `ROLE` or `GROUP` */
             traitIds: string[];
             /** Format: date-time */
             createdAt: string;
@@ -3386,7 +3386,7 @@ export interface components {
         };
         AppResourceTypeList: {
             list: components["schemas"]["AppResourceType"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         AppResourceTypeReply: {
@@ -3403,7 +3403,7 @@ export interface components {
         };
         AppResourceTypeViewList: {
             list: components["schemas"]["AppResourceTypeView"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
             expanded: ({
                 "@type": string;
@@ -3446,7 +3446,7 @@ export interface components {
             id: string;
             /** @description 27-character base62 id */
             appId: string;
-            /** @description The person behind it; empty when nobody is */
+            /** @description The person who owns the account; empty if nobody does */
             identityUserId: string;
             /** @enum {unknown} */
             appUserType: "APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT";
@@ -3457,9 +3457,9 @@ export interface components {
             email: string;
             emails: string[];
             employeeIds: string[];
-            /** @description Its address is of a domain that is not trusted */
+            /** @description Its e-mail address is not in a trusted domain */
             isExternal: boolean;
-            /** @description Free attributes */
+            /** @description Additional attributes */
             profile: {
                 [key: string]: unknown;
             };
@@ -3477,7 +3477,7 @@ export interface components {
         };
         AppUserList: {
             list: components["schemas"]["AppUserView"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
             expanded: ({
                 "@type": string;
@@ -3502,7 +3502,7 @@ export interface components {
         AppUserStatus: {
             /** @enum {unknown} */
             status: "STATUS_UNSPECIFIED" | "STATUS_ENABLED" | "STATUS_DISABLED" | "STATUS_DELETED";
-            /** @description What the app itself says, such as locked */
+            /** @description Status as reported by the app, such as locked */
             details: string;
         };
         AppUserView: {
@@ -3522,11 +3522,11 @@ export interface components {
             entitlementOwners?: components["schemas"]["EntitlementOwnerApproval"];
             expression?: components["schemas"]["ExpressionApproval"];
             resourceOwners?: components["schemas"]["ResourceOwnerApproval"];
-            /** @description Approval by a webhook: not supported, and refused */
+            /** @description Approval by webhook: not supported; requests that set it are refused */
             webhook?: {
                 [key: string]: unknown;
             };
-            /** @description Approval by an agent: not supported, and refused */
+            /** @description Approval by agent: not supported; requests that set it are refused */
             agent?: {
                 [key: string]: unknown;
             };
@@ -3559,7 +3559,7 @@ export interface components {
         };
         AttributeTypeList: {
             list: components["schemas"]["AttributeType"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         AttributeValue: {
@@ -3574,7 +3574,7 @@ export interface components {
         };
         AttributeValueList: {
             list: components["schemas"]["AttributeValue"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         AttributeValueReply: {
@@ -3605,12 +3605,12 @@ export interface components {
         };
         CatalogEntry: {
             entitlement: components["schemas"]["AppEntitlementView"];
-            /** @description Your own grants of it */
+            /** @description Your own grants of this entitlement */
             appEntitlementUserBindings: components["schemas"]["AppEntitlementUserBinding"][];
         };
         CatalogList: {
             list: components["schemas"]["CatalogEntry"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
             expanded: ({
                 "@type": string;
@@ -3635,7 +3635,7 @@ export interface components {
             displayName: string;
             description: string;
             enabled: boolean;
-            /** @description Who holds something of group A must hold something of group B */
+            /** @description Reverses the rule: holders of a group A entitlement must also hold one of group B */
             negateGroupB: boolean;
             /** @description 27-character base62 id */
             entitlementSetAId: string;
@@ -3649,7 +3649,7 @@ export interface components {
         };
         ConflictMonitorList: {
             list: components["schemas"]["ConflictMonitor"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         ConflictMonitorRef: {
@@ -3671,7 +3671,7 @@ export interface components {
             userId: string;
             /** @description The account without an owner; empty for a person */
             appUserId: string;
-            /** @description What they hold of both groups now; empty when resolved */
+            /** @description The grants from both groups that they hold now; empty when resolved */
             grants: components["schemas"]["ConflictingGrant"][];
             /** Format: date-time */
             detectedAt: string;
@@ -3681,7 +3681,7 @@ export interface components {
         };
         ConflictViolationList: {
             list: components["schemas"]["ConflictViolation"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         ConflictViolationReply: {
@@ -3709,7 +3709,7 @@ export interface components {
             appGrantCounts: components["schemas"]["GraphAppGrantCount"][];
             appUsers: components["schemas"]["AppUserRef"][];
             /**
-             * @description How large a picture of these grants would be: up to 1,000, up to 10,000, more
+             * @description Size of a graph of these grants: NORMAL up to 1,000, SUMMARIZED up to 10,000, TOO_LARGE above
              * @enum {unknown}
              */
             band: "GRAPH_SIZE_BAND_UNSPECIFIED" | "GRAPH_SIZE_BAND_NORMAL" | "GRAPH_SIZE_BAND_SUMMARIZED" | "GRAPH_SIZE_BAND_TOO_LARGE";
@@ -3726,7 +3726,7 @@ export interface components {
         CreateAppEntitlementRequest: {
             displayName: string;
             alias?: string | null;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -3760,7 +3760,7 @@ export interface components {
             displayName: string;
             owners?: string[] | null;
             appEntitlementOwnerRefs?: components["schemas"]["AppEntitlementRef"][] | null;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -3791,7 +3791,7 @@ export interface components {
         };
         CreatePersonalClientReply: {
             client: components["schemas"]["PersonalClient"];
-            /** @description Shown only in this reply and kept nowhere */
+            /** @description Shown only in this reply; it is not stored */
             clientSecret: string;
         };
         CreatePersonalClientRequest: {
@@ -3803,15 +3803,15 @@ export interface components {
         CreatePolicyRequest: {
             displayName: string;
             description?: string | null;
-            /** @description The key `certify` holds the steps of a review; other keys are for rules */
+            /** @description The key `certify` has the steps of a review; rules refer to the other keys */
             policySteps?: {
                 [key: string]: components["schemas"]["PolicySteps"];
             } | null;
-            /** @description The first whose condition holds names the steps */
+            /** @description The first rule whose condition is true selects the steps */
             rules?: components["schemas"]["Rule"][] | null;
             postActions?: components["schemas"]["PolicyPostActions"][] | null;
             reassignTasksToDelegates?: boolean | null;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -3820,7 +3820,7 @@ export interface components {
         CreateResourceRequest: {
             displayName: string;
             description?: string | null;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -3836,9 +3836,9 @@ export interface components {
             kind?: ("SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR") | null;
         };
         CreateSyncRequest: {
-            /** @description Take the good rows and record the others */
+            /** @description Import the valid rows and record the others as faults */
             skipBadRows?: boolean | null;
-            /** @description Even when a large share of the grants or people would go */
+            /** @description Apply the sync even if it would remove a large share of the grants or people */
             allowRemovals?: boolean | null;
         };
         DefaultBehavior: {
@@ -3863,7 +3863,7 @@ export interface components {
             startLineNumber: number;
             startColumn: number;
             endLineNumber: number;
-            /** @description The column after the last */
+            /** @description The column after the last character */
             endColumn: number;
             message: string;
             /** @enum {unknown} */
@@ -3899,7 +3899,7 @@ export interface components {
         };
         EntitlementToDetails: {
             /**
-             * @description By the id of the entitlement
+             * @description Keyed by entitlement id
              * @default {}
              */
             entitlementDetails: {
@@ -3909,7 +3909,7 @@ export interface components {
         Error: {
             /** @description Canonical RPC status code */
             code: number;
-            /** @description What is wrong and what to do, for a person */
+            /** @description What went wrong and what to do, for people */
             message: string;
             /** @description ErrorInfo (stable `reason`), BadRequest (`fieldViolations`), RequestInfo (`requestId`) */
             details: ({
@@ -3929,9 +3929,9 @@ export interface components {
             expiration?: string;
         };
         ExemptViolationRequest: {
-            /** @description Why this is acceptable */
+            /** @description Why the violation is acceptable */
             reason: string;
-            /** @description Absent: until it is taken back */
+            /** @description When omitted: until the exemption is removed */
             expiresAt?: string | null;
         };
         ExpandMask: {
@@ -3971,7 +3971,7 @@ export interface components {
              */
             assignedUserIds: string[];
             /**
-             * @description Tried in order; the first that yields people wins
+             * @description Evaluated in order; the first that returns people is used
              * @default []
              */
             expressions: string[];
@@ -3988,9 +3988,9 @@ export interface components {
             instructions?: string;
         };
         FinishSyncRequest: {
-            /** @description Take the good rows and record the others */
+            /** @description Import the valid rows and record the others as faults */
             skipBadRows?: boolean | null;
-            /** @description Even when a large share of the grants or people would go */
+            /** @description Apply the sync even if it would remove a large share of the grants or people */
             allowRemovals?: boolean | null;
         };
         GrantAccessProfileFilter: {
@@ -4012,7 +4012,7 @@ export interface components {
         };
         GrantFeedList: {
             list: components["schemas"]["AppEntitlementUserBindingFeedView"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
             expanded: ({
                 "@type": string;
@@ -4022,7 +4022,7 @@ export interface components {
         };
         GrantList: {
             list: components["schemas"]["AppEntitlementWithUserBinding"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
             expanded: ({
                 "@type": string;
@@ -4050,7 +4050,7 @@ export interface components {
             /** Format: date-time */
             updatedAt?: string;
         };
-        /** @description From the start, before the end; one of them may be left open */
+        /** @description From startDate (inclusive) to endDate (exclusive); one of them may be omitted */
         GrantsAddedBetween: {
             /** Format: date-time */
             startDate?: string;
@@ -4101,7 +4101,7 @@ export interface components {
             userId: string;
             /** @description The credential or session that authenticated this request */
             principleId: string;
-            /** @description Role ids in force: those of the user that the credential allows */
+            /** @description Effective roles: the roles of the user, limited to those the credential allows */
             roles: string[];
             permissions: string[];
             features: string[];
@@ -4142,14 +4142,14 @@ export interface components {
         };
         MultiAppSetup: {
             /**
-             * @description By the id of the app
+             * @description Keyed by app id
              * @default {}
              */
             appEntitlements: {
                 [key: string]: components["schemas"]["MultiAppEntitlement"];
             };
             /**
-             * @description By the id of the app
+             * @description Keyed by app id
              * @default {}
              */
             appEntitlementDetails: {
@@ -4161,17 +4161,17 @@ export interface components {
         };
         NotificationConfig: {
             /**
-             * @description Mail when the campaign starts
+             * @description Send mail when the campaign starts
              * @default false
              */
             sendKickoff: boolean;
             /**
-             * @description Mail to reviewers with work left
+             * @description Send reminders to reviewers with open tasks
              * @default false
              */
             sendReminders: boolean;
             /**
-             * @description Mail when the campaign closes
+             * @description Send mail when the campaign closes
              * @default false
              */
             sendClose: boolean;
@@ -4181,9 +4181,9 @@ export interface components {
             error_description?: string;
         };
         OwnedServiceAccountsRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
@@ -4192,9 +4192,9 @@ export interface components {
         };
         OwnerList: {
             list: components["schemas"]["User"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Of a resource: owners that cannot be removed; there are none */
+            /** @description Owners of a resource that cannot be removed; always empty */
             immutableUserIds?: string[];
         };
         OwnerRequest: {
@@ -4203,7 +4203,7 @@ export interface components {
         };
         PastGrantList: {
             list: components["schemas"]["AppEntitlementUserBindingHistoryView"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
             expanded: ({
                 "@type": string;
@@ -4217,11 +4217,11 @@ export interface components {
             /** @description `<random-id>@<host>/<use-case>` */
             clientId: string;
             displayName: string;
-            /** @description The owner */
+            /** @description The user who owns it */
             userId: string;
-            /** @description Ranges it may be used from; empty for any */
+            /** @description IP ranges it may be used from; empty allows any address */
             allowSourceCidr: string[];
-            /** @description Roles it is limited to; empty for all of the owner’s */
+            /** @description Roles it is limited to; empty for all roles of the owner */
             scopedRoles: string[];
             /** Format: date-time */
             expiresTime?: string;
@@ -4250,7 +4250,7 @@ export interface components {
         };
         PersonalClientList: {
             list: components["schemas"]["PersonalClient"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         PersonalClientReply: {
@@ -4261,21 +4261,21 @@ export interface components {
             id: string;
             displayName: string;
             description: string;
-            /** @description The key `certify` holds the steps of a review; other keys are for rules */
+            /** @description The key `certify` has the steps of a review; rules refer to the other keys */
             policySteps: {
                 [key: string]: components["schemas"]["PolicySteps"];
             };
-            /** @description The first whose condition holds names the steps */
+            /** @description The first rule whose condition is true selects the steps */
             rules: components["schemas"]["Rule"][];
             postActions: components["schemas"]["PolicyPostActions"][];
             reassignTasksToDelegates: boolean;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations: {
                 [key: string]: string;
             };
             /** @enum {unknown} */
             policyType: "POLICY_TYPE_UNSPECIFIED" | "POLICY_TYPE_GRANT" | "POLICY_TYPE_REVOKE" | "POLICY_TYPE_CERTIFY" | "POLICY_TYPE_ACCESS_REQUEST" | "POLICY_TYPE_PROVISION";
-            /** @description Every tenant has it; only its postActions can be changed */
+            /** @description Exists in every tenant; only its postActions can be changed */
             systemBuiltin: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -4289,21 +4289,21 @@ export interface components {
             id?: string;
             displayName?: string;
             description?: string;
-            /** @description The key `certify` holds the steps of a review; other keys are for rules */
+            /** @description The key `certify` has the steps of a review; rules refer to the other keys */
             policySteps?: {
                 [key: string]: components["schemas"]["PolicySteps"];
             };
-            /** @description The first whose condition holds names the steps */
+            /** @description The first rule whose condition is true selects the steps */
             rules?: components["schemas"]["Rule"][];
             postActions?: components["schemas"]["PolicyPostActions"][];
             reassignTasksToDelegates?: boolean;
-            /** @description At most 16 labels, 4096 bytes in all. In an update keys that are absent stay as they are, and an empty value removes its key. */
+            /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations?: {
                 [key: string]: string;
             };
             /** @enum {unknown} */
             policyType?: "POLICY_TYPE_UNSPECIFIED" | "POLICY_TYPE_GRANT" | "POLICY_TYPE_REVOKE" | "POLICY_TYPE_CERTIFY" | "POLICY_TYPE_ACCESS_REQUEST" | "POLICY_TYPE_PROVISION";
-            /** @description Every tenant has it; only its postActions can be changed */
+            /** @description Exists in every tenant; only its postActions can be changed */
             systemBuiltin?: boolean;
             /** Format: date-time */
             createdAt?: string;
@@ -4314,12 +4314,12 @@ export interface components {
         };
         PolicyList: {
             list: components["schemas"]["Policy"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         PolicyPostActions: {
             /**
-             * @description Denied access is to be taken away as soon as the task is closed
+             * @description Revoke denied access as soon as the task is closed
              * @default false
              */
             certifyRemediateImmediately: boolean;
@@ -4337,15 +4337,15 @@ export interface components {
             accept?: components["schemas"]["Accept"];
             reject?: components["schemas"]["Reject"];
             wait?: components["schemas"]["Wait"];
-            /** @description Provisioning: not supported, and refused */
+            /** @description Provisioning: not supported; requests that set it are refused */
             provision?: {
                 [key: string]: unknown;
             };
-            /** @description A form: not supported, and refused */
+            /** @description A form: not supported; requests that set it are refused */
             form?: {
                 [key: string]: unknown;
             };
-            /** @description An action: not supported, and refused */
+            /** @description An action: not supported; requests that set it are refused */
             action?: {
                 [key: string]: unknown;
             };
@@ -4462,7 +4462,7 @@ export interface components {
         };
         ReviewerAttributeConfig: {
             /**
-             * @description Attributes of accounts that reviewers see; none when it is empty
+             * @description Account attributes shown to reviewers; none when empty
              * @default []
              */
             bindings: components["schemas"]["ReviewerAttributeBinding"][];
@@ -4474,7 +4474,7 @@ export interface components {
             permissions: string[];
             serviceRoles: string[];
             systemBuiltin: boolean;
-            /** @description Only for credentials, not for people */
+            /** @description For credentials only, not for people */
             systemApiOnly: boolean;
         };
         RoleInput: {
@@ -4494,7 +4494,7 @@ export interface components {
         };
         RoleList: {
             list: components["schemas"]["Role"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         RoleReply: {
@@ -4532,20 +4532,20 @@ export interface components {
         };
         ScopeRoleSelectionScope: Record<string, never>;
         SearchAccessProfilesRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
             ids?: string[] | null;
         };
         SearchAccessReviewItemsRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
-            /** @description The order: by app and entitlement, by person and account, by resource and entitlement, or as they were found. Unspecified is the default view of the campaign */
+            /** @description Sort order: by app and entitlement, by person and account, by resource and entitlement, or in order of creation. When unspecified: the default view of the campaign */
             view?: ("ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_VIEW_TYPE_BY_APP" | "ACCESS_REVIEW_VIEW_TYPE_BY_USER" | "ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED" | "ACCESS_REVIEW_VIEW_TYPE_BY_RESOURCE") | null;
             /** @description Items of these apps */
             appIds?: string[] | null;
@@ -4555,20 +4555,20 @@ export interface components {
             appUserIds?: string[] | null;
             /** @description Items of these entitlements */
             entitlementIds?: string[] | null;
-            /** @description Items of entitlements of these resources */
+            /** @description Items of entitlements that belong to these resources */
             resourceIds?: string[] | null;
             /** @description Items of entitlements with these risk levels */
             riskLevelIds?: string[] | null;
             /** @description Items reviewed by these policies */
             policyIds?: string[] | null;
             accountTypes?: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[] | null;
-            /** @description Part of the name of the entitlement, or of a name or address of the account, person or holder */
+            /** @description Part of the entitlement name, or of a name or e-mail address of the account, person or holder */
             query?: string | null;
         };
         SearchAppEntitlementsRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -4586,32 +4586,32 @@ export interface components {
             resourceTraitIds?: string[] | null;
             riskLevelIds?: string[] | null;
             complianceFrameworkIds?: string[] | null;
-            /** @description Those with one of these policies, for whatever purpose */
+            /** @description Entitlements that use one of these policies for any purpose */
             policyRefs?: components["schemas"]["PolicyRef"][] | null;
-            /** @description Those that one of these accounts has */
+            /** @description Entitlements held by one of these accounts */
             appUserIds?: string[] | null;
             excludeAppUserIds?: string[] | null;
-            /** @description How the accounts have it: as members by a grant, or as owners; as members when empty */
+            /** @description How the accounts of appUserIds hold it: as members (by a grant) or as owners; members when empty */
             membershipType?: ("APP_ENTITLEMENT_MEMBERSHIP_TYPE_UNSPECIFIED" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_MEMBER" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_OWNER" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_EXCLUSION" | "APP_ENTITLEMENT_MEMBERSHIP_TYPE_ADMIN")[] | null;
-            /** @description Only those with grants that end by themselves */
+            /** @description Only entitlements with expiring grants */
             onlyGetExpiring?: boolean | null;
-            /** @description The source they come from */
+            /** @description The source of the entitlements */
             sourceConnectorId?: string | null;
             requestSchemaIds?: string[] | null;
-            /** @description Membership is not automated, so true finds nothing */
+            /** @description Membership is never automated, so true matches nothing */
             isAutomated?: boolean | null;
-            /** @description The campaign they are in; there are none yet */
+            /** @description The campaign that reviews them; not supported yet, so any value matches nothing */
             accessReviewId?: string | null;
-            /** @description None is immutable, so this changes nothing */
+            /** @description Has no effect: no entitlement is immutable */
             excludeImmutable?: boolean | null;
-            /** @description Also those that are gone */
+            /** @description Include deleted entitlements */
             includeDeleted?: boolean | null;
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppResourceTypesRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -4626,9 +4626,9 @@ export interface components {
             excludeResourceTypeTraitIds?: string[] | null;
         };
         SearchAppResourcesRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -4645,31 +4645,31 @@ export interface components {
             ownerUserIds?: string[] | null;
             unownedOnly?: boolean | null;
             nhiTypes?: ("NHI_TYPE_UNSPECIFIED" | "NHI_TYPE_APP_REGISTRATION" | "NHI_TYPE_ASSUMABLE_ROLE" | "NHI_TYPE_MANAGED_IDENTITY")[] | null;
-            /** @description Agents are not kept, so this finds nothing */
+            /** @description Agents are not stored, so any value matches nothing */
             agentStatuses?: ("AGENT_STATUS_UNSPECIFIED" | "AGENT_STATUS_READY" | "AGENT_STATUS_DISABLED" | "AGENT_STATUS_DELETED")[] | null;
-            /** @description Secrets are not kept, so this finds nothing */
+            /** @description Secrets are not stored, so any value matches nothing */
             credentialTypes?: ("CREDENTIAL_TYPE_UNSPECIFIED" | "CREDENTIAL_TYPE_STATIC_SECRET" | "CREDENTIAL_TYPE_ASYMMETRIC_KEY" | "CREDENTIAL_TYPE_CERTIFICATE")[] | null;
-            /** @description Secrets are not kept, so this finds nothing */
+            /** @description Secrets are not stored, so any value matches nothing */
             secretAging?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Findings are not kept, so this finds nothing */
+            /** @description Findings are not stored, so any value matches nothing */
             withOpenFindings?: boolean | null;
-            /** @description Resources go with their app, so this changes nothing */
+            /** @description Has no effect: resources are deleted with their app */
             excludeDeletedApps?: boolean | null;
-            /** @description Removed grants are not looked at, so this changes nothing */
+            /** @description Has no effect: removed grants are never considered */
             excludeDeletedResourceBindings?: boolean | null;
-            /** @description No resource has these times, so the order is always that of creation */
+            /** @description Has no effect: no resource has these times, so the order is always that of creation */
             sortField?: ("APP_RESOURCE_SORT_FIELD_UNSPECIFIED" | "APP_RESOURCE_SORT_FIELD_SECRET_CREATED_AT" | "APP_RESOURCE_SORT_FIELD_SECRET_EXPIRES_AT" | "APP_RESOURCE_SORT_FIELD_LAST_USED_AT") | null;
             direction?: ("SORT_DIRECTION_UNSPECIFIED" | "SORT_DIRECTION_ASC" | "SORT_DIRECTION_DESC") | null;
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppUsersRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
-            /** @description Part of the name, user name or e-mail address */
+            /** @description Part of the name, username or e-mail address */
             query?: string | null;
             appId?: string | null;
             appIds?: string[] | null;
@@ -4677,24 +4677,24 @@ export interface components {
             excludeAppUserIds?: string[] | null;
             refs?: components["schemas"]["AppUserRef"][] | null;
             userIds?: string[] | null;
-            /** @description Only accounts that belong to nobody */
+            /** @description Only accounts without an owner */
             withoutResponsibleParty?: boolean | null;
             appUserTypes?: ("APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT")[] | null;
             appUserStatuses?: ("STATUS_UNSPECIFIED" | "STATUS_ENABLED" | "STATUS_DISABLED" | "STATUS_DELETED")[] | null;
             appUserStatusDetails?: string[] | null;
-            /** @description UNSPECIFIED: no address, or no trusted domains to go by */
+            /** @description UNSPECIFIED: accounts without an e-mail address, or all accounts if no trusted domains are set */
             appUserDomains?: ("APP_USER_DOMAIN_UNSPECIFIED" | "APP_USER_DOMAIN_EXTERNAL" | "APP_USER_DOMAIN_TRUSTED")[] | null;
-            /** @description Accounts go with their app, so this changes nothing */
+            /** @description Has no effect: accounts are deleted with their app */
             excludeDeletedApps?: boolean | null;
-            /** @description Findings are not kept, so true finds nothing */
+            /** @description Findings are not stored, so true matches nothing */
             withOpenFindings?: boolean | null;
             sortBy?: ("APP_USER_SEARCH_SORT_BY_UNSPECIFIED" | "APP_USER_SEARCH_SORT_BY_APP") | null;
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppsRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -4703,30 +4703,30 @@ export interface components {
             appIds?: string[] | null;
             excludeAppIds?: string[] | null;
             onlyDirectories?: boolean | null;
-            /** @description Apps that have one of these policies, for whatever purpose */
+            /** @description Apps that use one of these policies for any purpose */
             policyRefs?: components["schemas"]["PolicyRef"][] | null;
         };
         SearchAttributeValuesRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the value */
             query?: string | null;
-            /** @description The whole value, in any letter case */
+            /** @description The whole value, ignoring case */
             value?: string | null;
             attributeTypeIds?: string[] | null;
             ids?: string[] | null;
             excludeIds?: string[] | null;
         };
         SearchCatalogRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
-            /** @description Part of the name of the app */
+            /** @description Part of the app name */
             appDisplayName?: string | null;
             /** @description The whole alias */
             entitlementAlias?: string | null;
@@ -4735,9 +4735,9 @@ export interface components {
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchGrantFeedRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             after?: string | null;
             before?: string | null;
@@ -4748,13 +4748,13 @@ export interface components {
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchGrantsRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             appIds?: string[] | null;
             appUserIds?: string[] | null;
-            /** @description The person behind the accounts */
+            /** @description The owner of the accounts */
             userId?: string | null;
             entitlementRefs?: components["schemas"]["AppEntitlementRef"][] | null;
             entitlementSlugs?: string[] | null;
@@ -4764,9 +4764,9 @@ export interface components {
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchMonitorsRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -4774,9 +4774,9 @@ export interface components {
             enabled?: boolean | null;
         };
         SearchPastGrantsRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             appIds?: string[] | null;
             appEntitlementRefs?: components["schemas"]["AppEntitlementRef"][] | null;
@@ -4784,18 +4784,18 @@ export interface components {
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchPersonalClientsRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
-            /** @description Part of the name or the Client ID */
+            /** @description Part of the name or client ID */
             query?: string | null;
             users?: components["schemas"]["UserRef"][] | null;
         };
         SearchPoliciesRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -4807,20 +4807,20 @@ export interface components {
             includeDeleted?: boolean | null;
         };
         SearchUserOwnershipRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description 27-character base62 id */
             userId: string;
             ownershipTypes?: ("USER_OWNERSHIP_TYPE_UNSPECIFIED" | "USER_OWNERSHIP_TYPE_APP" | "USER_OWNERSHIP_TYPE_RESOURCE" | "USER_OWNERSHIP_TYPE_ENTITLEMENT")[] | null;
         };
         SearchUsersRequest: {
-            /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+            /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
             pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
+            /** @description The nextPageToken of the previous page */
             pageToken?: string | null;
-            /** @description Part of the name or the e-mail address */
+            /** @description Part of the name or e-mail address */
             query?: string | null;
             email?: string | null;
             ids?: string[] | null;
@@ -4830,7 +4830,7 @@ export interface components {
             managerIds?: string[] | null;
             departments?: string[] | null;
             jobTitles?: string[] | null;
-            /** @description Deleted people are found only when asked for, here or by id */
+            /** @description Deleted people are returned only when requested here or by id */
             userStatuses?: ("UNKNOWN" | "ENABLED" | "DISABLED" | "DELETED")[] | null;
             origins?: ("USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM")[] | null;
             excludeOrigins?: ("USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM")[] | null;
@@ -4866,12 +4866,12 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             expiresAt: string;
-            /** @description Whether this request came with it */
+            /** @description Whether this request belongs to the session */
             current: boolean;
         };
         SessionList: {
             list: components["schemas"]["Session"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         SetAccessReviewOwnersRequest: {
@@ -4882,11 +4882,11 @@ export interface components {
             scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
         };
         SetDelegationRequest: {
-            /** @description Empty: nobody from now on */
+            /** @description Empty removes the delegate */
             delegatedUserId?: string | null;
-            /** @description Absent: now */
+            /** @description When omitted: now */
             delegationStartAt?: string | null;
-            /** @description Absent: until it is changed */
+            /** @description When omitted: until it is changed */
             delegationExpireAt?: string | null;
         };
         SetEntitlementsRequest: {
@@ -4918,7 +4918,7 @@ export interface components {
             scopeV2?: components["schemas"]["AccessReviewScopeV2"] | null;
         };
         SetTrustedDomainsRequest: {
-            /** @description All of them: one that is not here is trusted no longer */
+            /** @description Replaces the whole list: domains that are not in it are no longer trusted */
             domains: string[];
         };
         SignInRequest: {
@@ -4941,7 +4941,7 @@ export interface components {
         };
         SourceList: {
             list: components["schemas"]["Source"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         SourceReply: {
@@ -4949,7 +4949,7 @@ export interface components {
         };
         SpecificAccessConflictsScope: Record<string, never>;
         SpecificResourcesScope: Record<string, never>;
-        /** @description One snapshot of a source: its files, and what they changed */
+        /** @description One snapshot of a source: its files and what they changed */
         Sync: {
             /** @description 27-character base62 id */
             id: string;
@@ -4957,16 +4957,16 @@ export interface components {
             sourceId: string;
             /** @enum {unknown} */
             state: "SYNC_STATE_UPLOADING" | "SYNC_STATE_QUEUED" | "SYNC_STATE_APPLYING" | "SYNC_STATE_NEEDS_CONFIRMATION" | "SYNC_STATE_FAILED" | "SYNC_STATE_DONE" | "SYNC_STATE_CANCELLED";
-            /** @description What is being done and how far it is */
+            /** @description Current phase and progress */
             phase: string;
             skipBadRows: boolean;
             allowRemovals: boolean;
             files: components["schemas"]["SyncFile"][];
-            /** @description By kind, once the sync is done */
+            /** @description Keyed by kind; empty until the sync is done */
             counts: {
                 [key: string]: components["schemas"]["SyncCounts"];
             };
-            /** @description Rows that could not be taken, see the list of faults */
+            /** @description Number of problems found in rows; the list of faults has the details */
             faultCount: number;
             /** @description Why it stopped and what to do */
             problem: string;
@@ -4986,35 +4986,35 @@ export interface components {
         };
         SyncFault: {
             fileName: string;
-            /** @description Counted from 1, the line with the column names included */
+            /** @description Counted from 1, including the header line */
             line: number;
             column: string;
             value: string;
-            /** @description Stable name of what is wrong */
+            /** @description Stable code of the problem */
             reason: string;
-            /** @description What is wrong, for a person */
+            /** @description Description of the problem */
             problem: string;
         };
         SyncFaultList: {
             list: components["schemas"]["SyncFault"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         SyncFile: {
             /** @description users, apps, resource_types, resources, entitlements, accounts or grants */
             kind: string;
             fileName: string;
-            /** @description Of the file as it was uploaded, without compression */
+            /** @description SHA-256 of the uploaded file, uncompressed */
             sha256: string;
             /** Format: int64 */
             byteCount: string;
             rowCount: number;
-            /** @description Whether all of it has arrived */
+            /** @description Whether the upload is complete */
             complete: boolean;
         };
         SyncList: {
             list: components["schemas"]["Sync"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         SyncReply: {
@@ -5027,12 +5027,12 @@ export interface components {
             expires_in: number;
         };
         TrustedDomains: {
-            /** @description In lower case and ASCII, in order of the alphabet */
+            /** @description In lower case and ASCII (punycode), sorted alphabetically */
             domains: string[];
         };
         UpdateAccessProfileRequest: {
             accessProfile?: components["schemas"]["AccessProfileInput"] | null;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            /** @description Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -5040,7 +5040,7 @@ export interface components {
         UpdateAppEntitlementRequest: {
             entitlement?: components["schemas"]["AppEntitlementInput"] | null;
             overrideAccessRequestsDefaults?: boolean | null;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            /** @description Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -5048,14 +5048,14 @@ export interface components {
         };
         UpdateAppRequest: {
             app?: components["schemas"]["AppInput"] | null;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            /** @description Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
         };
         UpdateAppUserRequest: {
             appUser?: components["schemas"]["AppUserInput"] | null;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            /** @description Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -5074,21 +5074,21 @@ export interface components {
         };
         UpdatePersonalClientRequest: {
             client?: components["schemas"]["PersonalClientInput"] | null;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            /** @description Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
         };
         UpdatePolicyRequest: {
             policy?: components["schemas"]["PolicyInput"] | null;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            /** @description Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
         };
         UpdateResourceRequest: {
             appResource?: components["schemas"]["AppResourceInput"] | null;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            /** @description Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -5096,14 +5096,14 @@ export interface components {
         };
         UpdateResourceTypeRequest: {
             appResourceType?: components["schemas"]["AppResourceTypeInput"] | null;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            /** @description Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
         };
         UpdateRoleRequest: {
             role?: components["schemas"]["RoleInput"] | null;
-            /** @description Fields to change, `displayName,description` or `{"paths": [...]}`; absent means every field given */
+            /** @description Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent */
             updateMask?: (string | {
                 paths?: string[];
             }) | null;
@@ -5131,10 +5131,10 @@ export interface components {
             employeeIds: string[];
             managerIds: string[];
             directoryIds: string[];
-            /** @description Who stands in for them now */
+            /** @description Their current delegate */
             delegatedUserId: string;
             roleIds: string[];
-            /** @description Free attributes */
+            /** @description Additional attributes */
             profile: {
                 [key: string]: unknown;
             };
@@ -5170,7 +5170,7 @@ export interface components {
         };
         UserList: {
             list: components["schemas"]["UserView"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
             expanded: ({
                 "@type": string;
@@ -5192,7 +5192,7 @@ export interface components {
         };
         UserOwnershipList: {
             list: components["schemas"]["UserOwnershipEntry"][];
-            /** @description Empty at the end of the results */
+            /** @description Empty on the last page */
             nextPageToken: string;
         };
         UserProvisioner: {
@@ -5222,7 +5222,7 @@ export interface components {
             objectPermissions: components["schemas"]["ActorObjectPermissions"];
         };
         ValidateCelReply: {
-            /** @description None when the expression is valid */
+            /** @description Empty if the expression is valid */
             markers: components["schemas"]["EditorMarker"][];
         };
         ValidateCelRequest: {
@@ -5273,9 +5273,9 @@ export interface operations {
     "svc.api.directory.v1.AccessProfiles.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -5294,13 +5294,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -5320,11 +5320,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -5334,7 +5334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5352,7 +5352,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -5372,7 +5372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5381,7 +5381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -5398,7 +5398,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5424,11 +5424,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -5448,11 +5448,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -5462,7 +5462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5480,7 +5480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_EXISTS`: There is already a {thing} {name}. */
+            /** @description `ALREADY_EXISTS`: A {thing} {name} already exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5507,7 +5507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5516,7 +5516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -5536,7 +5536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5545,7 +5545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -5581,9 +5581,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -5603,11 +5603,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -5618,9 +5618,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -5639,7 +5639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -5659,7 +5659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5668,7 +5668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -5685,7 +5685,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5713,11 +5713,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -5737,11 +5737,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -5752,9 +5752,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -5773,7 +5773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_EXISTS`: There is already a {thing} {name}. */
+            /** @description `ALREADY_EXISTS`: A {thing} {name} already exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5800,7 +5800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5809,7 +5809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -5829,7 +5829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5838,7 +5838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -5874,11 +5874,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -5898,11 +5898,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -5913,9 +5913,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -5934,7 +5934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IN_USE`: This {thing} is in use by {users}. Take it away there first. */
+            /** @description `IN_USE`: This {thing} cannot be deleted while it is used by {users}. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5961,7 +5961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -5981,7 +5981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5990,7 +5990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6007,7 +6007,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6033,15 +6033,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -6061,11 +6061,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -6075,7 +6075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6111,7 +6111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6120,7 +6120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6140,7 +6140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6187,9 +6187,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -6209,11 +6209,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -6224,9 +6224,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -6245,7 +6245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6265,7 +6265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6274,7 +6274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6291,7 +6291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -6323,13 +6323,13 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -6349,11 +6349,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -6364,9 +6364,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -6385,7 +6385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6394,7 +6394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -6421,7 +6421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6430,7 +6430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6450,7 +6450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6459,7 +6459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6497,9 +6497,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -6519,11 +6519,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -6534,9 +6534,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -6555,7 +6555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6575,7 +6575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6584,7 +6584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6601,7 +6601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -6633,13 +6633,13 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -6659,11 +6659,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -6674,9 +6674,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -6695,7 +6695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6704,7 +6704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -6731,7 +6731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6740,7 +6740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6760,7 +6760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6769,7 +6769,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6807,9 +6807,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -6829,11 +6829,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -6844,9 +6844,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -6865,7 +6865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6885,7 +6885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6894,7 +6894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -6911,7 +6911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -6943,13 +6943,13 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -6969,11 +6969,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -6984,9 +6984,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -7005,7 +7005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7014,7 +7014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7041,7 +7041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7050,7 +7050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7070,7 +7070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7079,7 +7079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7117,9 +7117,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -7139,11 +7139,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -7154,9 +7154,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -7175,7 +7175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7195,7 +7195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7204,7 +7204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7221,7 +7221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -7253,13 +7253,13 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -7279,11 +7279,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -7294,9 +7294,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -7315,7 +7315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7324,7 +7324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7351,7 +7351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7360,7 +7360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7380,7 +7380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7389,7 +7389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7427,9 +7427,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -7449,11 +7449,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -7464,9 +7464,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -7485,7 +7485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7505,7 +7505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7514,7 +7514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7531,7 +7531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -7563,13 +7563,13 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -7589,11 +7589,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -7604,9 +7604,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -7625,7 +7625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7634,7 +7634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7661,7 +7661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7670,7 +7670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7690,7 +7690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7699,7 +7699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7737,9 +7737,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -7759,11 +7759,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -7774,9 +7774,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -7795,7 +7795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7815,7 +7815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7824,7 +7824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7841,7 +7841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -7871,17 +7871,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -7901,11 +7901,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -7916,9 +7916,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -7937,7 +7937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7946,7 +7946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7973,7 +7973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7982,7 +7982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8002,7 +8002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8011,7 +8011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8049,9 +8049,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -8071,11 +8071,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -8086,9 +8086,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -8107,7 +8107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8127,7 +8127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8136,7 +8136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8153,7 +8153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -8185,13 +8185,13 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -8211,11 +8211,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -8226,9 +8226,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -8247,7 +8247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8256,7 +8256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8283,7 +8283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8292,7 +8292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8312,7 +8312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8321,7 +8321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8359,9 +8359,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -8381,11 +8381,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -8396,9 +8396,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -8417,7 +8417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8437,7 +8437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8446,7 +8446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8463,7 +8463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -8495,13 +8495,13 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -8521,11 +8521,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -8536,9 +8536,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -8557,7 +8557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8566,7 +8566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8593,7 +8593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8602,7 +8602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8622,7 +8622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8631,7 +8631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8669,9 +8669,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -8691,11 +8691,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -8706,9 +8706,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -8727,7 +8727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8747,7 +8747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8756,7 +8756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8773,7 +8773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -8803,17 +8803,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -8833,11 +8833,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -8848,9 +8848,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -8869,7 +8869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8878,7 +8878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8905,7 +8905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8914,7 +8914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8934,7 +8934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8943,7 +8943,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8988,13 +8988,13 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -9014,11 +9014,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -9029,9 +9029,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -9050,7 +9050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9059,7 +9059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -9086,7 +9086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9106,7 +9106,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9115,7 +9115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9153,9 +9153,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -9175,11 +9175,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -9190,9 +9190,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -9211,7 +9211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9231,7 +9231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9240,7 +9240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9257,7 +9257,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -9287,17 +9287,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -9317,11 +9317,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -9332,9 +9332,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -9353,7 +9353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9362,7 +9362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -9389,7 +9389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9398,7 +9398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9418,7 +9418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9427,7 +9427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9444,7 +9444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
                 /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
                 "If-Match"?: string;
@@ -9474,17 +9474,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              *
-             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier answer, with its quotation marks.
+             *     `INVALID_IF_MATCH`: If-Match must be * or the ETag of an earlier response, including its quotation marks.
              */
             400: {
                 headers: {
@@ -9504,11 +9504,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -9519,9 +9519,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -9540,7 +9540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9549,7 +9549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VERSION_CHANGED`: This was changed since you read it: If-Match names another version than the present one, {version}. Read it again and repeat your change. */
+            /** @description `VERSION_CHANGED`: This campaign changed after you read it (current version {version}). Read it again, then repeat your change. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -9576,7 +9576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9585,7 +9585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9605,7 +9605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9614,7 +9614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9654,11 +9654,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -9678,11 +9678,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -9693,9 +9693,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -9714,7 +9714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9741,7 +9741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9761,7 +9761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9770,7 +9770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9786,11 +9786,11 @@ export interface operations {
     "svc.api.accessreview.v1.AccessReviewItemService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
-                /** @description The order: by app and entitlement, by person and account, by resource and entitlement, or as they were found. Unspecified is the default view of the campaign */
+                /** @description Sort order: by app and entitlement, by person and account, by resource and entitlement, or in order of creation. When unspecified: the default view of the campaign */
                 view?: "ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED" | "ACCESS_REVIEW_VIEW_TYPE_BY_APP" | "ACCESS_REVIEW_VIEW_TYPE_BY_USER" | "ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED" | "ACCESS_REVIEW_VIEW_TYPE_BY_RESOURCE";
             };
             header?: never;
@@ -9813,9 +9813,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -9835,11 +9835,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -9850,9 +9850,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -9871,7 +9871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9891,7 +9891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9900,7 +9900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -9940,11 +9940,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -9964,11 +9964,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -9979,9 +9979,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -10018,7 +10018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10038,7 +10038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10047,7 +10047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10084,9 +10084,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -10106,11 +10106,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -10121,9 +10121,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -10142,7 +10142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10162,7 +10162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10171,7 +10171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10209,9 +10209,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -10231,11 +10231,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -10246,9 +10246,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -10267,7 +10267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INVALID_STATE`: The campaign is in the state {state}, in which it cannot be {wanted}. {hint} */
+            /** @description `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint} */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10276,7 +10276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10296,7 +10296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10305,7 +10305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10343,9 +10343,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -10365,11 +10365,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -10380,9 +10380,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -10401,7 +10401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10421,7 +10421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10430,7 +10430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10446,9 +10446,9 @@ export interface operations {
     "svc.api.accessreview.v1.AccessReviewService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -10467,13 +10467,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -10493,11 +10493,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -10507,7 +10507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10525,7 +10525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10545,7 +10545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10554,7 +10554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10570,9 +10570,9 @@ export interface operations {
     "svc.api.accessconflict.v1.AccessConflictService.ListMonitors": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -10591,13 +10591,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -10617,11 +10617,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -10631,7 +10631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10649,7 +10649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10669,7 +10669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10678,7 +10678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10695,7 +10695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10721,11 +10721,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -10745,11 +10745,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -10759,7 +10759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10795,7 +10795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10804,7 +10804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10824,7 +10824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10833,7 +10833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10869,9 +10869,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -10891,11 +10891,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -10906,9 +10906,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -10927,7 +10927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10947,7 +10947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10956,7 +10956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -10973,7 +10973,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11001,11 +11001,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -11025,11 +11025,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -11040,9 +11040,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -11079,7 +11079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11088,7 +11088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11108,7 +11108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11117,7 +11117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11153,11 +11153,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -11177,11 +11177,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -11192,9 +11192,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -11231,7 +11231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11251,7 +11251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11260,7 +11260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11276,9 +11276,9 @@ export interface operations {
     "svc.api.accessconflict.v1.AppEntitlementMonitorBindingService.ListAppEntitlementMonitorBindings": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -11299,13 +11299,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -11325,11 +11325,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -11340,9 +11340,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -11361,7 +11361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11381,7 +11381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11390,7 +11390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11406,9 +11406,9 @@ export interface operations {
     "svc.api.accessconflict.v1.AccessConflictService.ListViolations": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
                 status?: "CONFLICT_VIOLATION_STATUS_UNSPECIFIED" | "CONFLICT_VIOLATION_STATUS_ACTIVE" | "CONFLICT_VIOLATION_STATUS_EXEMPTED" | "CONFLICT_VIOLATION_STATUS_RESOLVED";
             };
@@ -11430,13 +11430,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -11456,11 +11456,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -11471,9 +11471,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -11492,7 +11492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11512,7 +11512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11521,7 +11521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11538,7 +11538,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11567,11 +11567,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -11591,11 +11591,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -11606,9 +11606,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -11627,7 +11627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VIOLATION_RESOLVED`: This violation is resolved: there is nothing left to exempt. Should it come back, it will be a new one. */
+            /** @description `VIOLATION_RESOLVED`: This violation is already resolved and needs no exemption. If the conflict occurs again, it becomes a new violation. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11654,7 +11654,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11663,7 +11663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11683,7 +11683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11692,7 +11692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11709,7 +11709,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11734,11 +11734,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -11758,11 +11758,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -11773,9 +11773,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -11794,7 +11794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VIOLATION_RESOLVED`: This violation is resolved: there is nothing left to exempt. Should it come back, it will be a new one. */
+            /** @description `VIOLATION_RESOLVED`: This violation is already resolved and needs no exemption. If the conflict occurs again, it becomes a new violation. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11821,7 +11821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11830,7 +11830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11850,7 +11850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11859,7 +11859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11895,17 +11895,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
-             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -11925,11 +11925,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -11939,7 +11939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11975,7 +11975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -11995,7 +11995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12004,7 +12004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12021,7 +12021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12047,11 +12047,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -12071,11 +12071,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -12085,7 +12085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12103,7 +12103,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_EXISTS`: There is already a {thing} {name}. */
+            /** @description `ALREADY_EXISTS`: A {thing} {name} already exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12130,7 +12130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12139,7 +12139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12159,7 +12159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12168,7 +12168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12206,11 +12206,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -12230,11 +12230,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -12245,9 +12245,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -12284,7 +12284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12304,7 +12304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12313,7 +12313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12351,11 +12351,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -12375,11 +12375,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -12390,9 +12390,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -12429,7 +12429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12449,7 +12449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12458,7 +12458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12474,9 +12474,9 @@ export interface operations {
     "svc.api.app.v1.Apps.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -12495,13 +12495,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -12521,11 +12521,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -12535,7 +12535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12553,7 +12553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12573,7 +12573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12582,7 +12582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12599,7 +12599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12625,11 +12625,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -12649,11 +12649,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -12663,7 +12663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12699,7 +12699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12708,7 +12708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12728,7 +12728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12737,7 +12737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12753,9 +12753,9 @@ export interface operations {
     "svc.api.app.v1.AppUserService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -12776,13 +12776,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -12802,11 +12802,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -12817,9 +12817,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -12838,7 +12838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12858,7 +12858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12867,7 +12867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12883,9 +12883,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlements.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -12906,13 +12906,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -12932,11 +12932,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -12947,9 +12947,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -12968,7 +12968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -12988,7 +12988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12997,7 +12997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13014,7 +13014,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13040,15 +13040,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -13068,11 +13068,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -13083,9 +13083,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -13122,7 +13122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13131,7 +13131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13151,7 +13151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13160,7 +13160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13176,9 +13176,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlements.ListForAppResource": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -13201,13 +13201,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -13227,11 +13227,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -13242,9 +13242,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -13263,7 +13263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13283,7 +13283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13292,7 +13292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13308,9 +13308,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlements.ListForAppUser": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -13332,13 +13332,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -13358,11 +13358,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -13373,9 +13373,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -13394,7 +13394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13414,7 +13414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13423,7 +13423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13440,7 +13440,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13469,11 +13469,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -13493,11 +13493,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -13508,9 +13508,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -13529,7 +13529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `NOT_MANUALLY_MANAGED`: This {thing} comes from a source, which would bring it back. Change it at the source and import again. */
+            /** @description `NOT_MANUALLY_MANAGED`: This {thing} is imported, and the next import would undo your change. Change it in the source and import again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13556,7 +13556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13565,7 +13565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13585,7 +13585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13594,7 +13594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13610,9 +13610,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsWithExpired": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -13634,13 +13634,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -13660,11 +13660,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -13675,9 +13675,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -13696,7 +13696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13716,7 +13716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13725,7 +13725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13741,9 +13741,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlements.ListUsers": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -13765,13 +13765,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -13791,11 +13791,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -13806,9 +13806,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -13827,7 +13827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13847,7 +13847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13856,7 +13856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -13873,7 +13873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13899,11 +13899,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -13923,11 +13923,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -13938,9 +13938,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -13977,7 +13977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13986,7 +13986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14006,7 +14006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14015,7 +14015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14032,7 +14032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14062,11 +14062,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -14086,11 +14086,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -14101,9 +14101,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -14140,7 +14140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14149,7 +14149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14169,7 +14169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14178,7 +14178,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14216,9 +14216,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -14238,11 +14238,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -14253,9 +14253,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -14274,7 +14274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14294,7 +14294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14303,7 +14303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14340,9 +14340,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -14362,11 +14362,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -14377,9 +14377,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -14398,7 +14398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14418,7 +14418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14427,7 +14427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14443,9 +14443,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlementOwners.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -14467,13 +14467,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -14493,11 +14493,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -14508,9 +14508,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -14529,7 +14529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14549,7 +14549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14558,7 +14558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14575,7 +14575,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14604,11 +14604,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -14628,11 +14628,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -14643,9 +14643,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -14682,7 +14682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14691,7 +14691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14711,7 +14711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14720,7 +14720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14737,7 +14737,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14766,11 +14766,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -14790,11 +14790,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -14805,9 +14805,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -14844,7 +14844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14853,7 +14853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14873,7 +14873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14882,7 +14882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -14923,11 +14923,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -14947,11 +14947,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -14962,9 +14962,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -15001,7 +15001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15021,7 +15021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15030,7 +15030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15072,11 +15072,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -15096,11 +15096,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -15111,9 +15111,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -15150,7 +15150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15170,7 +15170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15179,7 +15179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15216,9 +15216,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -15238,11 +15238,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -15253,9 +15253,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -15274,7 +15274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15294,7 +15294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15303,7 +15303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15320,7 +15320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -15347,15 +15347,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -15375,11 +15375,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -15390,9 +15390,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -15429,7 +15429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15438,7 +15438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15458,7 +15458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15467,7 +15467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15504,11 +15504,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -15528,11 +15528,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -15543,9 +15543,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -15565,9 +15565,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_MANUALLY_MANAGED`: This {thing} comes from a source, which would bring it back. Change it at the source and import again.
+             * @description `NOT_MANUALLY_MANAGED`: This {thing} is imported, and the next import would undo your change. Change it in the source and import again.
              *
-             *     `IN_USE`: This {thing} is in use by {users}. Take it away there first.
+             *     `IN_USE`: This {thing} cannot be deleted while it is used by {users}.
              */
             409: {
                 headers: {
@@ -15595,7 +15595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15615,7 +15615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15624,7 +15624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15660,9 +15660,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -15682,11 +15682,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -15697,9 +15697,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -15718,7 +15718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15738,7 +15738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15747,7 +15747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15763,9 +15763,9 @@ export interface operations {
     "svc.api.app.v1.AppOwners.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -15786,13 +15786,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -15812,11 +15812,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -15827,9 +15827,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -15848,7 +15848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15868,7 +15868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15877,7 +15877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -15894,7 +15894,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -15922,11 +15922,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -15946,11 +15946,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -15961,9 +15961,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -16000,7 +16000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16009,7 +16009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16029,7 +16029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16038,7 +16038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16078,11 +16078,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -16102,11 +16102,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -16117,9 +16117,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -16156,7 +16156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16176,7 +16176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16185,7 +16185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16202,7 +16202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -16231,11 +16231,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -16255,11 +16255,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -16270,9 +16270,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -16309,7 +16309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16318,7 +16318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16338,7 +16338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16347,7 +16347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16388,11 +16388,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -16412,11 +16412,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -16427,9 +16427,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -16466,7 +16466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16486,7 +16486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16495,7 +16495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16511,9 +16511,9 @@ export interface operations {
     "svc.api.app.v1.AppResourceTypeService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -16534,13 +16534,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -16560,11 +16560,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -16575,9 +16575,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -16596,7 +16596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16616,7 +16616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16625,7 +16625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16642,7 +16642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -16670,11 +16670,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -16694,11 +16694,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -16709,9 +16709,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -16748,7 +16748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16757,7 +16757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16777,7 +16777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16786,7 +16786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16802,9 +16802,9 @@ export interface operations {
     "svc.api.app.v1.AppResourceService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -16826,13 +16826,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -16852,11 +16852,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -16867,9 +16867,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -16888,7 +16888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16908,7 +16908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16917,7 +16917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -16934,7 +16934,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -16963,11 +16963,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -16987,11 +16987,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -17002,9 +17002,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -17041,7 +17041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17050,7 +17050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17070,7 +17070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17079,7 +17079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17117,9 +17117,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -17139,11 +17139,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -17154,9 +17154,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -17175,7 +17175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17195,7 +17195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17204,7 +17204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17221,7 +17221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -17249,15 +17249,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -17277,11 +17277,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -17292,9 +17292,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -17331,7 +17331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17340,7 +17340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17360,7 +17360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17369,7 +17369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17407,11 +17407,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -17431,11 +17431,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -17446,9 +17446,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -17468,9 +17468,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_MANUALLY_MANAGED`: This {thing} comes from a source, which would bring it back. Change it at the source and import again.
+             * @description `NOT_MANUALLY_MANAGED`: This {thing} is imported, and the next import would undo your change. Change it in the source and import again.
              *
-             *     `IN_USE`: This {thing} is in use by {users}. Take it away there first.
+             *     `IN_USE`: This {thing} cannot be deleted while it is used by {users}.
              */
             409: {
                 headers: {
@@ -17498,7 +17498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17518,7 +17518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17527,7 +17527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17564,9 +17564,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -17586,11 +17586,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -17601,9 +17601,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -17622,7 +17622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17642,7 +17642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17651,7 +17651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17668,7 +17668,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -17697,11 +17697,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -17721,11 +17721,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -17736,9 +17736,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -17757,7 +17757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `NOT_MANUALLY_MANAGED`: This {thing} comes from a source, which would bring it back. Change it at the source and import again. */
+            /** @description `NOT_MANUALLY_MANAGED`: This {thing} is imported, and the next import would undo your change. Change it in the source and import again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17784,7 +17784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17793,7 +17793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17813,7 +17813,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17822,7 +17822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17859,11 +17859,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -17883,11 +17883,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -17898,9 +17898,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -17920,9 +17920,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_MANUALLY_MANAGED`: This {thing} comes from a source, which would bring it back. Change it at the source and import again.
+             * @description `NOT_MANUALLY_MANAGED`: This {thing} is imported, and the next import would undo your change. Change it in the source and import again.
              *
-             *     `IN_USE`: This {thing} is in use by {users}. Take it away there first.
+             *     `IN_USE`: This {thing} cannot be deleted while it is used by {users}.
              */
             409: {
                 headers: {
@@ -17950,7 +17950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -17970,7 +17970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17979,7 +17979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18017,9 +18017,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -18039,11 +18039,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -18054,9 +18054,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -18075,7 +18075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18095,7 +18095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18104,7 +18104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18146,11 +18146,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -18170,11 +18170,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -18185,9 +18185,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -18224,7 +18224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18244,7 +18244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18253,7 +18253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18269,9 +18269,9 @@ export interface operations {
     "svc.api.app.v1.AppResourceOwners.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -18294,13 +18294,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -18320,11 +18320,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -18335,9 +18335,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -18356,7 +18356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18376,7 +18376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18385,7 +18385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18402,7 +18402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18432,11 +18432,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -18456,11 +18456,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -18471,9 +18471,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -18510,7 +18510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18519,7 +18519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18539,7 +18539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18548,7 +18548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18565,7 +18565,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -18595,11 +18595,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -18619,11 +18619,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -18634,9 +18634,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -18673,7 +18673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18682,7 +18682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18702,7 +18702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18711,7 +18711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18753,11 +18753,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -18777,11 +18777,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -18792,9 +18792,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -18831,7 +18831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18851,7 +18851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18860,7 +18860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18876,9 +18876,9 @@ export interface operations {
     "svc.api.app.v1.AppUserService.ListAppUsersForUser": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -18900,13 +18900,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -18926,11 +18926,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -18941,9 +18941,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -18962,7 +18962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -18982,7 +18982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18991,7 +18991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19008,7 +19008,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -19035,15 +19035,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -19063,11 +19063,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -19078,9 +19078,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -19117,7 +19117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19126,7 +19126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19146,7 +19146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19155,7 +19155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19191,9 +19191,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -19213,11 +19213,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -19228,9 +19228,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -19249,7 +19249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19269,7 +19269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19278,7 +19278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19295,7 +19295,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -19323,11 +19323,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -19347,11 +19347,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -19362,9 +19362,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -19401,7 +19401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19410,7 +19410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19430,7 +19430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19439,7 +19439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19475,11 +19475,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -19499,11 +19499,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -19514,9 +19514,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -19553,7 +19553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19573,7 +19573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19582,7 +19582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19618,11 +19618,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -19642,11 +19642,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -19657,9 +19657,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -19678,7 +19678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IN_USE`: This {thing} is in use by {users}. Take it away there first. */
+            /** @description `IN_USE`: This {thing} cannot be deleted while it is used by {users}. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19705,7 +19705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19725,7 +19725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19734,7 +19734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19751,7 +19751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19777,11 +19777,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -19801,11 +19801,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -19815,7 +19815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19833,7 +19833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_EXISTS`: There is already a {thing} {name}. */
+            /** @description `ALREADY_EXISTS`: A {thing} {name} already exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19860,7 +19860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19869,7 +19869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19889,7 +19889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19898,7 +19898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -19914,9 +19914,9 @@ export interface operations {
     "svc.api.attribute.v1.Attributes.ListComplianceFrameworks": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -19935,13 +19935,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -19961,11 +19961,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -19975,7 +19975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19993,7 +19993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20013,7 +20013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20022,7 +20022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20039,7 +20039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -20065,11 +20065,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -20089,11 +20089,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -20103,7 +20103,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20121,7 +20121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_EXISTS`: There is already a {thing} {name}. */
+            /** @description `ALREADY_EXISTS`: A {thing} {name} already exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20148,7 +20148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20157,7 +20157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20177,7 +20177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20186,7 +20186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20222,9 +20222,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -20244,11 +20244,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -20259,9 +20259,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -20280,7 +20280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20300,7 +20300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20309,7 +20309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20345,11 +20345,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -20369,11 +20369,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -20384,9 +20384,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -20405,7 +20405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IN_USE`: This {thing} is in use by {users}. Take it away there first. */
+            /** @description `IN_USE`: This {thing} cannot be deleted while it is used by {users}. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20432,7 +20432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20452,7 +20452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20461,7 +20461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20477,9 +20477,9 @@ export interface operations {
     "svc.api.attribute.v1.Attributes.ListRiskLevels": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -20498,13 +20498,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -20524,11 +20524,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -20538,7 +20538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20556,7 +20556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20576,7 +20576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20585,7 +20585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20602,7 +20602,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -20628,11 +20628,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -20652,11 +20652,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -20666,7 +20666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20684,7 +20684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_EXISTS`: There is already a {thing} {name}. */
+            /** @description `ALREADY_EXISTS`: A {thing} {name} already exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20711,7 +20711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20720,7 +20720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20740,7 +20740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20749,7 +20749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20785,9 +20785,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -20807,11 +20807,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -20822,9 +20822,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -20843,7 +20843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20863,7 +20863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20872,7 +20872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -20908,11 +20908,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -20932,11 +20932,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -20947,9 +20947,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -20968,7 +20968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IN_USE`: This {thing} is in use by {users}. Take it away there first. */
+            /** @description `IN_USE`: This {thing} cannot be deleted while it is used by {users}. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20995,7 +20995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21015,7 +21015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21024,7 +21024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21040,9 +21040,9 @@ export interface operations {
     "svc.api.attribute.v1.Attributes.ListAttributeTypes": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -21061,13 +21061,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -21087,11 +21087,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -21101,7 +21101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21119,7 +21119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21139,7 +21139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21148,7 +21148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21164,9 +21164,9 @@ export interface operations {
     "svc.api.attribute.v1.Attributes.ListAttributeValues": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -21187,13 +21187,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -21213,11 +21213,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -21228,9 +21228,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -21249,7 +21249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21269,7 +21269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21278,7 +21278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21314,9 +21314,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -21336,11 +21336,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -21351,9 +21351,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -21372,7 +21372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21392,7 +21392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21401,7 +21401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21435,9 +21435,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -21457,11 +21457,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -21471,7 +21471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21489,7 +21489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21509,7 +21509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21518,7 +21518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21534,9 +21534,9 @@ export interface operations {
     "svc.api.auth.v1.SessionService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -21555,13 +21555,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -21581,11 +21581,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -21595,7 +21595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21613,7 +21613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21633,7 +21633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21642,7 +21642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21678,11 +21678,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -21702,11 +21702,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -21717,9 +21717,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -21756,7 +21756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21776,7 +21776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21785,7 +21785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21821,17 +21821,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
-             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -21851,11 +21851,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -21865,7 +21865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21901,7 +21901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21921,7 +21921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21930,7 +21930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -21946,9 +21946,9 @@ export interface operations {
     "svc.api.iam.v1.PersonalClientService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -21967,13 +21967,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -21993,11 +21993,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -22007,7 +22007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -22025,7 +22025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22045,7 +22045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22054,7 +22054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22092,11 +22092,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -22116,11 +22116,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -22130,7 +22130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -22166,7 +22166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22186,7 +22186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22195,7 +22195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22231,9 +22231,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -22253,11 +22253,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -22268,9 +22268,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -22289,7 +22289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22309,7 +22309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22318,7 +22318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22335,7 +22335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -22363,11 +22363,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -22387,11 +22387,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -22402,9 +22402,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -22441,7 +22441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22450,7 +22450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22470,7 +22470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22479,7 +22479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22515,11 +22515,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -22539,11 +22539,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -22554,9 +22554,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -22593,7 +22593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22613,7 +22613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22622,7 +22622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22638,9 +22638,9 @@ export interface operations {
     "svc.api.iam.v1.Roles.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -22659,13 +22659,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -22685,11 +22685,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -22699,7 +22699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -22717,7 +22717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22737,7 +22737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22746,7 +22746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22782,9 +22782,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -22804,11 +22804,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -22819,9 +22819,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -22840,7 +22840,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22860,7 +22860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22869,7 +22869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -22909,11 +22909,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -22933,11 +22933,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -22948,9 +22948,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -22969,7 +22969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `BUILTIN_ROLE`: The role {name} is built in and cannot be changed. Give people another of the roles that /api/v1/iam/roles lists. */
+            /** @description `BUILTIN_ROLE`: The role {name} is built in and cannot be changed. Assign another role; /api/v1/iam/roles lists them. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22996,7 +22996,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23016,7 +23016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23025,7 +23025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23041,9 +23041,9 @@ export interface operations {
     "svc.api.policy.v1.Policies.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -23062,13 +23062,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -23088,11 +23088,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -23102,7 +23102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23120,7 +23120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23140,7 +23140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23149,7 +23149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23166,7 +23166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23192,11 +23192,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -23216,11 +23216,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -23230,7 +23230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23266,7 +23266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -23275,7 +23275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23295,7 +23295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23304,7 +23304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23342,11 +23342,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -23366,11 +23366,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -23380,7 +23380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23416,7 +23416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23436,7 +23436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23445,7 +23445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23481,9 +23481,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -23503,11 +23503,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -23518,9 +23518,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -23539,7 +23539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23559,7 +23559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23568,7 +23568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23585,7 +23585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -23613,11 +23613,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -23637,11 +23637,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -23652,9 +23652,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -23673,7 +23673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `BUILTIN_POLICY`: The policy {name} is built in: only its post actions can be changed, with updateMask postActions. Make a policy of your own for anything else. */
+            /** @description `BUILTIN_POLICY`: The policy {name} is built in. Only its postActions can be changed (updateMask postActions). For anything else, create your own policy. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23700,7 +23700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -23709,7 +23709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23729,7 +23729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23738,7 +23738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23774,11 +23774,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -23798,11 +23798,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -23813,9 +23813,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -23835,9 +23835,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `BUILTIN_POLICY`: The policy {name} is built in: only its post actions can be changed, with updateMask postActions. Make a policy of your own for anything else.
+             * @description `BUILTIN_POLICY`: The policy {name} is built in. Only its postActions can be changed (updateMask postActions). For anything else, create your own policy.
              *
-             *     `IN_USE`: This {thing} is in use by {users}. Take it away there first.
+             *     `IN_USE`: This {thing} cannot be deleted while it is used by {users}.
              */
             409: {
                 headers: {
@@ -23865,7 +23865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23885,7 +23885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23894,7 +23894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -23930,15 +23930,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -23958,11 +23958,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -23972,7 +23972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24008,7 +24008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24028,7 +24028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24037,7 +24037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24073,15 +24073,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -24101,11 +24101,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -24115,7 +24115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24151,7 +24151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24171,7 +24171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24180,7 +24180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24216,15 +24216,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -24244,11 +24244,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -24258,7 +24258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24294,7 +24294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24314,7 +24314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24323,7 +24323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24359,17 +24359,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
-             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -24389,11 +24389,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -24403,7 +24403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24439,7 +24439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24459,7 +24459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24468,7 +24468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24504,17 +24504,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
-             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -24534,11 +24534,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -24548,7 +24548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24584,7 +24584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24604,7 +24604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24613,7 +24613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24649,15 +24649,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -24677,11 +24677,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -24691,7 +24691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24727,7 +24727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24747,7 +24747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24756,7 +24756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24772,9 +24772,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsForAppUser": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -24796,13 +24796,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -24822,11 +24822,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -24837,9 +24837,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -24858,7 +24858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24878,7 +24878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24887,7 +24887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -24923,15 +24923,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -24951,11 +24951,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -24965,7 +24965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25001,7 +25001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25021,7 +25021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25030,7 +25030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25066,17 +25066,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
-             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -25096,11 +25096,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -25110,7 +25110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25146,7 +25146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25166,7 +25166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25175,7 +25175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25211,17 +25211,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
-             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -25241,11 +25241,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -25255,7 +25255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25291,7 +25291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25311,7 +25311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25320,7 +25320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25358,11 +25358,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -25382,11 +25382,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -25396,7 +25396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25432,7 +25432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25452,7 +25452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25461,7 +25461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25497,15 +25497,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -25525,11 +25525,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -25539,7 +25539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25575,7 +25575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25595,7 +25595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25604,7 +25604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25640,17 +25640,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
-             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -25670,11 +25670,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -25684,7 +25684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25720,7 +25720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25740,7 +25740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25749,7 +25749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25785,15 +25785,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -25813,11 +25813,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -25827,7 +25827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25863,7 +25863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25883,7 +25883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25892,7 +25892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -25928,17 +25928,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
-             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -25958,11 +25958,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -25972,7 +25972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26008,7 +26008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26028,7 +26028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26037,7 +26037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26073,15 +26073,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -26101,11 +26101,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -26115,7 +26115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26151,7 +26151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26171,7 +26171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26180,7 +26180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26216,17 +26216,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
-             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             *     `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -26246,11 +26246,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -26260,7 +26260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26296,7 +26296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26316,7 +26316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26325,7 +26325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26341,9 +26341,9 @@ export interface operations {
     "svc.api.source.v1.SourceService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -26362,13 +26362,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -26388,11 +26388,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -26402,7 +26402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26420,7 +26420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26440,7 +26440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26449,7 +26449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26466,7 +26466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -26492,11 +26492,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -26516,11 +26516,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -26530,7 +26530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26548,7 +26548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_EXISTS`: There is already a {thing} {name}. */
+            /** @description `ALREADY_EXISTS`: A {thing} {name} already exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26575,7 +26575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -26584,7 +26584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26604,7 +26604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26613,7 +26613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26649,9 +26649,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -26671,11 +26671,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -26686,9 +26686,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -26707,7 +26707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26727,7 +26727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26736,7 +26736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26752,9 +26752,9 @@ export interface operations {
     "svc.api.source.v1.SyncService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -26775,13 +26775,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -26801,11 +26801,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -26816,9 +26816,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -26837,7 +26837,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26857,7 +26857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26866,7 +26866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -26883,7 +26883,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -26911,11 +26911,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -26935,11 +26935,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -26950,9 +26950,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -26971,7 +26971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `SYNC_UNDER_WAY`: Sync {sync} of this source is under way ({state}). Wait until it has ended, or cancel it. */
+            /** @description `SYNC_UNDER_WAY`: Sync {sync} of this source is still in progress ({state}). Wait for it to end, or cancel it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26998,7 +26998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -27007,7 +27007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27027,7 +27027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27036,7 +27036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27073,9 +27073,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -27095,11 +27095,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -27110,9 +27110,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -27131,7 +27131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27151,7 +27151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27160,7 +27160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27200,17 +27200,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_FILE`: There is no import file of the name {file}. Known are {known}.
+             * @description `UNKNOWN_FILE`: {file} is not the name of an import file. Valid names: {known}.
              *
              *     `UNREADABLE_FILE`: {file} {problem}.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -27230,11 +27230,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -27245,9 +27245,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -27267,9 +27267,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that.
+             * @description `SYNC_ENDED`: A sync in state {state} can no longer be {wanted}.
              *
-             *     `UPLOAD_OVERTAKEN`: A later upload of the same file to this sync has begun, and only that one counts.
+             *     `UPLOAD_OVERTAKEN`: A later upload of the same file replaced this one. Only the later upload is used.
              */
             409: {
                 headers: {
@@ -27297,7 +27297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27317,7 +27317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27326,7 +27326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27343,7 +27343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27372,11 +27372,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -27396,11 +27396,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -27411,9 +27411,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -27432,7 +27432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that. */
+            /** @description `SYNC_ENDED`: A sync in state {state} can no longer be {wanted}. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27459,7 +27459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -27468,7 +27468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27488,7 +27488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27497,7 +27497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27513,9 +27513,9 @@ export interface operations {
     "svc.api.source.v1.SyncService.ListFaults": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -27537,13 +27537,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -27563,11 +27563,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -27578,9 +27578,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -27599,7 +27599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27619,7 +27619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27628,7 +27628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27669,17 +27669,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_FILE`: There is no import file of the name {file}. Known are {known}.
+             * @description `UNKNOWN_FILE`: {file} is not the name of an import file. Valid names: {known}.
              *
              *     `UNREADABLE_FILE`: {file} {problem}.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -27699,11 +27699,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -27714,9 +27714,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -27736,9 +27736,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that.
+             * @description `SYNC_ENDED`: A sync in state {state} can no longer be {wanted}.
              *
-             *     `UPLOAD_OVERTAKEN`: A later upload of the same file to this sync has begun, and only that one counts.
+             *     `UPLOAD_OVERTAKEN`: A later upload of the same file replaced this one. Only the later upload is used.
              */
             409: {
                 headers: {
@@ -27766,7 +27766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27786,7 +27786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27795,7 +27795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27812,7 +27812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27841,11 +27841,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -27865,11 +27865,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -27880,9 +27880,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -27902,9 +27902,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `SYNC_ENDED`: This sync is in the state {state}; it can be {wanted} only before that.
+             * @description `SYNC_ENDED`: A sync in state {state} can no longer be {wanted}.
              *
-             *     `SYNC_INCOMPLETE`: {file} has not arrived completely. Wait for its upload, upload it again, or cancel the sync.
+             *     `SYNC_INCOMPLETE`: The upload of {file} is incomplete. Wait for it to finish, upload the file again, or cancel the sync.
              */
             409: {
                 headers: {
@@ -27932,7 +27932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -27941,7 +27941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -27961,7 +27961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27970,7 +27970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28004,9 +28004,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -28026,11 +28026,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -28040,7 +28040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28058,7 +28058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28078,7 +28078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28087,7 +28087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28125,11 +28125,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -28149,11 +28149,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -28163,7 +28163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28199,7 +28199,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28219,7 +28219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28228,7 +28228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28244,9 +28244,9 @@ export interface operations {
     "svc.api.user.v1.UserService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100; a smaller or larger number is taken as 10 or 100 */
+                /** @description Rows per page, from 10 to 100; values outside are rounded to 10 or 100 */
                 page_size?: number;
-                /** @description nextPageToken of the previous page */
+                /** @description The nextPageToken of the previous page */
                 page_token?: string;
             };
             header?: never;
@@ -28265,13 +28265,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -28291,11 +28291,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -28305,7 +28305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_HOST`: No tenant is served under this host name. */
+            /** @description `UNKNOWN_HOST`: No tenant exists at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28323,7 +28323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28343,7 +28343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28352,7 +28352,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28388,15 +28388,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths holds {path}, which cannot be expanded here. Known paths: {known}, or * for all.
+             * @description `UNKNOWN_EXPAND_PATH`: expandMask.paths contains {path}, which cannot be expanded here. Valid paths: {known}, or * for all.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -28416,11 +28416,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -28431,9 +28431,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -28470,7 +28470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28490,7 +28490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28499,7 +28499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28535,9 +28535,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -28557,11 +28557,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -28572,9 +28572,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -28593,7 +28593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28613,7 +28613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28622,7 +28622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28658,9 +28658,9 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -28680,11 +28680,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -28695,9 +28695,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -28716,7 +28716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28736,7 +28736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28745,7 +28745,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28762,7 +28762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the same key with the same request answers with the first reply for 24 hours */
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28790,11 +28790,11 @@ export interface operations {
             /**
              * @description `INVALID_REQUEST`: The request is not valid: {summary}
              *
-             *     `MALFORMED_REQUEST`: The request cannot be read as HTTP: {problem}
+             *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
              *     `MALFORMED_JSON`: The body is not valid JSON: {problem}
              *
-             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent once and hold 1 to 255 printable ASCII characters.
+             *     `INVALID_IDEMPOTENCY_KEY`: Idempotency-Key must be sent only once and have 1 to 255 printable ASCII characters.
              */
             400: {
                 headers: {
@@ -28814,11 +28814,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `PERMISSION_DENIED`: This needs the permission {permission}, which you do not have.
+             * @description `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
              *
-             *     `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere.
+             *     `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
              *
-             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your network address. Its owner can change the allowed addresses.
+             *     `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
              */
             403: {
                 headers: {
@@ -28829,9 +28829,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `NOT_FOUND`: There is no {thing} with this id.
+             * @description `NOT_FOUND`: No {thing} has this id.
              *
-             *     `UNKNOWN_HOST`: No tenant is served under this host name.
+             *     `UNKNOWN_HOST`: No tenant exists at this host name.
              */
             404: {
                 headers: {
@@ -28868,7 +28868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was used before with another request. Use a new key for a new request. */
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -28877,7 +28877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28897,7 +28897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `INTERNAL`: Something went wrong on our side and nothing was changed. Give the request id to your administrator. */
+            /** @description `INTERNAL`: The server failed to process the request, and nothing was changed. Report the request id to your administrator. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28906,7 +28906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28932,7 +28932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in; the session is in the cookie */
+            /** @description Signed in; the cookie has the session */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28963,7 +28963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere. */
+            /** @description `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28981,7 +28981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -28992,7 +28992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -29032,7 +29032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FOREIGN_ORIGIN`: A signed-in browser may change data only from pages of this server; this request came from elsewhere. */
+            /** @description `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29041,7 +29041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TOO_MANY_REQUESTS`: Too many requests. Wait {seconds} seconds. */
+            /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -29052,7 +29052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `STORAGE_UNAVAILABLE`: The database is not answering. Try again in a few seconds. */
+            /** @description `STORAGE_UNAVAILABLE`: The database is not responding. Try again in a few seconds. */
             503: {
                 headers: {
                     /** @description Seconds to wait */
@@ -29077,19 +29077,19 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @constant */
                     grant_type: "client_credentials";
-                    /** @description The Client ID */
+                    /** @description The client ID */
                     client_id: string;
-                    /** @description The Client Secret (basic method) */
+                    /** @description The client secret (simple method) */
                     client_secret?: string;
                     /** @constant */
                     client_assertion_type?: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
-                    /** @description A JWT signed with EdDSA by the key in the Client Secret: iss and sub the Client ID, aud the host, exp within five minutes */
+                    /** @description A JWT signed (EdDSA) with the key in the client secret. iss and sub are the client ID, aud is the host, exp is at most five minutes ahead */
                     client_assertion?: string;
                 };
             };
         };
         responses: {
-            /** @description The token */
+            /** @description The access token */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29107,7 +29107,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description `invalid_client`: the client is unknown, its proof is wrong, or it may not be used now or from here */
+            /** @description `invalid_client`: the client is unknown, its secret or assertion is wrong, or it may not be used now or from this address */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29125,7 +29125,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description `server_error`: something went wrong on our side */
+            /** @description `server_error`: the server failed to process the request */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29134,7 +29134,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description The database is not answering; see Retry-After */
+            /** @description The database is not responding; see Retry-After */
             503: {
                 headers: {
                     [name: string]: unknown;
