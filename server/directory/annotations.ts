@@ -22,10 +22,10 @@ export function annotationViolations(annotations: Annotations, field: string): F
   if (entries.length > MAX_ANNOTATIONS)
     violations.push({
       field,
-      description: `must have at most ${MAX_ANNOTATIONS} entries; these make ${entries.length}`,
+      description: `must have at most ${MAX_ANNOTATIONS} entries; these are ${entries.length}`,
     })
   else if (Buffer.byteLength(entries.flat().join('')) > MAX_BYTES)
-    violations.push({ field, description: `must have at most ${MAX_BYTES} bytes, keys and values together` })
+    violations.push({ field, description: `must have at most ${MAX_BYTES} bytes, counting keys and values` })
   return violations
 }
 

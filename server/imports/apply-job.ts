@@ -22,7 +22,7 @@ export const applyJob = (maxRemovalPercent: number): JobHandler => ({
       // Worth trying again when the database was away; a defect is told and must not hold up the source.
       const { name } = error as Error
       if (name === 'StorageUnavailable' || name === 'LeaseLost') throw error
-      const problem = 'Something went wrong on our side and nothing was changed. The log of the server says what.'
+      const problem = 'The server failed to apply the sync, and nothing was changed. See the server log for the cause.'
       const change = { state: 'SYNC_STATE_FAILED', phase: '', problem, finished: true } as const
       await tx(async (now) => {
         const ended = await updateSync(now, tenantId, syncId, ['SYNC_STATE_APPLYING'], change)

@@ -127,7 +127,7 @@ function stopAtRemovals(shares: Record<string, Share>, maxPercent: number): void
     if (gone * 100 > before * maxPercent)
       throw new Stopped(
         'SYNC_STATE_NEEDS_CONFIRMATION',
-        `${gone} of the source's ${before} ${what} would be removed, which is more than ${maxPercent} %. If that is right, finish the sync again with allowRemovals (--allow-removals).`,
+        `${gone} of the source's ${before} ${what} would be removed, which is more than ${maxPercent} %. If this is intended, finish the sync again with allowRemovals (--allow-removals).`,
       )
 }
 
@@ -149,11 +149,11 @@ async function stopAtFaults(job: Merge, sync: Sync, knownFault: string): Promise
   if (job.files.size === 0)
     throw new Stopped(
       'SYNC_STATE_FAILED',
-      `No file was uploaded. Known files: ${FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')}.`,
+      `No file was uploaded. Valid file names: ${FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')}.`,
     )
   const unfinished = sync.files.find(({ complete }) => !complete)
   if (unfinished)
-    throw new Stopped('SYNC_STATE_FAILED', `${unfinished.fileName} has not arrived completely. Upload it again.`)
+    throw new Stopped('SYNC_STATE_FAILED', `The upload of ${unfinished.fileName} is incomplete. Upload it again.`)
   if (job.skipBadRows) return
   const faults = await takeFaults(job.tx, job.tenantId, job.syncId, knownFault, MAX_FAULTS)
   const total = sync.faultCount + faults.length
@@ -161,7 +161,7 @@ async function stopAtFaults(job: Merge, sync: Sync, knownFault: string): Promise
   const many = total >= MAX_FAULTS ? `At least ${MAX_FAULTS}` : String(total)
   throw new Stopped(
     'SYNC_STATE_FAILED',
-    `${many} ${total === 1 ? 'row is' : 'rows are'} not right, so nothing was changed. Correct them, or import with skipBadRows (--skip-bad-rows) to take the others.`,
+    `${many} ${total === 1 ? 'problem was' : 'problems were'} found in rows, so nothing was changed. Fix the rows, or import with skipBadRows (--skip-bad-rows) to skip them.`,
     faults,
   )
 }

@@ -9,7 +9,7 @@ export const cancelSyncOperation = writeOperation({
   method: 'POST',
   path: '/api/v1/sources/{source_id}/syncs/{id}/cancel',
   tag: 'Sources',
-  summary: 'Give up a sync that has not been applied',
+  summary: 'Cancel a sync that has not been applied',
   permission: 'source.write',
   idempotent: true,
   body: Empty,

@@ -17,7 +17,7 @@ export const FILES = {
           system: 'USER_TYPE_SYSTEM',
           agent: 'USER_TYPE_AGENT',
         },
-        'What kind of identity it is',
+        'Type of identity',
       ),
       username: text(200, 'User name'),
       job_title: text(200, 'Job title'),
@@ -42,16 +42,16 @@ export const FILES = {
     },
   },
   resource_types: {
-    about: 'Kinds of things inside an app: groups, roles, projects',
+    about: 'Types of resources in an app, such as groups, roles and projects',
     columns: {
       app: appRef(),
       id: key('Id of the type, unique within the app'),
       name: text(200, 'Display name', true),
-      traits: refs('What it is: group, role, project and the like'),
+      traits: refs('Kind of resource, such as group, role or project'),
     },
   },
   resources: {
-    about: 'Things inside an app that access is given to, or that hold access: groups, roles, projects',
+    about: 'Resources in an app that access is granted to, or that hold access, such as groups, roles and projects',
     columns: {
       app: appRef(),
       id: key('Id of the resource, unique within the app'),
@@ -70,44 +70,44 @@ export const FILES = {
       id: key('Id of the entitlement, unique within the app'),
       name: text(200, 'Display name', true),
       description: text(2000, 'What it allows'),
-      resource: text(200, 'Id of the resource it belongs to; empty for one of the app itself'),
-      alias: text(200, 'Short name to look it up by'),
-      slug: text(200, 'Short label of the permission, such as member or admin'),
+      resource: text(200, 'Id of the resource it belongs to; empty if it belongs to the app itself'),
+      alias: text(200, 'Short name for lookups'),
+      slug: text(200, 'Short label, such as member or admin'),
       purpose: choice(
         {
           assignment: 'APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT',
           permission: 'APP_ENTITLEMENT_PURPOSE_VALUE_PERMISSION',
           ownership: 'APP_ENTITLEMENT_PURPOSE_VALUE_OWNERSHIP',
         },
-        'What holding it means',
+        'What the entitlement represents',
       ),
-      app_access: flag('Whether holding it means having access to the app at all'),
+      app_access: flag('Whether it represents access to the app itself'),
       owners: refs('Owners: ids of people in this source, or e-mail addresses'),
       review_policy: text(200, 'Name or id of the review policy'),
-      risk_level: text(200, 'Risk level; one that is new is added to the list of risk levels'),
-      compliance_frameworks: refs('Compliance frameworks; those that are new are added to the list'),
+      risk_level: text(200, 'Risk level; new values are added to the list of risk levels'),
+      compliance_frameworks: refs('Compliance frameworks; new values are added to the list'),
     },
   },
   accounts: {
-    about: 'Accounts inside apps',
+    about: 'Accounts in apps',
     columns: {
       app: appRef(),
       id: key('Id of the account, unique within the app'),
-      name: text(200, 'Display name; the user name or the id when it is left out'),
+      name: text(200, 'Display name (default: the username or the id)'),
       username: text(200, 'User name'),
       email: text(320, 'E-mail address'),
-      user: text(320, 'Whose account it is: id of a person in this source, or e-mail address; empty for nobody’s'),
+      user: text(320, 'Owner of the account: id of a person in this source, or e-mail address; empty for none'),
       type: choice(
         {
           user: 'APP_USER_TYPE_USER',
           service_account: 'APP_USER_TYPE_SERVICE_ACCOUNT',
           system_account: 'APP_USER_TYPE_SYSTEM_ACCOUNT',
         },
-        'What kind of account it is',
+        'Type of account',
       ),
       status: choice(
         { enabled: 'STATUS_ENABLED', disabled: 'STATUS_DISABLED', deleted: 'STATUS_DELETED' },
-        'Whether it can be used',
+        'Whether the account can be used',
       ),
       status_details: text(200, 'Free text, such as locked'),
       employee_id: refs('Employee numbers'),
@@ -122,15 +122,15 @@ export const FILES = {
       entitlement: { type: 'text', maxLength: 200, required: true, about: 'Id of the entitlement' },
       account: text(200, 'Id of the account that holds it, in the same app'),
       resource: text(200, 'Id of the resource (group, role) that holds it, instead of an account'),
-      resource_app: text(200, 'App of that resource, when it is another one'),
+      resource_app: text(200, 'App of that resource, if it is another app'),
       inherited_from: refs(
-        'For access that is not given directly: ids of the entitlements it comes through, nearest first; app/entitlement when in another app',
+        'For inherited access: ids of the entitlements it is inherited through, nearest first; `app/entitlement` for another app',
       ),
       added_at: time('When it was given; the first import that shows it when left out'),
       last_used_at: time('When it was last used'),
       last_reviewed_at: time('When it was last reviewed'),
-      expires_at: time('When it ends by itself'),
-      access_profiles: refs('Access profiles it was given by; those that are new are added to the list'),
+      expires_at: time('When it expires'),
+      access_profiles: refs('Access profiles it was granted by; new values are added to the list'),
     },
   },
 } as const satisfies Record<string, { about: string; columns: Record<string, Column> }>
@@ -178,5 +178,5 @@ function time(about: string) {
   return { type: 'time', about } as const
 }
 function profile() {
-  return { type: 'profile', about: 'Free attributes: a column profile.<name> for each' } as const
+  return { type: 'profile', about: 'Additional attributes, each in its own column profile.<name>' } as const
 }

@@ -7,7 +7,7 @@ export const getSync = readOperation({
   method: 'GET',
   path: '/api/v1/sources/{source_id}/syncs/{id}',
   tag: 'Sources',
-  summary: 'Get a sync: how far it is, and what it changed',
+  summary: 'Get a sync with its progress and results',
   permission: 'source.read',
   reply: SyncReply,
   errors: ['not_found'],

@@ -16,7 +16,7 @@ export class SyncUnderWay extends Error {
   override readonly name = 'SyncUnderWay'
   readonly sync: Sync
   constructor(sync: Sync) {
-    super(`sync ${sync.id} of this source is under way`)
+    super(`sync ${sync.id} of this source is still in progress`)
     this.sync = sync
   }
 }
@@ -38,7 +38,7 @@ export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, re
     if (other) throw new SyncUnderWay(other)
   }
   const sync = await findSync(tx, tenantId, sourceId, id)
-  if (!sync) throw new Error('a sync that was just made is not there')
+  if (!sync) throw new Error('the sync just created was not found')
   return sync
 }
 
@@ -48,7 +48,7 @@ export const KNOWN_FILES = FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')
 export class UnknownFile extends UnreadableFile {
   override readonly name = 'UnknownFile'
   constructor(fileName: string) {
-    super(fileName, `is none of the files of an import: ${KNOWN_FILES}`)
+    super(fileName, `is not the name of an import file; valid names: ${KNOWN_FILES}`)
   }
 }
 
@@ -58,7 +58,7 @@ export function fileOf(fileName: string, others: readonly FileName[]): FileName 
   const kind = FILE_KINDS.find((known) => known === match?.[1]?.toLowerCase())
   if (!kind) throw new UnknownFile(fileName)
   const twin = others.find((other) => other.kind === kind)
-  if (twin) throw new UnreadableFile(fileName, `holds the same kind of rows as ${twin.fileName}; keep one of the two`)
+  if (twin) throw new UnreadableFile(fileName, `has the same kind of rows as ${twin.fileName}; keep one of the two`)
   return { fileName, kind, format: match?.[2]?.toLowerCase() === 'csv' ? 'csv' : 'jsonl' }
 }
 

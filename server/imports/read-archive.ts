@@ -20,7 +20,7 @@ export async function* readArchive(bytes: AsyncIterable<Uint8Array>, maxBytes: n
       yield* pieces
     } catch {
       if (broken) throw broken.fault
-      throw new UnreadableFile('The archive', 'is not a complete tar archive, compressed with gzip or not')
+      throw new UnreadableFile('The archive', 'is not a complete tar archive (plain or compressed with gzip)')
     }
   }
   const entries = ReadableStream.from(noted()).pipeThrough(createTarDecoder({ strict: true }))

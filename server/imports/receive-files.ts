@@ -32,7 +32,7 @@ export async function receiveFiles(
   const sync = await openSync()
   try {
     const staged = await stageFiles(database, tenant.id, sync, files)
-    if (staged.length === 0) throw new UnreadableFile('The archive', `holds none of the files ${KNOWN_FILES}`)
+    if (staged.length === 0) throw new UnreadableFile('The archive', `contains none of the files ${KNOWN_FILES}`)
     const received = staged.map(({ fileName, sha256, rowCount }) => ({ fileName, sha256, rowCount }))
     audit({ target: sync.id, detail: { files: received } })
   } catch (error) {

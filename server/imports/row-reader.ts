@@ -47,9 +47,9 @@ export interface FileName {
 
 const CSV_FAULTS: Record<CsvFault, string> = {
   bad_utf8: 'is not UTF-8 text; save the file as CSV in UTF-8',
-  unclosed_quote: 'opens a quote that is never closed',
-  text_after_quote: 'has text between a closing quote and the next separator; write a quote inside a value twice',
-  record_too_long: 'is longer than 1 MiB; a quote that is never closed may be the cause',
+  unclosed_quote: 'has a quote that is never closed',
+  text_after_quote: 'has text between a closing quote and the next separator; double the quotes inside a value',
+  record_too_long: 'is longer than 1 MiB; check for a quote that is never closed',
 }
 
 /** Reads one file of an import from its bytes: rows and faults, batch by batch, in constant memory. */
@@ -84,10 +84,10 @@ export class RowReader {
   end(): { rows: Row[]; faults: Fault[]; summary: FileSummary } {
     const first = this.#csv ? { rows: [], faults: [] } : this.#begin()
     const last = this.#take(this.#csv?.end() ?? [])
-    if (!this.#layout) throw this.#unreadable('is empty; its first line must name the columns')
+    if (!this.#layout) throw this.#unreadable('is empty; the first line must have the column names')
     if (this.#json && this.#rowCount === 0)
       throw this.#unreadable(
-        'is empty, which may be a mistake; to say that there are none, use a CSV file with only its first line',
+        'is empty, which may be a mistake; to import no rows, use a CSV file with only the header line',
       )
     return {
       rows: [...first.rows, ...last.rows],
@@ -116,7 +116,7 @@ export class RowReader {
     const faults: Fault[] = []
     for (const record of records) {
       if (!this.#layout) {
-        if (record.fault) throw this.#unreadable(`has a first line that ${CSV_FAULTS[record.fault]}`)
+        if (record.fault) throw this.#unreadable(`has a header line that ${CSV_FAULTS[record.fault]}`)
         if (record.fields.every((name) => name.trim() === '')) continue
         const problem = headerProblem(this.#kind, record.fields)
         if (problem !== undefined) throw this.#unreadable(problem)
@@ -219,7 +219,7 @@ class Layout {
   readCsv({ fields: given, fault }: CsvRecord): { fields: (string | null)[]; wrong: Wrong[] } {
     if (fault) return broken('', CSV_FAULTS[fault], fault === 'bad_utf8' ? fault : 'bad_quotes', [])
     if (given.length !== this.#count) {
-      return broken('', `has ${given.length} columns where the first line has ${this.#count}`, 'wrong_column_count', [])
+      return broken('', `has ${given.length} columns, but the header line has ${this.#count}`, 'wrong_column_count', [])
     }
     return this.#read(({ at, column, attributes }) => {
       if (column.type !== 'profile') return at < 0 ? undefined : given[at]
@@ -246,7 +246,7 @@ class Layout {
     )
     if (stranger === undefined) return result
     const known = this.#columns.map(({ name }) => name).join(', ')
-    const problem = `is not a column; known are ${known}`
+    const problem = `is not a column; valid columns: ${known}`
     return { ...result, wrong: [...result.wrong, { column: stranger, value: '', reason: 'unknown_column', problem }] }
   }
 
@@ -257,7 +257,7 @@ class Layout {
       if (value === undefined) return null
       const list = entry.column.type === 'refs' && Array.isArray(value)
       const plain = typeof value !== 'object' || list || entry.column.type === 'profile'
-      const read = plain ? entry.read(value) : { reason: 'bad_value', problem: 'must be a text' }
+      const read = plain ? entry.read(value) : { reason: 'bad_value', problem: 'must be text' }
       if (typeof read === 'string') {
         if (read !== '' || !entry.column.required) return read
         wrong.push({ column: entry.name, value: '', reason: 'missing_value', problem: 'must not be empty' })
@@ -285,9 +285,11 @@ function headerProblem(kind: FileKind, header: readonly string[]): string | unde
   const hasProfile = allowed.length < known.length
   const unknown = names.filter((name) => !allowed.includes(name) && !(hasProfile && /^profile\../.test(name)))
   if (unknown.length > 0)
-    return `has ${unknown.map((name) => `"${name}"`).join(', ')} in its first line; the columns of ${kind} are ${allowed.join(', ')}${hasProfile ? ' and profile.<name>' : ''}`
+    return `has ${unknown.map((name) => `"${name}"`).join(', ')} in its header line; the columns of ${kind} are ${allowed.join(', ')}${hasProfile ? ' and profile.<name>' : ''}`
   const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice !== undefined) return `names the column "${twice}" twice in its first line`
+  if (twice !== undefined) return `has the column "${twice}" twice in its header line`
   const missing = known.filter(([name, { required }]) => required && !names.includes(name)).map(([name]) => name)
-  return missing.length > 0 ? `lacks the column ${missing.join(', ')} in its first line` : undefined
+  return missing.length > 0
+    ? `lacks the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')} in its header line`
+    : undefined
 }

@@ -16,7 +16,9 @@ const TOUCH_MS = 5_000
 export class Overtaken extends Error {
   override readonly name = 'Overtaken'
   constructor() {
-    super('Somebody else has ended this sync, or is uploading the same file to it. Nothing was changed; begin again.')
+    super(
+      'This sync was ended, or the same file was uploaded again, by somebody else. Nothing was changed. Start a new import.',
+    )
   }
 }
 

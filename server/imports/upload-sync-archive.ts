@@ -9,7 +9,7 @@ export const uploadSyncArchive = uploadOperation({
   path: '/api/v1/sources/{source_id}/syncs/{id}/archive',
   tag: 'Sources',
   summary: 'Upload the files of a sync as one tar archive',
-  description: 'Compressed with gzip or not. Directories inside the archive do not matter.',
+  description: 'The archive may be compressed with gzip. Its directory structure does not matter.',
   permission: 'source.write',
   accepts: ['application/gzip', 'application/x-tar'],
   reply: SyncReply,

@@ -9,7 +9,7 @@ export const uploadSyncFile = uploadOperation({
   path: '/api/v1/sources/{source_id}/syncs/{id}/files/{file_name}',
   tag: 'Sources',
   summary: 'Upload one file of a sync',
-  description: `The name says what is in it: ${KNOWN_FILES}, or the same as JSON Lines with the ending .jsonl. May be compressed (Content-Encoding: gzip). A file that is uploaded again replaces the earlier one.`,
+  description: `The name tells the kind of rows: ${KNOWN_FILES}, or the same names with .jsonl for JSON Lines. May be compressed (Content-Encoding: gzip). A file that is uploaded again replaces the earlier one.`,
   permission: 'source.write',
   accepts: ['text/csv', 'application/x-ndjson'],
   reply: SyncReply,

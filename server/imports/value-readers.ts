@@ -32,7 +32,7 @@ export function readerOf(column: Column): Read {
 }
 
 function readText(value: unknown, maxLength: number): ReturnType<Read> {
-  if (typeof value !== 'string' && typeof value !== 'number') return { reason: 'bad_value', problem: 'must be a text' }
+  if (typeof value !== 'string' && typeof value !== 'number') return { reason: 'bad_value', problem: 'must be text' }
   const text = String(value).trim()
   if (text.length > maxLength)
     return { reason: 'too_long', problem: `has ${text.length} characters; at most ${maxLength} are allowed` }
@@ -80,7 +80,7 @@ function readList(value: unknown): ReturnType<Read> {
     if (text !== '' && !texts.includes(text)) texts.push(text)
   }
   if (texts.length > MAX_ITEMS)
-    return { reason: 'too_long', problem: `lists ${texts.length} values; at most ${MAX_ITEMS} are allowed` }
+    return { reason: 'too_long', problem: `has ${texts.length} values; at most ${MAX_ITEMS} are allowed` }
   return texts.join(LIST_SEPARATOR)
 }
 
@@ -90,7 +90,7 @@ function readProfile(value: unknown): ReturnType<Read> {
     return { reason: 'bad_value', problem: 'must be an object of attributes' }
   const text = JSON.stringify(Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== '')))
   if (Buffer.byteLength(text) > MAX_PROFILE_BYTES)
-    return { reason: 'too_long', problem: `holds more than ${MAX_PROFILE_BYTES} bytes of attributes` }
+    return { reason: 'too_long', problem: `has more than ${MAX_PROFILE_BYTES} bytes of attributes` }
   return CONTROL.test(text) || /\\u0000|\\ud[89a-f]/i.test(text)
     ? { reason: 'bad_character', problem: 'contains a control character' }
     : text
@@ -110,7 +110,7 @@ function readTime(value: unknown): ReturnType<Read> {
   if (read === undefined)
     return {
       reason: 'bad_date',
-      problem: 'is not a date or time; write 2026-01-31 or 2026-01-31T09:30:00Z (without a zone UTC is meant)',
+      problem: 'is not a date or time; use 2026-01-31 or 2026-01-31T09:30:00Z (UTC if no zone is given)',
     }
   if (times.size >= MAX_TIMES) times.clear()
   times.set(text, read)

@@ -37,7 +37,7 @@ describe.each(ENGINES)('access profiles on %s', async (engine) => {
 
     expect((await server.call('DELETE', `${PATH}/${id}`, { body: {} })).body).toEqual({})
     for (const reply of [await get(id), await post(`${PATH}/${id}`, {}), await server.call('DELETE', `${PATH}/${id}`)])
-      expect([reply.status, reply.body.message]).toEqual([404, 'There is no access profile with this id.'])
+      expect([reply.status, reply.body.message]).toEqual([404, 'No access profile has this id.'])
     expect(await create('developer')).not.toBe(id)
   })
 

@@ -124,7 +124,7 @@ describe.each(ENGINES)('accounts on %s', async (engine) => {
     [{ appIds: 'x' }, 'appIds', /must be a list/],
     [{ appUserTypes: ['USER'] }, 'appUserTypes[0]', /must be one of APP_USER_TYPE_UNSPECIFIED/],
     [{ refs: [{ appId: mail }] }, 'refs[0].id', /is required/],
-    [{ owner: 'x' }, 'owner', /is not a field here/],
+    [{ owner: 'x' }, 'owner', /is not a known field/],
     [{ pageSize: '50' }, 'pageSize', /must be a whole number/],
     [{ appUserIds: Array.from({ length: 1001 }, () => 'x') }, 'appUserIds', /at most 1000/],
   ])('the search %j is refused', async (body, field, description) => {

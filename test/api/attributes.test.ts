@@ -71,7 +71,7 @@ describe('attribute values', async () => {
 
   it('are there once for each type, in whatever letter case', async () => {
     const reply = await create({ attributeTypeId: 'risk_level', value: 'EXTREME' })
-    expect([reply.status, reply.body.message]).toEqual([409, 'There is already a risk level "EXTREME".'])
+    expect([reply.status, reply.body.message]).toEqual([409, 'A risk level "EXTREME" already exists.'])
   })
 
   it.each<[unknown, string[]]>([

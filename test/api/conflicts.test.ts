@@ -190,7 +190,7 @@ describe.each(ENGINES)('conflict monitors on %s', async (engine) => {
       const refused = replies.filter(({ status }) => status !== 200)
       expect(refused).toHaveLength(3)
       for (const reply of refused)
-        expect(reply.body.message).toContain('ENTITLEMENT_GROUP_A holds 32 entitlements, which is the limit')
+        expect(reply.body.message).toContain('ENTITLEMENT_GROUP_A already has 32 entitlements, which is the limit')
       expect((await bind(id, pay, 'B')).status).toBe(200)
       const first = (await get(`${PATH}/${id}/bindings?page_size=20`)).body
       const second = (await get(`${PATH}/${id}/bindings?page_size=20&page_token=${first.nextPageToken}`)).body

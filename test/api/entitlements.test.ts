@@ -537,7 +537,7 @@ describe.each(ENGINES)('entitlements on %s', async (engine) => {
     [{ refs: [{ id: 'x' }] }, 'refs[0].appId', /is required/],
     [{ membershipType: ['MEMBER'] }, 'membershipType[0]', /must be one of/],
     [{ includeDeleted: 'yes' }, 'includeDeleted', /must be true or false/],
-    [{ facets: true }, 'facets', /is not a field here/],
+    [{ facets: true }, 'facets', /is not a known field/],
   ])('the search %j is refused', async (body, field, description) => {
     const reply = await post(SEARCH, body)
     expect(violationsOf(reply)).toEqual([{ field, description: expect.stringMatching(description) }])

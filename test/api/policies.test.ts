@@ -197,7 +197,7 @@ describe.each(ENGINES)('policies on %s', async (engine) => {
     const app = (await post('/api/v1/apps', { displayName: 'Payroll', certifyPolicyId: id })).body.app.id
     expect(await remove(id)).toMatchObject({
       status: 409,
-      body: { message: 'This policy is in use by the app Payroll. Take it away there first.' },
+      body: { message: 'This policy cannot be deleted while it is used by the app Payroll.' },
     })
     const other = await created({ displayName: 'Escalating', policySteps: replacedBy(id) })
     for (const name of ['E1', 'E2', 'E3', 'E4', 'E5']) {
@@ -209,7 +209,7 @@ describe.each(ENGINES)('policies on %s', async (engine) => {
     const many = await remove(id)
     expect([reasonOf(many), many.body.message]).toEqual([
       'IN_USE',
-      'This policy is in use by the app Payroll, the entitlement E1, the entitlement E2, the entitlement E3, the entitlement E4 and 2 more. Take it away there first.',
+      'This policy cannot be deleted while it is used by the app Payroll, the entitlement E1, the entitlement E2, the entitlement E3, the entitlement E4 and 2 more.',
     ])
     // The same through the escalation alone; a deleted policy uses nothing.
     await server.call('DELETE', `/api/v1/apps/${app}`)

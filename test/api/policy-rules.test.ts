@@ -258,7 +258,7 @@ describe('the rules of a policy', async () => {
     expect((await create(only({ expression: { expressions } }))).status).toBe(200)
     const rules = [{ condition: 'true', policyKey: 'certify' }]
     expect(textsOf(await create({ ...only({ expression: { expressions } }), rules }))).toEqual([
-      'rules[0].condition goes beyond the 65536 characters that all expressions may have',
+      'rules[0].condition exceeds the limit of 65536 characters for all expressions together',
     ])
   })
 

@@ -182,7 +182,7 @@ describe('requests that are not what the API takes', async () => {
   it('unknown fields and wrong types are told together, with what would be right', async () => {
     const reply = await post('{"valu":"x","value":5}')
     expect(reply.body.details[1].fieldViolations).toEqual([
-      { field: 'valu', description: 'is not a field here; known fields: value', reason: 'UNKNOWN_FIELD' },
+      { field: 'valu', description: 'is not a known field; valid fields: value', reason: 'UNKNOWN_FIELD' },
       { field: 'value', description: 'must be a string, not a number', reason: 'INVALID_VALUE' },
     ])
   })

@@ -155,7 +155,7 @@ u4,ann@corp.example,Impostor,
     const tenant = await newTenant()
     await load(tenant, COMPANY)
     await expect(load(tenant, { 'users.jsonl': '' })).rejects.toThrow(
-      /^users\.jsonl is empty, .* only its first line\.$/,
+      /^users\.jsonl is empty, .* only the header line\.$/,
     )
     await expect(load(tenant, { 'users.jsonl': '\n\n' })).rejects.toThrow(/^users\.jsonl is empty/)
   })

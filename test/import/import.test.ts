@@ -219,7 +219,7 @@ crm,admin,a9,,,yesterday,,
     const sync = await load(tenant, fewer)
     expect(sync).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION', counts: {} })
     expect(sync.problem).toMatch(/^3 of the source's 5 grants would be removed, which is more than 20 %/)
-    await expect(load(tenant, COMPANY)).rejects.toThrow(`sync ${sync.id} of this source is under way`)
+    await expect(load(tenant, COMPANY)).rejects.toThrow(`sync ${sync.id} of this source is still in progress`)
   })
 
   it('people who are gone stay known as deleted, their accounts stay theirs, and they can come back', async () => {
@@ -330,10 +330,10 @@ crm,admin,a9,,,yesterday,,
   })
 
   it.each([
-    ['users', '', 'users.csv is empty; its first line must name the columns.'],
-    ['users', 'id,email\n', 'users.csv lacks the column name in its first line.'],
-    ['users', 'id,email,name,phone\n', 'users.csv has "phone" in its first line; the columns of users are id, email,'],
-    ['users', 'id,email,name,id\n', 'users.csv names the column "id" twice in its first line.'],
+    ['users', '', 'users.csv is empty; the first line must have the column names.'],
+    ['users', 'id,email\n', 'users.csv lacks the column name in its header line.'],
+    ['users', 'id,email,name,phone\n', 'users.csv has "phone" in its header line; the columns of users are id, email,'],
+    ['users', 'id,email,name,id\n', 'users.csv has the column "id" twice in its header line.'],
     ['users', Buffer.from('\ufeffid,email', 'utf16le'), 'users.csv is UTF-16 text; save it as CSV in UTF-8.'],
   ] as const)('a file that cannot be read as a whole is refused: %s %j', async (kind, text, message) => {
     const tenant = await newTenant()

@@ -89,7 +89,7 @@ describe.each(ENGINES)('the files of a sync on %s', async (engine) => {
       await age(syncId)
       now.mockReturnValue(performance.timeOrigin)
       yield Buffer.from(GOOD)
-      await expect(begin(source.id)).rejects.toThrow(`sync ${syncId} of this source is under way`)
+      await expect(begin(source.id)).rejects.toThrow(`sync ${syncId} of this source is still in progress`)
     })()
     await stage(syncId, bytes).finally(() => now.mockRestore())
   })

@@ -66,7 +66,7 @@ describe('import over HTTP', async () => {
     await put(`${path}/files/users.csv`, 'id,email,name\nx1,not an address,X\nx2,y@corp.example,\n')
     const sync = await finish(path)
     expect(sync).toMatchObject({ state: 'SYNC_STATE_FAILED', faultCount: 2, counts: {} })
-    expect(sync.problem).toMatch(/^2 rows are not right, so nothing was changed/)
+    expect(sync.problem).toMatch(/^2 problems were found in rows, so nothing was changed/)
     expect((await server.call('GET', `${path}/faults`)).body.list).toEqual([
       {
         fileName: 'users.csv',
@@ -117,7 +117,7 @@ describe('import over HTTP', async () => {
     // The file that did not arrive whole stands in the way until it has been uploaded again.
     const early = await server.call('POST', `${path}/finish`, { body: {} })
     expect(reasonOf(early)).toEqual([409, 'SYNC_INCOMPLETE'])
-    expect(early.body.message).toContain('users.csv has not arrived completely')
+    expect(early.body.message).toContain('The upload of users.csv is incomplete')
     expect((await put(`${path}/files/users.csv`, 'id,email,name\n')).status).toBe(200)
     expect(await finish(path)).toMatchObject({ state: 'SYNC_STATE_DONE' })
     expect(reasonOf(await put(`${path}/files/users.csv`, 'id,email,name\n'))).toEqual([409, 'SYNC_ENDED'])
@@ -211,7 +211,7 @@ describe('import over HTTP', async () => {
     const archive = await packTar([entry('a/users.csv'), entry('b/users.csv')])
     const sent = await put(`${path}/archive`, archive)
     expect(reasonOf(sent)).toEqual([400, 'UNREADABLE_FILE'])
-    expect(sent.body.message).toBe('users.csv holds the same kind of rows as users.csv; keep one of the two.')
+    expect(sent.body.message).toBe('users.csv has the same kind of rows as users.csv; keep one of the two.')
   })
 
   it('an archive that ends too early is told as such', async () => {
@@ -265,7 +265,7 @@ describe('import over HTTP', async () => {
     await server.database.tx((tx) => tx.count(sql`update sync_rows set fields[6] = 'perhaps'`))
     const sync = await finish(path)
     expect(sync).toMatchObject({ state: 'SYNC_STATE_FAILED', counts: {} })
-    expect(sync.problem).toMatch(/^Something went wrong on our side and nothing was changed/)
+    expect(sync.problem).toMatch(/^The server failed to apply the sync, and nothing was changed/)
     expect(await staged()).toEqual([])
   })
 

@@ -55,7 +55,7 @@ describe('recert doctor', async () => {
 
   it('says that the database cannot be reached', async () => {
     const { findings } = await examine({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
-    expect(findings.database).toMatchObject({ ok: false, says: expect.stringContaining('cannot be reached') })
+    expect(findings.database).toMatchObject({ ok: false, says: expect.stringContaining('Cannot reach the database') })
   })
 
   it('says that a setting is wrong, and that an open port without https is', async () => {

@@ -48,19 +48,24 @@ describe('the command recert import', async () => {
     const rest = await load(write({ 'users.csv': `${USERS}3,nobody,Cid\n` }), '--skip-bad-rows')
     expect(rest.stdout).toContain('Imported. 1 faults were found; those rows were left out.')
 
-    expect(await load(join(dir, 'nowhere'))).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no /) })
-    expect((await load(write({ 'people.csv': '' }))).stderr).toMatch(/^people\.csv is none of the files of an import: /)
+    expect(await load(join(dir, 'nowhere'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/ does not exist\.\n$/),
+    })
+    expect((await load(write({ 'people.csv': '' }))).stderr).toMatch(
+      /^people\.csv is not the name of an import file; valid names: /,
+    )
     expect((await load(write({ 'users.csv': USERS, 'users.jsonl': '{}' }))).stderr).toBe(
-      'users.jsonl holds the same kind of rows as users.csv; keep one of the two.\n',
+      'users.jsonl has the same kind of rows as users.csv; keep one of the two.\n',
     )
     const one = await load(join(write({ 'users.csv': USERS, 'apps.csv': 'not looked at' }), 'users.csv'), '--json')
     expect(JSON.parse(one.stdout)).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { users: { unchanged: 2 } } })
     expect((await load(join(write({ 'notes.txt': 'no archive' }), 'notes.txt'))).stderr).toBe(
-      'The archive is not a complete tar archive, compressed with gzip or not.\n',
+      'The archive is not a complete tar archive (plain or compressed with gzip).\n',
     )
-    expect((await load(write({}))).stderr).toMatch(/^There is none of the files of an import in /)
+    expect((await load(write({}))).stderr).toMatch(/ has no import files\. Valid names: /)
     expect((await load(write({ 'users.csv': 'id\n' }))).stderr).toBe(
-      'users.csv lacks the column email, name in its first line.\n',
+      'users.csv lacks the columns email, name in its header line.\n',
     )
     // An import that was killed in the middle.
     const token = await fetchToken(server.url, ...credentialOf(server))

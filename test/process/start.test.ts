@@ -53,7 +53,7 @@ describe('a first start on an empty directory', async () => {
       recert(['user', 'update', '--email', 'bea@example.com', '--new-email', newEmail, '--json'], env)
     expect(await update('ADA@example.com')).toMatchObject({
       code: 1,
-      stderr: 'There is already a user ADA@example.com.\n',
+      stderr: 'A user with the e-mail address ADA@example.com already exists.\n',
     })
     expect(JSON.parse((await update('beatrix@example.com')).stdout)).toEqual({ email: 'beatrix@example.com' })
     expect(JSON.parse((await recert(['user', 'list', '--json'], env)).stdout)).toMatchObject([
@@ -114,11 +114,11 @@ describe('a start that cannot work', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address'],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must list'],
-    [{ TLS_CERT_FILE: '/nowhere.pem' }, 'TLS_CERT_FILE names a file that cannot be read: /nowhere.pem (ENOENT).'],
+    [{ TLS_CERT_FILE: '/nowhere.pem' }, 'TLS_CERT_FILE is a file that cannot be read: /nowhere.pem (ENOENT).'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ STRICT_ASSERTIONS: 'yes' }, 'STRICT_ASSERTIONS must be one of true, false'],
     [{ HOST: '203.0.113.77', PORT: '8080' }, 'no address 203.0.113.77'],
-    [{ DATABASE_URL: 'postgres://nobody:pass-word@127.0.0.1:1/none' }, 'The database cannot be reached'],
+    [{ DATABASE_URL: 'postgres://nobody:pass-word@127.0.0.1:1/none' }, 'Cannot reach the database'],
   ])('AUTH-118: names the setting that is wrong: %j', async (env, sentence) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'recert-bad-'))
     await fails({ DATA_DIR: dataDir, ...env }, sentence)

@@ -7,7 +7,7 @@ export const getAccessProfile = readOperation({
   method: 'GET',
   path: '/api/v1/access_profiles/{id}',
   tag: 'Access profiles',
-  summary: 'Get one access profile',
+  summary: 'Get an access profile',
   permission: 'app.read',
   reply: AccessProfileReply,
   errors: ['not_found'],

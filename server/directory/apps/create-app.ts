@@ -13,7 +13,7 @@ export const createApp = writeOperation({
   path: '/api/v1/apps',
   tag: 'Apps',
   summary: 'Add an app',
-  description: 'It gets an entitlement of its own, `access`: holding it means having access to the app at all.',
+  description: 'The app gets an entitlement `access`, which represents access to the app itself.',
   permission: 'app.write',
   idempotent: true,
   body: CreateAppRequest,

@@ -8,7 +8,7 @@ export const deleteApp = writeOperation({
   method: 'DELETE',
   path: '/api/v1/apps/{id}',
   tag: 'Apps',
-  summary: 'Remove an app with its resources, entitlements, accounts and grants',
+  summary: 'Delete an app with its resources, entitlements, accounts and grants',
   permission: 'app.write',
   idempotent: false,
   reply: Empty,

@@ -7,7 +7,7 @@ export const getApp = readOperation({
   method: 'GET',
   path: '/api/v1/apps/{id}',
   tag: 'Apps',
-  summary: 'Get one app',
+  summary: 'Get an app',
   permission: 'app.read',
   reply: AppReply,
   errors: ['not_found'],

@@ -39,7 +39,7 @@ export const updateApp = writeOperation({
   path: '/api/v1/apps/{id}',
   tag: 'Apps',
   summary: 'Change an app',
-  description: 'What is changed here of an imported app stays when it is imported again.',
+  description: 'Later imports do not overwrite what you change here on an imported app.',
   permission: 'app.write',
   idempotent: true,
   body: UpdateAppRequest,

@@ -14,7 +14,7 @@ export const deleteAttributeValueOf = (method: string, kind?: AttributeKind) => 
     path: kind ? `/api/v1/attributes/${kind}/{id}` : '/api/v1/attribute/{id}',
     tag: 'Attributes',
     summary: `Remove ${kind ? 'a' : 'an'} ${thing}`,
-    description: 'Refused while entitlements have it.',
+    description: 'Refused while entitlements use it.',
     permission: 'attribute.write',
     idempotent: false,
     reply: Empty,

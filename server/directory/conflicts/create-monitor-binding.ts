@@ -10,8 +10,8 @@ export const createMonitorBinding = writeOperation({
   method: 'POST',
   path: '/api/v1/appentitlementmonitorbinding',
   tag: 'Access conflicts',
-  summary: 'Put an entitlement into a group of a conflict monitor',
-  description: `A group holds at most ${MAX_GROUP_ENTITLEMENTS} entitlements, and an entitlement is in one group only.`,
+  summary: 'Add an entitlement to a group of a conflict monitor',
+  description: `A group has at most ${MAX_GROUP_ENTITLEMENTS} entitlements, and an entitlement can be in only one group.`,
   permission: 'conflict.write',
   idempotent: true,
   body: MonitorBindingKey,
@@ -49,9 +49,9 @@ function groupFault(there: MonitorBinding | undefined, bindings: readonly Monito
   if (there)
     return {
       field: 'appEntitlementId',
-      description: `is in ${there.entitlementGroup} of this monitor; take it out there`,
+      description: `is already in ${there.entitlementGroup} of this monitor; remove it there first`,
     }
   const taken = bindings.filter(({ entitlementGroup }) => entitlementGroup === group).length
   if (taken < MAX_GROUP_ENTITLEMENTS) return undefined
-  return { field: 'entitlementGroup', description: `${group} holds ${taken} entitlements, which is the limit` }
+  return { field: 'entitlementGroup', description: `${group} already has ${taken} entitlements, which is the limit` }
 }

@@ -10,7 +10,7 @@ export const createMonitor = writeOperation({
   path: '/api/v1/accessconflict',
   tag: 'Access conflicts',
   summary: 'Add a conflict monitor',
-  description: 'It is enabled, and finds nothing until entitlements are put into its groups.',
+  description: 'The new monitor is enabled. It finds nothing until both groups have entitlements.',
   permission: 'conflict.write',
   idempotent: true,
   body: CreateMonitorRequest,

@@ -9,7 +9,7 @@ export const deleteMonitorBinding = writeOperation({
   method: 'DELETE',
   path: '/api/v1/appentitlementmonitorbinding',
   tag: 'Access conflicts',
-  summary: 'Take an entitlement out of a group of a conflict monitor',
+  summary: 'Remove an entitlement from a group of a conflict monitor',
   permission: 'conflict.write',
   idempotent: false,
   body: MonitorBindingKey,

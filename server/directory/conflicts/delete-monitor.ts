@@ -8,7 +8,7 @@ export const deleteMonitorOperation = writeOperation({
   method: 'DELETE',
   path: '/api/v1/accessconflict/{id}',
   tag: 'Access conflicts',
-  summary: 'Remove a conflict monitor',
+  summary: 'Delete a conflict monitor',
   permission: 'conflict.write',
   idempotent: false,
   reply: Empty,

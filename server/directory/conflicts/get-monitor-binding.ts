@@ -7,7 +7,7 @@ export const getMonitorBinding = readOperation({
   method: 'POST',
   path: '/api/v1/appentitlementmonitorbinding/get',
   tag: 'Access conflicts',
-  summary: 'Get one entitlement of a conflict monitor',
+  summary: 'Get an entitlement of a conflict monitor',
   permission: 'conflict.read',
   body: MonitorBindingKey,
   reply: MonitorBinding,

@@ -7,7 +7,7 @@ export const getMonitor = readOperation({
   method: 'GET',
   path: '/api/v1/accessconflict/{id}',
   tag: 'Access conflicts',
-  summary: 'Get one conflict monitor',
+  summary: 'Get a conflict monitor',
   permission: 'conflict.read',
   reply: ConflictMonitor,
   errors: ['not_found'],

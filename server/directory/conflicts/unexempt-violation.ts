@@ -7,7 +7,7 @@ export const unexemptViolation = writeOperation({
   method: 'POST',
   path: '/api/v1/accessconflict/{id}/violations/{violation_id}/unexempt',
   tag: 'Access conflicts',
-  summary: 'Take back the exemption of a violation',
+  summary: 'Remove the exemption of a violation',
   permission: 'conflict.write',
   idempotent: true,
   reply: ConflictViolationReply,

@@ -10,7 +10,7 @@ export const updateMonitorOperation = writeOperation({
   path: '/api/v1/accessconflict/{id}',
   tag: 'Access conflicts',
   summary: 'Change, enable or disable a conflict monitor',
-  description: 'What is given changes, the rest stays. The violations of a disabled monitor are resolved.',
+  description: 'Changes the fields that are sent. Disabling a monitor resolves its violations.',
   permission: 'conflict.write',
   idempotent: true,
   body: UpdateMonitorRequest,

@@ -13,7 +13,7 @@ export const addMembers = writeOperation({
   method: 'POST',
   path: '/api/v1/apps/{app_id}/entitlements/{app_entitlement_id}/add-manual-user',
   tag: 'Entitlements',
-  summary: 'Record that people have an entitlement that was made here',
+  summary: 'Grant people an entitlement that was created here',
   description:
     'Each gets a grant to their account in the app, and an account first when they have none. Who has it already keeps it.',
   permission: 'app.write',

@@ -9,7 +9,7 @@ export const deleteEntitlement = writeOperation({
   method: 'DELETE',
   path: '/api/v1/apps/{app_id}/entitlements/{id}',
   tag: 'Entitlements',
-  summary: 'Remove an entitlement that was made here, with its grants',
+  summary: 'Delete an entitlement that was created here, with its grants',
   permission: 'app.write',
   idempotent: false,
   reply: Empty,
@@ -20,7 +20,7 @@ export const deleteEntitlement = writeOperation({
     if (!entitlement) return fail('not_found', { thing: 'entitlement' })
     if (entitlement.sourceId !== null) return fail('not_manually_managed', { thing: 'entitlement' })
     if (entitlement.isAppAccess)
-      return fail('in_use', { thing: 'entitlement', users: 'the app, to which it is access' })
+      return fail('in_use', { thing: 'entitlement', users: 'its app as the entitlement for access to the app itself' })
     await removeEntitlement(tx, tenant.id, id)
     await recomputeViolations(tx, tenant.id)
     audit({ target: id, detail: { appId, displayName: entitlement.displayName } })

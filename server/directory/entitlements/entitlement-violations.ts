@@ -69,7 +69,7 @@ async function resourceViolations(
   if (appResourceTypeId === '')
     return appResourceId === ''
       ? []
-      : [{ field: `${prefix}appResourceTypeId`, description: 'is required together with appResourceId' }]
+      : [{ field: `${prefix}appResourceTypeId`, description: 'is required when appResourceId is set' }]
   if (!(await findResourceType(reader, tenantId, appId, appResourceTypeId)))
     return [{ field: `${prefix}appResourceTypeId`, description: 'there is no resource type with this id in the app' }]
   const [resource] = appResourceId === '' ? [] : await findResources(reader, tenantId, [appResourceId])
@@ -84,5 +84,5 @@ export const durationViolations = (
   prefix: string,
 ): FieldViolation[] =>
   durationGrant !== undefined && durationUnset !== undefined
-    ? [{ field: `${prefix}durationUnset`, description: 'cannot be given together with durationGrant' }]
+    ? [{ field: `${prefix}durationUnset`, description: 'cannot be combined with durationGrant' }]
     : []

@@ -7,7 +7,7 @@ export const getEntitlement = readOperation({
   method: 'GET',
   path: '/api/v1/apps/{app_id}/entitlements/{id}',
   tag: 'Entitlements',
-  summary: 'Get one entitlement',
+  summary: 'Get an entitlement',
   permission: 'app.read',
   reply: AppEntitlementReply,
   errors: ['not_found'],

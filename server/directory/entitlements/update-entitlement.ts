@@ -18,7 +18,7 @@ export const updateEntitlement = writeOperation({
   path: '/api/v1/apps/{app_id}/entitlements/{id}',
   tag: 'Entitlements',
   summary: 'Change an entitlement',
-  description: 'What is changed here of an imported entitlement stays when it is imported again.',
+  description: 'Later imports do not overwrite what you change here on an imported entitlement.',
   permission: 'app.write',
   idempotent: true,
   body: UpdateAppEntitlementRequest,

@@ -7,7 +7,7 @@ export const removeGrantDuration = writeOperation({
   method: 'POST',
   path: `${GRANT_PATH}/remove-grant-duration`,
   tag: 'Grants',
-  summary: 'Let a grant go on without an end',
+  summary: 'Remove the expiry of a grant',
   permission: 'app.write',
   idempotent: true,
   reply: BindingReply,

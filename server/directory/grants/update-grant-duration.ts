@@ -7,7 +7,7 @@ export const updateGrantDuration = writeOperation({
   method: 'POST',
   path: `${GRANT_PATH}/update-grant-duration`,
   tag: 'Grants',
-  summary: 'Say when a grant ends',
+  summary: 'Set when a grant expires',
   permission: 'app.write',
   idempotent: true,
   body: UpdateGrantDurationRequest,

@@ -34,7 +34,8 @@ const POLICIES = [
   {
     builtin: 'manager_then_app_owner',
     displayName: 'Manager, then app owner',
-    description: 'The manager of the person reviews their access; what they approve, an owner of the app reviews too.',
+    description:
+      'The manager of the person reviews their access. An owner of the app then reviews what the manager approved.',
     steps: [manager, appOwners],
   },
 ]

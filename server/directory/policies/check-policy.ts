@@ -45,7 +45,7 @@ export async function violationsOf(
   if (policy.policyType !== 'POLICY_TYPE_CERTIFY')
     violations.push({
       field: `${prefix}policyType`,
-      description: 'must be POLICY_TYPE_CERTIFY: only review policies can be made here',
+      description: 'must be POLICY_TYPE_CERTIFY: only review policies are supported',
     })
   if (isNew('annotations')) violations.push(...annotationViolations(policy.annotations, `${prefix}annotations`))
   const findings = new Findings()

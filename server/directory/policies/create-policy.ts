@@ -11,7 +11,7 @@ export const createPolicy = writeOperation({
   path: '/api/v1/policies',
   tag: 'Policies',
   summary: 'Add a review policy',
-  description: 'Only policies of the type `POLICY_TYPE_CERTIFY` can be added.',
+  description: 'Only policies of type `POLICY_TYPE_CERTIFY` are supported.',
   permission: 'policy.write',
   idempotent: true,
   body: CreatePolicyRequest,

@@ -9,7 +9,7 @@ export const deletePolicyOperation = writeOperation({
   method: 'DELETE',
   path: '/api/v1/policies/{id}',
   tag: 'Policies',
-  summary: 'Remove a policy',
+  summary: 'Delete a policy',
   description:
     'Refused while apps, entitlements, campaigns that are not closed or the escalations of other policies refer to it.',
   permission: 'policy.write',

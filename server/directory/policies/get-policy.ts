@@ -7,7 +7,7 @@ export const getPolicy = readOperation({
   method: 'GET',
   path: '/api/v1/policies/{id}',
   tag: 'Policies',
-  summary: 'Get one policy',
+  summary: 'Get a policy',
   permission: 'policy.read',
   reply: PolicyReply,
   errors: ['not_found'],

@@ -38,7 +38,7 @@ export class Findings {
 export function inspectSteps(findings: Findings, policySteps: Record<string, PolicySteps>, field: string): void {
   const keys = Object.keys(policySteps)
   if (!keys.includes(BASELINE))
-    say(findings, field, `must have the key ${BASELINE}, whose steps are taken when no rule applies`)
+    say(findings, field, `must have the key ${BASELINE}, whose steps apply when no rule matches`)
   if (keys.length > MAX_STEP_KEYS) say(findings, field, `must have at most ${MAX_STEP_KEYS} keys`)
   for (const key of keys.slice(0, MAX_STEP_KEYS)) {
     const place = `${field}.${key.slice(0, MAX_KEY_LENGTH)}`
@@ -57,7 +57,7 @@ export function inspectRules(
   field: string,
   conditionsAreNew: boolean,
 ): void {
-  const known = Object.keys(policySteps).slice(0, MAX_STEP_KEYS).join(', ') || 'there is none'
+  const known = Object.keys(policySteps).slice(0, MAX_STEP_KEYS).join(', ') || 'none'
   for (const [index, { condition = '', policyKey = '' }] of rules.entries()) {
     if (conditionsAreNew) inspectExpression(findings, 'policy_condition', condition, `${field}[${index}].condition`)
     if (!Object.hasOwn(policySteps, policyKey))
@@ -71,7 +71,10 @@ export function expressionViolations({ expressions }: Findings): FieldViolation[
     left -= text.length
     if (left < 0)
       return [
-        { field, description: `goes beyond the ${MAX_EXPRESSION_CHARACTERS} characters that all expressions may have` },
+        {
+          field,
+          description: `exceeds the limit of ${MAX_EXPRESSION_CHARACTERS} characters for all expressions together`,
+        },
       ]
     return checkCel(context, text).map(({ message, startLine, startColumn }) => ({
       field,
@@ -104,7 +107,7 @@ const ALLOWED_STEPS = ['approval', 'accept', 'reject', 'wait'] as const
 function inspectStep(findings: Findings, step: PolicyStep, field: string): void {
   const refused = STEPS.filter((name) => step[name] && !(ALLOWED_STEPS as readonly string[]).includes(name))
   for (const name of refused)
-    say(findings, `${field}.${name}`, `is no step of a review policy; its steps are ${ALLOWED_STEPS.join(', ')}`)
+    say(findings, `${field}.${name}`, `is not a step of a review policy; valid steps: ${ALLOWED_STEPS.join(', ')}`)
   if (refused.length > 0) return
   chosen(findings, step, ALLOWED_STEPS, field)
   if (step.approval) inspectApproval(findings, step.approval, `${field}.approval`)

@@ -7,7 +7,7 @@ export const validateCel = readOperation({
   method: 'POST',
   path: '/api/v1/policies/validate/cel',
   tag: 'Policies',
-  summary: 'Check an expression as the condition of a policy rule',
+  summary: 'Check a CEL expression for use as the condition of a policy rule',
   permission: 'policy.read',
   body: ValidateCelRequest,
   reply: ValidateCelReply,

@@ -9,7 +9,7 @@ export const deleteResourceType = writeOperation({
   method: 'DELETE',
   path: '/api/v1/apps/{app_id}/resource_types/{id}',
   tag: 'Resources',
-  summary: 'Remove a resource type that was made here and has no resources',
+  summary: 'Delete a resource type that was created here and has no resources',
   permission: 'app.write',
   idempotent: false,
   reply: Empty,

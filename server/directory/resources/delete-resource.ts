@@ -10,7 +10,7 @@ export const deleteResource = writeOperation({
   method: 'DELETE',
   path: '/api/v1/apps/{app_id}/resource_types/{app_resource_type_id}/resources/{id}',
   tag: 'Resources',
-  summary: 'Remove a resource that was made here, with its entitlements and grants',
+  summary: 'Delete a resource that was created here, with its entitlements and grants',
   permission: 'app.write',
   idempotent: false,
   reply: Empty,

@@ -7,7 +7,7 @@ export const getResourceType = readOperation({
   method: 'GET',
   path: '/api/v1/apps/{app_id}/resource_types/{id}',
   tag: 'Resources',
-  summary: 'Get one resource type',
+  summary: 'Get a resource type',
   permission: 'app.read',
   reply: AppResourceTypeViewReply,
   errors: ['not_found'],

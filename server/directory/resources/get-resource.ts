@@ -8,7 +8,7 @@ export const getResource = readOperation({
   method: 'GET',
   path: '/api/v1/apps/{app_id}/resource_types/{app_resource_type_id}/resources/{id}',
   tag: 'Resources',
-  summary: 'Get one resource',
+  summary: 'Get a resource',
   permission: 'app.read',
   reply: AppResourceViewReply,
   errors: ['not_found'],

@@ -13,7 +13,7 @@ export const updateResourceType = writeOperation({
   method: 'POST',
   path: '/api/v1/apps/{app_id}/resource_types/{id}',
   tag: 'Resources',
-  summary: 'Change a resource type that was made here',
+  summary: 'Change a resource type that was created here',
   permission: 'app.write',
   idempotent: true,
   body: UpdateResourceTypeRequest,

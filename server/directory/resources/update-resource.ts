@@ -29,7 +29,7 @@ export const updateResource = writeOperation({
   path: '/api/v1/apps/{app_id}/resource_types/{app_resource_type_id}/resources/{id}',
   tag: 'Resources',
   summary: 'Change a resource',
-  description: 'What is changed here of an imported resource stays when it is imported again.',
+  description: 'Later imports do not overwrite what you change here on an imported resource.',
   permission: 'app.write',
   idempotent: true,
   body: UpdateResourceRequest,
@@ -79,6 +79,6 @@ async function parentViolations(
   const [parent] = await findResources(reader, tenantId, [parentId])
   if (parent?.appId !== resource.appId) return [{ field, description: 'there is no resource with this id in this app' }]
   return (await isSameOrAbove(reader, tenantId, resource.id, parentId))
-    ? [{ field, description: 'is this resource itself or a part of it' }]
+    ? [{ field, description: 'must not be this resource or one of its children' }]
     : []
 }

@@ -8,7 +8,7 @@ export const setTrustedDomains = writeOperation({
   method: 'PUT',
   path: '/api/v1/trusted_domains',
   tag: 'Trusted domains',
-  summary: 'Say which mail domains are trusted: all of them',
+  summary: 'Replace the trusted e-mail domains',
   permission: 'app.write',
   idempotent: false,
   body: SetTrustedDomainsRequest,

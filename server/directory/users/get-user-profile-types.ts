@@ -8,7 +8,7 @@ export const getUserProfileTypes = readOperation({
   path: '/api/v1/users/{user_id}/profile-types',
   tag: 'Users',
   summary: 'List the profile types of a person',
-  description: 'There are no built-in ones, so the list is empty.',
+  description: 'Always empty: no profile types are built in.',
   permission: 'signed_in',
   reply: ProfileTypesReply,
   errors: ['not_found'],

@@ -8,7 +8,7 @@ export const introspectUser = readOperation({
   method: 'POST',
   path: '/api/v1/users/introspect',
   tag: 'Users',
-  summary: 'Who am I, as a full user view',
+  summary: 'Get the current user',
   permission: 'signed_in',
   body: UserIntrospectRequest,
   reply: UserReply,

@@ -17,8 +17,8 @@ export const setDelegation = writeOperation({
   method: 'POST',
   path: '/api/v1/users/{user_id}/set-delegation-by-admin',
   tag: 'Users',
-  summary: 'Say who stands in for a person, and when',
-  description: 'Takes the place of what was said before; without a delegate, nobody stands in for a time any more.',
+  summary: 'Set the delegate of a person, and for how long',
+  description: 'Replaces the current delegation. An empty delegatedUserId removes it.',
   permission: 'user.write',
   idempotent: true,
   body: SetDelegationRequest,
@@ -31,7 +31,7 @@ export const setDelegation = writeOperation({
     const now = await tx.now()
     const { delegatedUserId, delegationStartAt: start, delegationExpireAt: expire } = body
     if (!delegatedUserId) {
-      if (start || expire) return invalid({ field: 'delegatedUserId', description: 'is required when a time is given' })
+      if (start || expire) return invalid({ field: 'delegatedUserId', description: 'is required when a time is set' })
       const ended = await deleteDelegation(tx, tenant.id, userId)
       return { item: ended ? { ...ended, deletedAt: now.toISOString() } : { userId, delegatedUserId: '' } }
     }
