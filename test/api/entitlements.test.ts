@@ -309,7 +309,7 @@ describe.each(ENGINES)('entitlements on %s', async (engine) => {
     const fresh = await data.user('Fresh')
     const add = (userIds: string[], of = id) => post(`${entitlements}/${of}/add-manual-user`, { userIds })
     const { body } = await add([bob, fresh, 'nobody', bob])
-    expect(body).toEqual({ bulkActionId: '', failedUsersErrorMap: { nobody: 'There is no user with this id.' } })
+    expect(body).toEqual({ bulkActionId: '', failedUsersErrorMap: { nobody: 'No user has this id.' } })
     const holders = (await get(`${entitlements}/${id}/users`)).body.list
     expect(
       holders.map(({ appUser }: { appUser: { appUser: Record<string, string> } }) => [

@@ -42,7 +42,7 @@ export const addMembers = writeOperation({
     const failed = asked.filter((userId) => !userIds.includes(userId))
     return {
       bulkActionId: '',
-      failedUsersErrorMap: Object.fromEntries(failed.map((userId) => [userId, 'There is no user with this id.'])),
+      failedUsersErrorMap: Object.fromEntries(failed.map((userId) => [userId, 'No user has this id.'])),
     }
   },
 })
