@@ -26,14 +26,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one access profile */
+        /** Get an access profile */
         get: operations["svc.api.directory.v1.AccessProfiles.Get"];
         put?: never;
         /** Change an access profile */
         post: operations["svc.api.directory.v1.AccessProfiles.Update"];
         /**
-         * Remove an access profile
-         * @description Refused while grants belong to it.
+         * Delete an access profile
+         * @description Refused while it has grants.
          */
         delete: operations["svc.api.directory.v1.AccessProfiles.Delete"];
         options?: never;
@@ -481,7 +481,7 @@ export interface paths {
         put?: never;
         /**
          * Add a conflict monitor
-         * @description It is enabled, and finds nothing until entitlements are put into its groups.
+         * @description The new monitor is enabled. It finds nothing until both groups have entitlements.
          */
         post: operations["svc.api.accessconflict.v1.AccessConflictService.CreateMonitor"];
         delete?: never;
@@ -497,15 +497,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one conflict monitor */
+        /** Get a conflict monitor */
         get: operations["svc.api.accessconflict.v1.AccessConflictService.GetMonitor"];
         put?: never;
         /**
          * Change, enable or disable a conflict monitor
-         * @description What is given changes, the rest stays. The violations of a disabled monitor are resolved.
+         * @description Changes the fields that are sent. Disabling a monitor resolves its violations.
          */
         post: operations["svc.api.accessconflict.v1.AccessConflictService.UpdateMonitor"];
-        /** Remove a conflict monitor */
+        /** Delete a conflict monitor */
         delete: operations["svc.api.accessconflict.v1.AccessConflictService.DeleteMonitor"];
         options?: never;
         head?: never;
@@ -556,8 +556,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept a violation, for a reason and perhaps for a time
-         * @description A violation that is exempted already gets the new reason and time.
+         * Exempt a violation, for a reason and optionally for a limited time
+         * @description An existing exemption gets the new reason and expiry.
          */
         post: operations["svc.api.accessconflict.v1.AccessConflictService.ExemptViolation"];
         delete?: never;
@@ -575,7 +575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back the exemption of a violation */
+        /** Remove the exemption of a violation */
         post: operations["svc.api.accessconflict.v1.AccessConflictService.UnexemptViolation"];
         delete?: never;
         options?: never;
@@ -610,11 +610,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put an entitlement into a group of a conflict monitor
-         * @description A group holds at most 32 entitlements, and an entitlement is in one group only.
+         * Add an entitlement to a group of a conflict monitor
+         * @description A group has at most 32 entitlements, and an entitlement can be in only one group.
          */
         post: operations["svc.api.accessconflict.v1.AppEntitlementMonitorBindingService.CreateAppEntitlementMonitorBinding"];
-        /** Take an entitlement out of a group of a conflict monitor */
+        /** Remove an entitlement from a group of a conflict monitor */
         delete: operations["svc.api.accessconflict.v1.AppEntitlementMonitorBindingService.DeleteAppEntitlementMonitorBinding"];
         options?: never;
         head?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get one entitlement of a conflict monitor */
+        /** Get an entitlement of a conflict monitor */
         post: operations["svc.api.accessconflict.v1.AppEntitlementMonitorBindingService.GetAppEntitlementMonitorBinding"];
         delete?: never;
         options?: never;
@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Add an app
-         * @description It gets an entitlement of its own, `access`: holding it means having access to the app at all.
+         * @description The app gets an entitlement `access`, which represents access to the app itself.
          */
         post: operations["svc.api.app.v1.Apps.Create"];
         delete?: never;
@@ -738,7 +738,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that people have an entitlement that was made here
+         * Grant people an entitlement that was created here
          * @description Each gets a grant to their account in the app, and an account first when they have none. Who has it already keeps it.
          */
         post: operations["svc.api.app.v1.AppEntitlements.AddManuallyManagedMembers"];
@@ -791,7 +791,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a grant go on without an end */
+        /** Remove the expiry of a grant */
         post: operations["svc.api.app.v1.AppEntitlementUserBindingService.RemoveGrantDuration"];
         delete?: never;
         options?: never;
@@ -808,7 +808,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say when a grant ends */
+        /** Set when a grant expires */
         post: operations["svc.api.app.v1.AppEntitlementUserBindingService.UpdateGrantDuration"];
         delete?: never;
         options?: never;
@@ -894,15 +894,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one entitlement */
+        /** Get an entitlement */
         get: operations["svc.api.app.v1.AppEntitlements.Get"];
         put?: never;
         /**
          * Change an entitlement
-         * @description What is changed here of an imported entitlement stays when it is imported again.
+         * @description Later imports do not overwrite what you change here on an imported entitlement.
          */
         post: operations["svc.api.app.v1.AppEntitlements.Update"];
-        /** Remove an entitlement that was made here, with its grants */
+        /** Delete an entitlement that was created here, with its grants */
         delete: operations["svc.api.app.v1.AppEntitlements.Delete"];
         options?: never;
         head?: never;
@@ -1006,15 +1006,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one resource */
+        /** Get a resource */
         get: operations["svc.api.app.v1.AppResourceService.Get"];
         put?: never;
         /**
          * Change a resource
-         * @description What is changed here of an imported resource stays when it is imported again.
+         * @description Later imports do not overwrite what you change here on an imported resource.
          */
         post: operations["svc.api.app.v1.AppResourceService.Update"];
-        /** Remove a resource that was made here, with its entitlements and grants */
+        /** Delete a resource that was created here, with its entitlements and grants */
         delete: operations["svc.api.app.v1.AppResourceService.DeleteManuallyManagedAppResource"];
         options?: never;
         head?: never;
@@ -1028,12 +1028,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one resource type */
+        /** Get a resource type */
         get: operations["svc.api.app.v1.AppResourceTypeService.Get"];
         put?: never;
-        /** Change a resource type that was made here */
+        /** Change a resource type that was created here */
         post: operations["svc.api.app.v1.AppResourceTypeService.UpdateManuallyManagedResourceType"];
-        /** Remove a resource type that was made here and has no resources */
+        /** Delete a resource type that was created here and has no resources */
         delete: operations["svc.api.app.v1.AppResourceTypeService.DeleteManuallyManagedResourceType"];
         options?: never;
         head?: never;
@@ -1105,8 +1105,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what kind of account it is
-         * @description Everything else about an account is what its app says. A kind that is set here outlasts later imports.
+         * Change the type of an account
+         * @description All other fields come from the app. Later imports do not overwrite a type that is set here.
          */
         post: operations["svc.api.app.v1.AppUserService.Update"];
         delete?: never;
@@ -1122,15 +1122,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one app */
+        /** Get an app */
         get: operations["svc.api.app.v1.Apps.Get"];
         put?: never;
         /**
          * Change an app
-         * @description What is changed here of an imported app stays when it is imported again.
+         * @description Later imports do not overwrite what you change here on an imported app.
          */
         post: operations["svc.api.app.v1.Apps.Update"];
-        /** Remove an app with its resources, entitlements, accounts and grants */
+        /** Delete an app with its resources, entitlements, accounts and grants */
         delete: operations["svc.api.app.v1.Apps.Delete"];
         options?: never;
         head?: never;
@@ -1149,7 +1149,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an attribute value
-         * @description Refused while entitlements have it.
+         * @description Refused while entitlements use it.
          */
         delete: operations["svc.api.attribute.v1.Attributes.DeleteAttributeValue"];
         options?: never;
@@ -1205,7 +1205,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a compliance framework
-         * @description Refused while entitlements have it.
+         * @description Refused while entitlements use it.
          */
         delete: operations["svc.api.attribute.v1.Attributes.DeleteComplianceFrameworkAttributeValue"];
         options?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a risk level
-         * @description Refused while entitlements have it.
+         * @description Refused while entitlements use it.
          */
         delete: operations["svc.api.attribute.v1.Attributes.DeleteRiskLevelAttributeValue"];
         options?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
         put?: never;
         /**
          * Add a review policy
-         * @description Only policies of the type `POLICY_TYPE_CERTIFY` can be added.
+         * @description Only policies of type `POLICY_TYPE_CERTIFY` are supported.
          */
         post: operations["svc.api.policy.v1.Policies.Create"];
         delete?: never;
@@ -1482,7 +1482,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check an expression as the condition of a policy rule */
+        /** Check a CEL expression for use as the condition of a policy rule */
         post: operations["svc.api.policy.v1.PolicyValidate.ValidateCEL"];
         delete?: never;
         options?: never;
@@ -1497,7 +1497,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one policy */
+        /** Get a policy */
         get: operations["svc.api.policy.v1.Policies.Get"];
         put?: never;
         /**
@@ -1506,7 +1506,7 @@ export interface paths {
          */
         post: operations["svc.api.policy.v1.Policies.Update"];
         /**
-         * Remove a policy
+         * Delete a policy
          * @description Refused while apps, entitlements, campaigns that are not closed or the escalations of other policies refer to it.
          */
         delete: operations["svc.api.policy.v1.Policies.Delete"];
@@ -1883,8 +1883,8 @@ export interface paths {
         get: operations["svc.api.source.v1.SyncService.List"];
         put?: never;
         /**
-         * Begin a sync of a source
-         * @description Upload its files next, then finish it. A sync without activity for an hour is cancelled.
+         * Start a sync of a source
+         * @description Next, upload its files and finish it. A sync without activity for an hour is cancelled.
          */
         post: operations["svc.api.source.v1.SyncService.Create"];
         delete?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a sync: how far it is, and what it changed */
+        /** Get a sync with its progress and results */
         get: operations["svc.api.source.v1.SyncService.Get"];
         put?: never;
         post?: never;
@@ -1920,7 +1920,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the files of a sync as one tar archive
-         * @description Compressed with gzip or not. Directories inside the archive do not matter.
+         * @description The archive may be compressed with gzip. Its directory structure does not matter.
          */
         put: operations["svc.api.source.v1.SyncService.UploadArchive"];
         post?: never;
@@ -1939,7 +1939,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up a sync that has not been applied */
+        /** Cancel a sync that has not been applied */
         post: operations["svc.api.source.v1.SyncService.Cancel"];
         delete?: never;
         options?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
         get?: never;
         /**
          * Upload one file of a sync
-         * @description The name says what is in it: users.csv, apps.csv, resource_types.csv, resources.csv, entitlements.csv, accounts.csv, grants.csv, or the same as JSON Lines with the ending .jsonl. May be compressed (Content-Encoding: gzip). A file that is uploaded again replaces the earlier one.
+         * @description The name tells the kind of rows: users.csv, apps.csv, resource_types.csv, resources.csv, entitlements.csv, accounts.csv, grants.csv, or the same names with .jsonl for JSON Lines. May be compressed (Content-Encoding: gzip). A file that is uploaded again replaces the earlier one.
          */
         put: operations["svc.api.source.v1.SyncService.UploadFile"];
         post?: never;
@@ -2013,7 +2013,7 @@ export interface paths {
         };
         /** List the mail domains whose accounts are not external */
         get: operations["svc.api.directory.v1.TrustedDomains.List"];
-        /** Say which mail domains are trusted: all of them */
+        /** Replace the trusted e-mail domains */
         put: operations["svc.api.directory.v1.TrustedDomains.Set"];
         post?: never;
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who am I, as a full user view */
+        /** Get the current user */
         post: operations["svc.api.user.v1.UserService.Introspect"];
         delete?: never;
         options?: never;
@@ -2064,8 +2064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one person
-         * @description Of people other than yourself and your direct reports, only those with `user.read` see the details.
+         * Get a person
+         * @description Without `user.read`, details are shown only for yourself and your direct reports.
          */
         get: operations["svc.api.user.v1.UserService.Get"];
         put?: never;
@@ -2085,7 +2085,7 @@ export interface paths {
         };
         /**
          * List the profile types of a person
-         * @description There are no built-in ones, so the list is empty.
+         * @description Always empty: no profile types are built in.
          */
         get: operations["svc.api.user.v1.UserService.GetUserProfileTypes"];
         put?: never;
@@ -2106,8 +2106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say who stands in for a person, and when
-         * @description Takes the place of what was said before; without a delegate, nobody stands in for a time any more.
+         * Set the delegate of a person, and for how long
+         * @description Replaces the current delegation. An empty delegatedUserId removes it.
          */
         post: operations["svc.api.user.v1.UserService.SetExpiringUserDelegationBindingByAdmin"];
         delete?: never;
