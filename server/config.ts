@@ -43,7 +43,7 @@ const file = (text: string) => {
   try {
     return readFileSync(text)
   } catch (error) {
-    throw new BadValue(`is a file that cannot be read: ${text} (${(error as NodeJS.ErrnoException).code})`)
+    throw new BadValue(`cannot be read: ${text} (${(error as NodeJS.ErrnoException).code})`)
   }
 }
 const matching = (pattern: RegExp, what: string) => (text: string) => {

@@ -128,5 +128,5 @@ function addDelete(credential: Command): void {
 /** Fails with the first violation. */
 function failOn(option: string, violations: readonly FieldViolation[]): void {
   const [first] = violations
-  if (first) throw new CliError(`${option}: ${first.description}.`)
+  if (first) throw new CliError(`${option} ${first.description}.`)
 }

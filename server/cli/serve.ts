@@ -24,10 +24,12 @@ export function addServe(program: Command): void {
     )
 }
 
-export const settingsHelp = (): string =>
-  Object.entries(SETTINGS)
-    .map(([name, { about, defaultText }]) => `  ${name.padEnd(22)}${about}${defaultText ? ` [${defaultText}]` : ''}`)
+export function settingsHelp(): string {
+  const width = Math.max(...Object.keys(SETTINGS).map((name) => name.length)) + 2
+  return Object.entries(SETTINGS)
+    .map(([name, { about, defaultText }]) => `  ${name.padEnd(width)}${about}${defaultText ? ` [${defaultText}]` : ''}`)
     .join('\n')
+}
 
 async function serve(config: Config, { json, demo }: { json?: boolean; demo: boolean }): Promise<void> {
   const log = createLog(config.LOG_LEVEL)

@@ -114,7 +114,7 @@ describe('a start that cannot work', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address'],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must list'],
-    [{ TLS_CERT_FILE: '/nowhere.pem' }, 'TLS_CERT_FILE is a file that cannot be read: /nowhere.pem (ENOENT).'],
+    [{ TLS_CERT_FILE: '/nowhere.pem' }, 'TLS_CERT_FILE cannot be read: /nowhere.pem (ENOENT).'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ STRICT_ASSERTIONS: 'yes' }, 'STRICT_ASSERTIONS must be one of true, false'],
     [{ HOST: '203.0.113.77', PORT: '8080' }, 'no address 203.0.113.77'],
