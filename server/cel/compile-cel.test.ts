@@ -182,7 +182,7 @@ describe('what fails', () => {
     ['[1][5] == 1', 'No such key: index out of bounds, index 5 >= size 1'],
     ['svc.directory.users.v1.GetByID("nobody").id == ""', 'No user "nobody" exists'],
     ['ip("10.1").is4', '"10.1" is not an IP address'],
-    ['cidr("10.0.0.0/33").contains(ip)', '"10.0.0.0/33" is not a range of IP addresses'],
+    ['cidr("10.0.0.0/33").contains(ip)', '"10.0.0.0/33" is not an IP address range'],
     ['now().getHours("Nowhere") == 1', 'The expression cannot be evaluated'],
     [
       'time.start_of(now(), "decade") == now()',
