@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Message } from '../wire/scalars.ts'
 
-/** `principleId` is misspelt on purpose: existing clients use this name (client-facts 2.11). */
+/** `principleId` is misspelt on purpose: existing clients use this name (interface 11.1). */
 export const IntrospectResponse = Message('IntrospectResponse', {
   tenantId: Type.String(),
   userId: Type.String(),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Line, listReply, Message, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import { ROLES, type RoleId } from './roles.ts'
 
-/** client-facts 2.11 */
+/** interface 11.1 */
 export const Role = Message('Role', {
   id: Type.String(),
   name: Type.String(),

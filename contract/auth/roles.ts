@@ -28,7 +28,7 @@ const READ = ALL.filter((permission) => permission.endsWith('.read'))
 /** Permissions of every user. */
 const OWN: Permission[] = ['credential.own', 'session.own', 'role.read']
 
-/** Built-in roles. The permissions of several roles add up (client-facts 8.12). */
+/** Built-in roles. The permissions of several roles add up (interface 14.3). */
 export const ROLES = {
   super_administrator: { displayName: 'Super Administrator', permissions: ALL },
   campaign_administrator: {

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** Enums of access data that several messages use (client-facts appendix A). */
+/** Enums of access data that several messages use. */
 export const AppUserType = Type.Enum([
   'APP_USER_TYPE_UNSPECIFIED',
   'APP_USER_TYPE_USER',

@@ -4,7 +4,7 @@ import { AppUserRef } from '../wire/refs.ts'
 import { Empty, Id, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import { AppUserDomain, AppUserStatusStatus, AppUserType } from './access-enums.ts'
 
-/** An account in one app (client-facts 2.14). */
+/** An account in one app (interface 11.4). */
 export const AppUser = Message('AppUser', {
   id: Id,
   appId: Id,
@@ -36,7 +36,7 @@ export const AppUserView = Message('AppUserView', {
 })
 export type AppUserView = Static<typeof AppUserView>
 
-/** client-facts 3.2 */
+/** interface 10.8 */
 export const APP_USER_EXPAND_PATHS = ['identity_user_id', 'app_id', 'last_usage'] as const
 
 export const AppUserReply = Message('AppUserReply', { appUserView: AppUserView, expanded: Expanded })

@@ -29,7 +29,7 @@ const AppUserMapper = Type.Record(Type.String(), Type.Unknown(), {
   description: 'Any members, at most 16384 bytes; stored as sent',
 })
 
-/** client-facts 2.13 */
+/** interface 11.3 */
 export const App = Message('App', {
   id: Id,
   displayName: Type.String(),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
-/** Risk levels and compliance frameworks, which entitlements and scopes refer to (client-facts 2.18). */
+/** Risk levels and compliance frameworks, which entitlements and scopes refer to (interface 11.8). */
 export const ATTRIBUTE_TYPES = {
   risk_levels: { id: 'risk_level', name: 'Risk level' },
   compliance_frameworks: { id: 'compliance_framework', name: 'Compliance framework' },

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
-/** Limit for each group of a monitor (client-facts 2.19). */
+/** Limit for each group of a monitor (interface 11.9). */
 export const MAX_GROUP_ENTITLEMENTS = 32
 
 export const AccessConflictNotificationConfig = Message('AccessConflictNotificationConfig', {
@@ -46,7 +46,7 @@ export const CreateMonitorRequest = Message('CreateMonitorRequest', {
   description,
   notificationConfig,
 })
-/** No mask: every field that is sent changes (client-facts 6.5). */
+/** No mask: every field that is sent changes (interface 10.5). */
 export const UpdateMonitorRequest = Message('UpdateMonitorRequest', {
   displayName: Type.Optional(Line(200)),
   description,

@@ -18,7 +18,7 @@ import { AppEntitlementPurpose } from './access-enums.ts'
 import { OwnerIds } from './owner.ts'
 import { ProvisionPolicy } from './provision.ts'
 
-/** Something that can be granted in an app (client-facts 2.15). */
+/** Something that can be granted in an app (interface 11.5). */
 export const AppEntitlement = Message('AppEntitlement', {
   id: Id,
   appId: Id,
@@ -68,7 +68,7 @@ export const AppEntitlementView = Message('AppEntitlementView', {
 })
 export type AppEntitlementView = Static<typeof AppEntitlementView>
 
-/** client-facts 3.2 */
+/** interface 10.8 */
 export const ENTITLEMENT_EXPAND_PATHS = ['app_id', 'app_resource_type_id', 'app_resource_id'] as const
 
 export const AppEntitlementReply = Message('AppEntitlementReply', {

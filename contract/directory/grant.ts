@@ -11,7 +11,7 @@ const grantSources = Type.Array(AppEntitlementRef, {
   description: 'Entitlements it is inherited through, nearest first; empty for a direct grant',
 })
 
-/** A grant: one account holds one entitlement (client-facts 2.16). */
+/** A grant: one account holds one entitlement (interface 11.6). */
 export const AppEntitlementUserBinding = Message('AppEntitlementUserBinding', {
   appEntitlementId: Type.String({ description: 'Empty when the account does not hold the entitlement' }),
   appId: Id,
@@ -165,7 +165,7 @@ export const SearchPastGrantsRequest = Message('SearchPastGrantsRequest', {
   expandMask: Type.Optional(ExpandMask),
 })
 
-/** An entitlement that can be requested, with the caller's grants of it (client-facts 2.23). */
+/** An entitlement that can be requested, with the caller's grants of it (interface 11.12). */
 export const CatalogEntry = Message('CatalogEntry', {
   entitlement: AppEntitlementView,
   appEntitlementUserBindings: Type.Array(AppEntitlementUserBinding, {

@@ -14,7 +14,7 @@ import {
   UpdateMask,
 } from '../wire/scalars.ts'
 
-/** client-facts 2.9 and appendix A */
+/** interface 11.10 */
 export const PolicyType = Type.Enum([
   'POLICY_TYPE_UNSPECIFIED',
   'POLICY_TYPE_GRANT',

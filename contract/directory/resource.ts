@@ -5,7 +5,7 @@ import { AppResourceRef } from '../wire/refs.ts'
 import { Id, Int64, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import { OwnerIds } from './owner.ts'
 
-/** client-facts 2.17 and appendix A */
+/** interface 11.7 */
 export const ManualResourceType = Type.Enum([
   'ROLE',
   'GROUP',
@@ -115,7 +115,7 @@ export const AppResource = Message('AppResource', {
 })
 export type AppResource = Static<typeof AppResource>
 
-/** client-facts 3.2, and the parent fields that the view has paths for. */
+/** interface 10.8, and the parent fields that the view has paths for. */
 export const RESOURCE_EXPAND_PATHS = [
   'app_id',
   'app_resource_type_id',

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
 import { Id, Int64, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
-/** client-facts 2.12 and appendix A */
+/** interface 11.2 */
 export const UserStatus = Type.Enum(['UNKNOWN', 'ENABLED', 'DISABLED', 'DELETED'])
 export const UserType = Type.Enum([
   'USER_TYPE_UNSPECIFIED',
@@ -56,7 +56,7 @@ export const UserView = Message('UserView', {
 })
 export type UserView = Static<typeof UserView>
 
-/** client-facts 3.2 */
+/** interface 10.8 */
 export const USER_EXPAND_PATHS = ['role_ids', 'manager_ids', 'delegated_user_id', 'directory_ids'] as const
 
 export const UserReply = Message('UserReply', { userView: UserView, expanded: Expanded })
@@ -66,7 +66,7 @@ export const UserList = Type.Object(
   { additionalProperties: false, title: 'UserList' },
 )
 
-/** No profile type is built in (client-facts 2.12). */
+/** No profile type is built in (interface 11.2). */
 export const ProfileType = Message('ProfileType', {
   id: Id,
   name: Type.String(),

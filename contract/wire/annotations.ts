@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** The rules for keys and values are in server/directory/annotations.ts (client-facts 6.6). */
+/** The rules for keys and values are in server/directory/annotations.ts (interface 10.6). */
 export const MAX_ANNOTATIONS = 16
 
 /** Labels set by the caller. */

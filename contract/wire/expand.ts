@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Message } from './scalars.ts'
 
-/** Which related objects to return: snake_case field names of the object, or `*` for all (client-facts 3). */
+/** Which related objects to return: snake_case field names of the object, or `*` for all (interface 10.7). */
 export const ExpandMask = Message('ExpandMask', {
   paths: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 1000 })),
 })

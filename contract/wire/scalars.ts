@@ -54,7 +54,7 @@ export const listReply = <T extends TSchema>(title: string, item: T) =>
     nextPageToken: Type.String({ description: 'Empty on the last page' }),
   })
 
-/** client-facts 6.5 */
+/** interface 10.5 */
 export const UpdateMask = Type.Union(
   [
     Type.String({ maxLength: 2000 }),

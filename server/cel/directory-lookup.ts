@@ -10,7 +10,7 @@ type Holding = readonly [userId: string, appId: string, entitlementId: string]
 type OfEntitlement = readonly [appId: string, entitlementId: string]
 
 /**
- * The lookups behind the directory functions (client-facts 7.3). They are batched: each call gets all open questions of
+ * The lookups behind the directory functions (interface 12.3). They are batched: each call gets all open questions of
  * its kind, without duplicates.
  */
 export interface DirectoryLookup {

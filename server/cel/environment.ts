@@ -23,7 +23,7 @@ const POLICY_VARIABLES = {
   ip: 'ip',
 } as const
 
-/** Where expressions are used, their variables, and their result type (client-facts 7.1). */
+/** Where expressions are used, their variables, and their result type (interface 12.1). */
 export const CONTEXTS = {
   user_scope: { variables: { subject: 'User', user: 'User' }, result: 'bool' },
   account_scope: { variables: { subject: 'AppUser' }, result: 'bool' },

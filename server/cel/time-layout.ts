@@ -1,7 +1,7 @@
 import { CelFault } from './fault.ts'
 import { fromOffset, fromZone, toZone, type ZonedTime } from './zone.ts'
 
-/** Named layouts (client-facts 7.3). Any other text is a layout in the notation of Go. */
+/** Named layouts (interface 12.3). Any other text is a layout in the notation of Go. */
 const ALIASES = new Map([
   ['rfc3339', '2006-01-02T15:04:05Z07:00'],
   ['date', '2006-01-02'],

@@ -4,7 +4,7 @@ import { toSnake } from '../lib/names.ts'
 export const TIMESTAMP = 'google.protobuf.Timestamp'
 export const DURATION = 'google.protobuf.Duration'
 
-/** Enum constants and their wire values (client-facts 7.2). */
+/** Enum constants and their wire values (interface 12.2). */
 export const ENUMS = {
   UserStatus: { UNKNOWN: 'UNKNOWN', ENABLED: 'ENABLED', DISABLED: 'DISABLED', DELETED: 'DELETED' },
   UserType: {
@@ -31,7 +31,7 @@ export const ENUMS = {
 } as const
 export type EnumName = keyof typeof ENUMS
 
-/** Types and their fields (client-facts 7.2). Expressions can also use snake_case field names. */
+/** Types and their fields (interface 12.2). Expressions can also use snake_case field names. */
 export const TYPES = {
   AppUserStatus: { status: 'Status', details: 'string' },
   TaskAnalysis: { id: 'string', hasConflictViolations: 'bool', conflictViolations: 'list<string>' },

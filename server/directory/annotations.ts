@@ -8,7 +8,7 @@ const RESERVED_KEY = /^recert[./]/i
 const VALUE = /^[A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%-]{0,256}$/
 const MAX_BYTES = 4096
 
-/** Keys that the patch does not name stay, an empty value removes its key (client-facts 6.6). */
+/** Keys that the patch does not name stay, an empty value removes its key (interface 10.6). */
 export const mergeAnnotations = (old: Annotations, patch: Annotations = {}): Annotations =>
   Object.fromEntries(Object.entries({ ...old, ...patch }).filter(([, value]) => value !== ''))
 

@@ -11,7 +11,7 @@ export interface MintedSecret {
 
 /**
  * `secret-token:<label>:v1:<unpadded base64url of the private JWK>` (interface 5.1). The JWK has no `kid`, and its
- * members are in the order that existing clients know (client-facts 1.3).
+ * members are in the order that existing clients know (interface 5.8).
  */
 export function mintSecret(label: string): MintedSecret {
   const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })

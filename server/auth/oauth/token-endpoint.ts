@@ -63,7 +63,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): vo
       },
     })
   route(TOKEN_PATH)
-  // An existing client sends an extra leading slash if its server address ends in one (client-facts 1.4).
+  // An existing client sends an extra leading slash if its server address ends in one (interface 5.9).
   route(`/${TOKEN_PATH}`)
 }
 

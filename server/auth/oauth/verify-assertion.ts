@@ -98,7 +98,7 @@ export function checkTimes({ claims }: AssertionParts, now: Date): Date {
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** `aud` is the host of the client ID, as a string or a list of one, with or without port (client-facts 1.1). */
+/** `aud` is the host of the client ID, as a string or a list of one, with or without port (interface 5.7). */
 export function checkAudience({ claims }: AssertionParts, host: string): void {
   const audience = Array.isArray(claims.aud) && claims.aud.length === 1 ? claims.aud[0] : claims.aud
   if (typeof audience !== 'string') throw refuse('wrong_audience')
@@ -107,7 +107,7 @@ export function checkAudience({ claims }: AssertionParts, host: string): void {
 
 /**
  * What identifies this use of an assertion: `jti`, else the `nonce` header that existing clients send, else nothing
- * (client-facts 1.1). In strict mode the signature itself, so that no assertion works twice.
+ * (interface 5.7). In strict mode the signature itself, so that no assertion works twice.
  */
 export function replayKey({ claims, header, signature }: AssertionParts, strict: boolean): string | undefined {
   for (const [name, value] of [

@@ -10,7 +10,7 @@ export const deleteAttributeValueOf = (method: string, kind?: AttributeKind) => 
   return writeOperation({
     id: `svc.api.attribute.v1.Attributes.${method}`,
     method: 'DELETE',
-    // client-facts 2.18: the path for any kind is spelt so.
+    // interface 11.8: the path for any kind is spelt so.
     path: kind ? `/api/v1/attributes/${kind}/{id}` : '/api/v1/attribute/{id}',
     tag: 'Attributes',
     summary: `Remove ${kind ? 'a' : 'an'} ${thing}`,

@@ -36,6 +36,6 @@ export async function setExpiry(
 function expiryProblem(expiresAt: Date, now: Date, longest: string | undefined): string | undefined {
   if (expiresAt <= now) return 'must be in the future'
   const isTooLong = longest !== undefined && expiresAt.getTime() - now.getTime() > Number.parseFloat(longest) * 1000
-  // Clients look for this sentence (client-facts 5).
+  // Clients look for this sentence (interface 7.4).
   return isTooLong ? `grant duration must be less than or equal to max provision time (${longest})` : undefined
 }

@@ -5,7 +5,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { reviseVersion, withEdited } from '../versions.store.ts'
 
-/** What of access data has owners; the six operations on them are made for each (client-facts 2.13, 2.15, 2.17). */
+/** What of access data has owners; the six operations on them are made for each (interface 11.3, 11.5, 11.7). */
 export interface Owned {
   kind: 'app' | 'resource' | 'entitlement'
   /** What it is called in messages. */

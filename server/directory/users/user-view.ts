@@ -38,7 +38,7 @@ export async function userViews(
 
 /**
  * What the caller may see of a person: everything of themselves, of their direct reports and with `user.read`; of
- * others the name, the address and whether they are active, the rest blank (client-facts 8.12).
+ * others the name, the address and whether they are active, the rest blank (interface 14.4).
  */
 export function visibleUser(actor: Actor, user: User): User {
   const open = actor.permissions.has('user.read') || user.id === actor.userId || user.managerIds.includes(actor.userId)
