@@ -14,14 +14,14 @@ export const IntrospectResponse = Message('IntrospectResponse', {
 })
 export type IntrospectResponse = Static<typeof IntrospectResponse>
 
-/** interface 5.5 */
+/** Reply of the token endpoint (interface 5.5). */
 export const TokenResponse = Message('TokenResponse', {
   access_token: Type.String(),
   token_type: Type.String(),
   expires_in: Type.Integer({ description: 'Seconds until the token expires' }),
 })
 
-/** RFC 6749 section 5.2 */
+/** Error of the token endpoint (RFC 6749, section 5.2). */
 export const OAuthError = Message('OAuthError', {
   error: Type.String(),
   error_description: Type.Optional(Type.String()),

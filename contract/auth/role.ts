@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Line, listReply, Message, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import { ROLES, type RoleId } from './roles.ts'
 
-/** interface 11.1 */
+/** A role and its permissions (interface 11.1). */
 export const Role = Message('Role', {
   id: Type.String(),
   name: Type.String(),

@@ -10,7 +10,7 @@ export const SETUP_EXPAND_PATHS = ['app_id', 'app_entitlement_id', 'policy_id'] 
 
 const scopeV2 = Type.Optional(AccessReviewScopeV2)
 
-/** interface 11.13 */
+/** An entitlement selected for a campaign (interface 11.13). */
 export const SetupEntitlement = Message('AccessReviewSetupEntitlement', {
   tenantId: Id,
   accessReviewId: Id,

@@ -47,7 +47,7 @@ export const AccessReviewViewType = Type.Enum(
   ['UNSPECIFIED', 'BY_APP', 'BY_USER', 'UNSTRUCTURED', 'BY_RESOURCE'].map(viewType),
 )
 
-/** The review columns, in the order of interface 2.10. */
+/** The columns of a review, in order (interface 2.10). */
 const COLUMNS = [
   'UNSPECIFIED',
   'VIEW_LINK',
@@ -94,7 +94,7 @@ export const AccessReviewColumnConfig = Message('AccessReviewColumnConfig', {
 const flag = (description?: string) =>
   Type.Optional(Type.Boolean({ default: false, ...(description ? { description } : {}) }))
 
-/** interface 2.4 */
+/** Mail sent by a campaign (interface 2.4). */
 export const NotificationConfig = Message('NotificationConfig', {
   sendKickoff: flag('Send mail when the campaign starts'),
   sendReminders: flag('Send reminders to reviewers with open tasks'),
@@ -244,10 +244,10 @@ export const AccessReviewView = Message('AccessReviewView', {
 })
 export type AccessReviewView = Static<typeof AccessReviewView>
 
-/** interface 2.5 */
+/** Like ExpandMask, under the name that clients use (interface 2.5). */
 const AccessReviewExpandMask = Message('AccessReviewExpandMask', ExpandMask.properties)
 
-/** interface 4.1 */
+/** Creates a campaign (interface 4.1). */
 export const CreateCampaignRequest = Message('AccessReviewServiceCreateRequest', {
   displayName: Type.Optional(editable.displayName),
   description: Type.Optional(editable.description),

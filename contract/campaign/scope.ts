@@ -19,7 +19,7 @@ export type ScopeGroup = keyof typeof SCOPE_GROUPS
 /** At most one of these is set (interface 2.7). */
 export const GRANTS_CHOICE = ['daysSinceAdded', 'daysSinceReviewed', 'grantsAddedBetween'] as const
 
-/** interface 8 */
+/** Limit for the access profiles of a filter (interface 8.2). */
 export const MAX_ACCESS_PROFILES = 32
 /** Limit for the people or managers that one part of a scope names. */
 export const MAX_SCOPE_IDS = 10_000
@@ -156,7 +156,7 @@ export const AccessReviewScopeV2 = Message(
 export type AccessReviewScopeV2 = Static<typeof AccessReviewScopeV2>
 
 const accountLists = { appUserStatuses: listOf(AppUserStatus, 16), appUserTypes: listOf(AppUserType, 16) }
-/** interface 2.8 */
+/** The three legacy scopes (interface 2.8). */
 export const AccessReviewScope = Message('AccessReviewScope', accountLists)
 export type AccessReviewScope = Static<typeof AccessReviewScope>
 export const AccessReviewExclusionScope = Message('AccessReviewExclusionScope', accountLists)

@@ -36,7 +36,7 @@ export const AppUserView = Message('AppUserView', {
 })
 export type AppUserView = Static<typeof AppUserView>
 
-/** interface 10.8 */
+/** Related objects that can be expanded (interface 10.8). */
 export const APP_USER_EXPAND_PATHS = ['identity_user_id', 'app_id', 'last_usage'] as const
 
 export const AppUserReply = Message('AppUserReply', { appUserView: AppUserView, expanded: Expanded })

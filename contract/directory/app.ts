@@ -29,7 +29,7 @@ const AppUserMapper = Type.Record(Type.String(), Type.Unknown(), {
   description: 'Any members, at most 16384 bytes; stored as sent',
 })
 
-/** interface 11.3 */
+/** An app whose access is reviewed (interface 11.3). */
 export const App = Message('App', {
   id: Id,
   displayName: Type.String(),

@@ -68,7 +68,7 @@ export const AppEntitlementView = Message('AppEntitlementView', {
 })
 export type AppEntitlementView = Static<typeof AppEntitlementView>
 
-/** interface 10.8 */
+/** Related objects that can be expanded (interface 10.8). */
 export const ENTITLEMENT_EXPAND_PATHS = ['app_id', 'app_resource_type_id', 'app_resource_id'] as const
 
 export const AppEntitlementReply = Message('AppEntitlementReply', {

@@ -14,7 +14,7 @@ import {
   UpdateMask,
 } from '../wire/scalars.ts'
 
-/** interface 11.10 */
+/** Only POLICY_TYPE_CERTIFY can be created here (interface 11.10). */
 export const PolicyType = Type.Enum([
   'POLICY_TYPE_UNSPECIFIED',
   'POLICY_TYPE_GRANT',

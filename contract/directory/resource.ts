@@ -5,7 +5,7 @@ import { AppResourceRef } from '../wire/refs.ts'
 import { Id, Int64, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import { OwnerIds } from './owner.ts'
 
-/** interface 11.7 */
+/** Types of resources that can be created here (interface 11.7). */
 export const ManualResourceType = Type.Enum([
   'ROLE',
   'GROUP',
@@ -115,7 +115,7 @@ export const AppResource = Message('AppResource', {
 })
 export type AppResource = Static<typeof AppResource>
 
-/** interface 10.8, and the parent fields that the view has paths for. */
+/** Includes the parent fields that the view has paths for (interface 10.8). */
 export const RESOURCE_EXPAND_PATHS = [
   'app_id',
   'app_resource_type_id',

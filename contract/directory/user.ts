@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
 import { Id, Int64, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
-/** interface 11.2 */
+/** The status of a person (interface 11.2). */
 export const UserStatus = Type.Enum(['UNKNOWN', 'ENABLED', 'DISABLED', 'DELETED'])
 export const UserType = Type.Enum([
   'USER_TYPE_UNSPECIFIED',
@@ -56,7 +56,7 @@ export const UserView = Message('UserView', {
 })
 export type UserView = Static<typeof UserView>
 
-/** interface 10.8 */
+/** Related objects that can be expanded (interface 10.8). */
 export const USER_EXPAND_PATHS = ['role_ids', 'manager_ids', 'delegated_user_id', 'directory_ids'] as const
 
 export const UserReply = Message('UserReply', { userView: UserView, expanded: Expanded })

@@ -36,7 +36,7 @@ export const Text = (maxLength: number) =>
     hint: 'must not contain control characters or direction marks',
   })
 
-/** Paging parameters, the same in query strings and bodies (interface 4.2 and 8). */
+/** Paging parameters, the same in query strings and bodies (interface 4.2, 8.1). */
 export const pageFields = {
   pageSize: Type.Optional(
     Type.Integer({
@@ -54,7 +54,7 @@ export const listReply = <T extends TSchema>(title: string, item: T) =>
     nextPageToken: Type.String({ description: 'Empty on the last page' }),
   })
 
-/** interface 10.5 */
+/** The fields that an update changes (interface 10.5). */
 export const UpdateMask = Type.Union(
   [
     Type.String({ maxLength: 2000 }),

@@ -2,7 +2,7 @@ import type ipaddr from 'ipaddr.js'
 import { type Cidr, inCidrs, parseCidr } from '../lib/cidr.ts'
 import { CelFault } from './fault.ts'
 
-/** The IP address of a caller. Its fields are the tests of interface 12.2, defined as in Go's net/netip. */
+/** The IP address of a caller. Its fields are tests, defined as in Go's net/netip (interface 12.2). */
 export class IpValue {
   readonly text: string
   constructor(text: string) {

@@ -1,7 +1,7 @@
 import { EvaluationError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
 import { toSnake } from '../lib/names.ts'
 import { IpValue } from './address.ts'
-import { nodesOf, lookUpById } from './ast.ts'
+import { lookUpById, nodesOf } from './ast.ts'
 import { type CelRuntime, evaluateAll } from './batch.ts'
 import { problemsOf } from './check-cel.ts'
 import { type CelContext, CONTEXTS, environmentOf } from './environment.ts'

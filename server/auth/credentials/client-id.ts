@@ -11,7 +11,7 @@ const ANIMALS =
   )
 const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? ''
 
-/** `<two words and a number>@<host>/pcc` (interface 5.1, interface 5.9); pcc marks a personal credential. */
+/** `<two words and a number>@<host>/pcc`; `pcc` marks a personal credential (interface 5.1, 5.9). */
 export const newClientId = (host: string): string =>
   `${pick(ADJECTIVES)}-${pick(ANIMALS)}-${randomInt(10_000, 100_000)}@${host}/pcc`
 

@@ -20,7 +20,7 @@ export type Proof =
   | { method: 'client_secret'; clientId: string; secret: string }
   | { method: 'client_assertion'; clientId: string; assertion: string }
 
-/** Clients authenticate in the body, with exactly one method (interface 5). */
+/** Clients authenticate in the body, with exactly one method (interface 5.3, 5.4). */
 export function chooseProof(form: Map<string, string>, authorization: string | undefined): Proof {
   const [clientId, secret, assertion, type] = [
     'client_id',

@@ -37,7 +37,7 @@ export interface TokenDeps {
   log: Logger
 }
 
-/** POST /auth/v1/token: both client authentication methods, errors of RFC 6749, section 5.2 (interface 5.3 to 5.5). */
+/** POST /auth/v1/token: both client authentication methods, errors of RFC 6749, section 5.2 (interface 5.3, 5.4, 5.5). */
 export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): void {
   const endpoint: Endpoint = {
     ...deps,

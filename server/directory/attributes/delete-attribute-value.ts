@@ -10,7 +10,7 @@ export const deleteAttributeValueOf = (method: string, kind?: AttributeKind) => 
   return writeOperation({
     id: `svc.api.attribute.v1.Attributes.${method}`,
     method: 'DELETE',
-    // interface 11.8: the path for any kind is spelt so.
+    // The path for values of any type (interface 11.8).
     path: kind ? `/api/v1/attributes/${kind}/{id}` : '/api/v1/attribute/{id}',
     tag: 'Attributes',
     summary: `Remove ${kind ? 'a' : 'an'} ${thing}`,

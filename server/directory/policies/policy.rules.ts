@@ -13,7 +13,7 @@ import {
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import { type CelContext, checkCel } from '../../cel/index.ts'
 
-/** interface 11.10: the key of the steps that every review policy has. */
+/** The key of the steps that every review policy has (interface 11.10). */
 export const BASELINE = 'certify'
 const MAX_KEY_LENGTH = 64
 const MAX_SECONDS = 10 * 366 * 86_400
