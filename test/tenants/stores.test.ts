@@ -439,7 +439,9 @@ const PROBES: Record<string, Probe> = {
   'job.store.lengthenLease': (db, t) => jobs.lengthenLease(db, 60, { ...t.job, tenantId: t.b }),
   'job.store.savePayload': (db, t) => jobs.savePayload(db, { ...t.job, tenantId: t.b }, {}),
   'job.store.deleteJob': (db, t) => jobs.deleteJob(db, { ...t.job, tenantId: t.b }),
-  'job.store.failAttempt': (db, t) => jobs.failAttempt(db, { ...t.job, tenantId: t.b }, 'x', undefined),
+  'job.store.failAttempt': (db, t) => jobs.failAttempt(db, { ...t.job, tenantId: t.b }, 'x', 1),
+  'job.store.failJob': (db, t) => jobs.failJob(db, { ...t.job, tenantId: t.b }, 'x'),
+  'job.store.postponeGivingUp': (db, t) => jobs.postponeGivingUp(db, { ...t.job, tenantId: t.b }, 'x', 1),
 }
 
 /** Functions that have no thing of another tenant to reach for, and why. */
