@@ -6,12 +6,12 @@ export interface NewJob {
   tenantId: TenantId
   kind: string
   payload: Record<string, unknown>
-  /** While a job with this key waits, another one is not added. */
+  /** While a job with this key is waiting, no other is added. */
   key?: string
   runAt?: Date
 }
 
-/** Adds a job in the transaction that makes it necessary: it exists exactly when the change does. */
+/** Adds a job in the transaction that makes it necessary, so that it exists exactly when the change does. */
 export const enqueueJob = (tx: Tx, job: NewJob) =>
   tx.count(sql`
     insert into jobs (tenant_id, kind, key, payload, run_at)
@@ -44,8 +44,8 @@ const unlocked = (which: Sql, rest: Sql = sql``) => sql`(tenant_id, job_id) in (
   select job.tenant_id, job.job_id from jobs as job where ${which} ${rest} for update skip locked)`
 
 /**
- * Leases due jobs to a worker; jobs locked by others are passed over, not waited for. A job waits while another with
- * its key is running, so two of one key never run at once.
+ * Leases due jobs to a worker; jobs locked by others are skipped. A job waits while another with its key is running, so
+ * two with one key never run at once.
  */
 export const leaseJobs = (tx: Tx, { worker, leaseSeconds, kinds, limit }: Taking) => {
   const due = sql`job.locked_by is null and job.failed_at is null and job.run_at <= now() and job.kind = any(${kinds})
@@ -77,28 +77,28 @@ export const takeOverJobs = (
     returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts, settled`)
 }
 
-/** Lengthens the leases of the jobs that a worker is running. */
+/** Renews the leases of the jobs that a worker is running. */
 export const renewLeases = (tx: Tx, worker: string, leaseSeconds: number, jobIds: readonly string[]) =>
   tx.count(sql`
     update jobs set locked_until = now() + make_interval(secs => ${leaseSeconds})
     where ${unlocked(sql`job.locked_by = ${worker} and job.job_id = any(${jobIds}::bigint[])`)}`)
 
 /**
- * Lengthens the lease at the end of a transaction that holds it, from that moment on: renewals pass over the row while
- * the transaction lasts, and its own time is that of its start.
+ * Renews the lease at the end of a transaction that holds it, counted from the clock: renewals skip the row while the
+ * transaction lasts, and `now()` is its start.
  */
 export const lengthenLease = (tx: Tx, leaseSeconds: number, job: LeasedJob) =>
   tx.count(sql`
     update jobs set locked_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
 
-/** Whether this worker still holds this attempt; the row stays locked to the end of the transaction. */
+/** Whether this worker still holds this attempt; locks the row until the transaction ends. */
 export const holdLease = async (tx: Tx, worker: string, job: LeasedJob): Promise<boolean> =>
   (await tx.count(sql`
     select 1 from jobs where tenant_id = ${job.tenantId} and job_id = ${job.jobId} and locked_by = ${worker}
       and attempts = ${job.attempts} for update`)) > 0
 
-/** Keeps where to go on. A job that gets on is not given up: only attempts since its last step count. */
+/** Saves where to resume. A job that makes progress is not given up: only attempts since its last step count. */
 export const savePayload = (tx: Tx, job: LeasedJob, payload: Record<string, unknown>) =>
   tx.count(sql`
     update jobs set payload = ${JSON.stringify(payload)}, settled = attempts
@@ -128,13 +128,13 @@ export const postponeGivingUp = (tx: Tx, job: LeasedJob, error: string | undefin
       run_at = now() + make_interval(secs => ${retrySeconds}), last_error = coalesce(${error}, last_error)
     where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
 
-/** Gives back what a stopping worker still holds, to be run again at once; the attempt does not count. */
+/** Returns the leases of a stopping worker, so that the jobs run again at once; the attempt does not count. */
 export const returnLeases = (tx: Tx, worker: string) =>
   release(tx, sql`job.locked_by = ${worker}`, 0, undefined, sql`greatest(attempts - 1, 0)`)
 
 /**
- * Back to waiting. Where a job with the same key was added meanwhile, that one does the work and this one goes: the
- * unique index allows one waiting job per key.
+ * Makes jobs wait again. A job is deleted when another with its key was added meanwhile and does its work: the unique
+ * index allows one waiting job per key.
  */
 async function release(
   tx: Tx,
@@ -153,15 +153,15 @@ async function release(
     where ${unlocked(which)}`)
 }
 
-/** Starts a recurring kind at its next tick, unless a tick is already set. */
+/** Schedules the first tick of a recurring kind, unless it has one. */
 export const addSchedule = (tx: Tx, kind: string, everySeconds: number) =>
   tx.count(sql`
     insert into schedules (kind, next_at) values (${kind}, now() + make_interval(secs => ${everySeconds}))
     on conflict (kind) do nothing`)
 
 /**
- * Takes a due tick and adds its jobs, one per tenant. Of several processes one gets the row; ticks missed while all
- * were down are made up by a single run.
+ * Takes a due tick and adds its jobs, one per tenant. Only one of several processes gets the row; a single run makes up
+ * for ticks missed while all were down.
  */
 export async function takeTick(tx: Tx, kind: string, everySeconds: number, tenants: Sql): Promise<number> {
   const due = await tx.count(sql`

@@ -203,7 +203,7 @@ const GRACE_MS = 5_000
 
 /** The limit set by the simple query that begins a transaction. */
 const limitOf = (bytes: Buffer | undefined): number | undefined =>
-  bytes?.[0] === QUERY ? limitOfBegin(bytes.toString('latin1', 5, 5 + LIMIT_ENDS_WITHIN)) : undefined
+  bytes && bytes[0] === QUERY ? limitOfBegin(bytes.toString('latin1', 5, 5 + LIMIT_ENDS_WITHIN)) : undefined
 
 /** The statement name in a Parse message; empty for the unnamed statement and for other messages. */
 function statementName(bytes: Buffer | undefined): string {
