@@ -48,7 +48,7 @@ describe.each(ENGINES)('a tenant beside another with the same ids and more grant
   if (!own || !other) throw new Error('no tenants')
   const me: string = (await call('GET', '/api/v1/auth/introspect')).userId
 
-  /** Previews, prepares and counts a campaign; what each of the three says. */
+  /** Previews and prepares a campaign; `seen` is what preview, items and ledger say, without its id. */
   const review = async () => {
     const { id } = (await call('POST', PATH, { displayName: 'Review', ownerIds: [me], scopeV2: SCOPE })).accessReview
       .accessReview
@@ -60,7 +60,8 @@ describe.each(ENGINES)('a tenant beside another with the same ids and more grant
     }, 30_000)
     const { list } = await call('POST', `${PATH}/${id}/items/search`)
     const { balanced, grantCount, itemCount } = await call('GET', `${PATH}/${id}/ledger`)
-    return { id, preview, items: list.length, ledger: { balanced, grantCount, itemCount } }
+    const seen = JSON.stringify({ preview, items: list.length, balanced, grantCount, itemCount }).replaceAll(id, 'id')
+    return { id, items: list.length, seen }
   }
 
   it('imports, previews, prepares and resets without reading or changing the rows of the other', {
@@ -76,7 +77,7 @@ describe.each(ENGINES)('a tenant beside another with the same ids and more grant
     expect(before.map(({ table }) => table)).toContain('grant_versions')
 
     const beside = await review()
-    expect({ ...beside, id: '' }).toEqual({ ...alone, id: '' })
+    expect(beside.seen).toBe(alone.seen)
     await call('POST', `${PATH}/${beside.id}/action/reset`)
     expect((await load(own.id, COMPANY)).grants).toMatchObject({ added: 0, removed: 0 })
     const fewer = COMPANY.grants.split('\n').slice(0, 3).join('\n')

@@ -8,11 +8,18 @@ import * as facts from '../../../server/preparation/items/item-facts.store.ts'
 import * as ledgers from '../../../server/preparation/ledger/ledger.store.ts'
 import * as preparations from '../../../server/preparation/preparation.store.ts'
 import * as names from '../../../server/preparation/preview/names.store.ts'
+import { freeze } from '../../../server/preparation/snapshot.store.ts'
 import { directoryLookup } from '../../../server/scope/directory-lookup.store.ts'
+import { frameNow, nextGrants } from '../../../server/scope/evaluate-now.store.ts'
+import { listAccountSubjects, listUserSubjects } from '../../../server/scope/expression-subjects.store.ts'
+import { reachedResources } from '../../../server/scope/reach.store.ts'
+import type { CampaignScope } from '../../../server/scope/scope-context.ts'
 import { auditedAs, type Probe, whetherChanged } from '../things.ts'
 
 const PREPARING = 'ACCESS_REVIEW_STATE_PREPARING'
 const EVERYTHING = { all: true, ownerId: 'user' }
+const LAST_KEY = '9223372036854775807'
+const SCOPE = { scopeV2: { resourceSelection: {} }, sets: { resources: 'reached' } } as unknown as CampaignScope
 
 export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'campaign.store.findOwnersAndPolicy': async (db, t) => {
@@ -72,6 +79,16 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
     const { places, appPolicies } = await selections.findEntitlementPlaces(db, t.b, [entry])
     return [...places, ...appPolicies]
   },
+  'expression-subjects.store.listAccountSubjects': (db, t) => listAccountSubjects(db, { tenantId: t.b }, sql`true`),
+  'expression-subjects.store.listUserSubjects': (db, t) => listUserSubjects(db, { tenantId: t.b }, sql`true`),
+  'evaluate-now.store.nextGrants': async (db, t) => (await nextGrants(db, t.b, '0', 0))?.upTo !== LAST_KEY,
+  'evaluate-now.store.frameNow': async (db, t) =>
+    (await frameNow(db, t.b, SCOPE, new Date(), new Map())).trustedDomains,
+  'reach.store.reachedResources': async (db, t) => {
+    const entries = [{ appId: t.app, objectId: t.resource, roleId: '', policyId: '' }]
+    await selections.replaceEntries(db, t.a, t.campaign, 'resources', { setId: 'reached', entries })
+    return [...(await reachedResources(db, t.b, SCOPE))]
+  },
   'directory-lookup.store.directoryLookup': async (db, t) => {
     const lookup = directoryLookup(db, { tenantId: t.b })
     await db.count(sql`update users set manager_ids = array[user_id] where user_id = ${t.user}`)
@@ -103,6 +120,7 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
 
 /** Writes of B that name things of A: A's rows stay as they are. */
 export const CAMPAIGN_WRITES: Record<string, Probe> = {
+  'snapshot.store.freeze': (db, t) => freeze(db, t.b, t.preparation, SCOPE),
   'campaign.store.insertCampaign': (db, t) =>
     campaigns.insertCampaign(
       auditedAs(db, t.b),
