@@ -62,7 +62,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await drop()
   })
 
-  it('refuse a database that a newer version has used', async () => {
+  it('refuse a database that a newer version has used (MIG-006)', async () => {
     const { database, drop } = await openStorage(engine, 'empty')
     await migrate(database, [migration(1, 'select 1'), migration(2, 'select 1')])
     await expect(migrate(database, [migration(1, 'select 1')])).rejects.toThrow(/newer version/)

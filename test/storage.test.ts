@@ -19,11 +19,6 @@ describe('the embedded engine', async () => {
   const storage = await openStorage('embedded')
   afterAll(() => storage.drop())
 
-  it('DUR-006: writes with fsync on', async () => {
-    const row = await storage.database.read((reader) => reader.first<{ fsync: string }>(sql`show fsync`))
-    expect(row?.fsync).toBe('on')
-  })
-
   it('does not stop the event loop while a long statement runs', async () => {
     let ticks = 0
     const timer = setInterval(() => ticks++, 10)

@@ -34,7 +34,7 @@ const valuesOf = (entry: AuditEntry, detail: Sql) => sql`
   ${entry.outcome}::text, ${entry.targetId}::text, ${JSON.stringify(entry.detail)}::jsonb${detail},
   ${entry.requestId}::text, ${entry.address}::text`
 
-/** The entry is written with the commit, and seen from then on. */
+/** Writes the entry together with the commit. */
 export const appendEntry = (tx: Tx, entry: AuditEntry) =>
   tx.atCommit(insertEntries(sql`values (${valuesOf(entry, sql``)})`))
 
@@ -78,7 +78,7 @@ export interface StoredEntry {
   address: string | null
 }
 
-/** Entries of a tenant after one, or from the first, and up to another, in their order. */
+/** A tenant's entries after `after` (default: from the first) up to `upTo`, in order. */
 export const entriesBetween = (
   reader: Reader,
   tenantId: TenantId,
@@ -97,8 +97,8 @@ const isAfter = (column: Sql, number: string | undefined): Sql =>
   number === undefined ? sql`true` : sql`${column} > ${number}::bigint`
 
 /**
- * The last entry of a tenant: all that come later have larger numbers. For that it waits for whoever is writing one, and
- * whoever wants to waits for it: not for longer than this, and undefined then.
+ * The tenant's last entry, such that all later entries have larger ids. To be sure it waits until no writer is in
+ * flight, and writers wait behind it; undefined when that takes longer than `waitMs`.
  */
 export async function lastEntry(reader: Reader, tenantId: TenantId, waitMs: number): Promise<string | undefined> {
   const row = await reader.first<{ id: string | null }>(sql`
@@ -121,20 +121,20 @@ export async function lockHead(tx: Tx, tenantId: TenantId): Promise<ChainHead | 
   return tx.first<ChainHead>(sql`select ${head} from audit_heads where tenant_id = ${tenantId} for update`)
 }
 
-/** The head of a chain, and whether there are seals beyond it, at the same moment. */
+/** The head of a chain and whether seals exist beyond it, in one snapshot. */
 export const readHead = (reader: Reader, tenantId: TenantId) =>
   reader.first<ChainHead & { beyond: boolean }>(sql`
     select ${head}, exists (select 1 from audit_seals s where s.tenant_id = h.tenant_id and s.first_seq > h.seq) as beyond
     from audit_heads h where tenant_id = ${tenantId}`)
 
-/** The hashes of entries that follow each other; the first has this number, the last this id. */
+/** The hashes of consecutive entries, with the number of the first and the id of the last. */
 export interface Seal {
   firstSeq: string
   lastEntry: string
   hashes: Buffer
 }
 
-/** Adds a seal to the end of a chain, which ends with this head then. */
+/** Appends a seal to a chain and moves its head. */
 export async function addSeal(
   tx: Tx,
   tenantId: TenantId,
@@ -149,7 +149,7 @@ export async function addSeal(
     where tenant_id = ${tenantId}`)
 }
 
-/** Seals of a tenant after one, or from the first, and up to a number, in their order. */
+/** A tenant's seals after `after` (default: from the first) up to a number, in order. */
 export const sealsBetween = (
   reader: Reader,
   tenantId: TenantId,
@@ -162,7 +162,7 @@ export const sealsBetween = (
     where tenant_id = ${tenantId} and ${isAfter(sql`first_seq`, after)} and first_seq <= ${upTo}::bigint
     order by audit_seals.first_seq limit ${limit}`)
 
-/** After every entry and every number. */
+/** The largest id and number. */
 export const LAST = '9223372036854775807'
 
 export const countAfter = async (reader: Reader, tenantId: TenantId, entryId: string): Promise<number> => {

@@ -6,16 +6,16 @@ import type { StoredEntry } from './audit.store.ts'
 const DOMAIN = 'recert-audit-v1'
 
 /**
- * The hash that ties an entry to the one before it. Every field is preceded by its length, so no two different entries
- * have the same bytes; the tenant is one of the fields, so an entry cannot move to another chain. The sequence number
- * and the row's own id are included: a renumbered or copied entry does not verify.
+ * The hash that links an entry to the previous one. Every field is preceded by its length, so different entries have
+ * different bytes. The tenant is one of the fields, so an entry cannot move to another chain; the sequence number and
+ * the row's id are as well, so a renumbered or copied entry does not verify.
  */
 export function entryHash(tenantId: TenantId, seq: string, previous: Uint8Array, entry: StoredEntry): Buffer {
   const hash = createHash('sha256')
   const add = (field: string | Uint8Array | null) => {
     const bytes = field === null ? undefined : Buffer.from(field)
     const length = Buffer.alloc(5)
-    // Absent and empty are different.
+    // Distinguishes an absent field from an empty one.
     length.writeUInt8(bytes ? 1 : 0)
     length.writeUInt32BE(bytes?.length ?? 0, 1)
     hash.update(length)

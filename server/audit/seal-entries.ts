@@ -19,10 +19,10 @@ import { entryHash } from './chain.ts'
 
 const CHUNK = 1_000
 const HASH_BYTES = 32
-/** Longest that it waits for those who write entries of a tenant, and others who want to wait behind it. */
-const WAIT_MS = 250
+/** Limit for waiting for writers of a tenant's entries, because other writers wait behind it. */
+const LOCK_TIMEOUT_MS = 250
 
-/** Seals up to a chunk of the entries up to one into the tenant's chain, in their order; returns how many. */
+/** Seals the next chunk of entries up to `upTo` into the tenant's chain; returns how many. */
 async function sealEntries(tx: Tx, tenantId: TenantId, upTo: string): Promise<number> {
   const head = await lockHead(tx, tenantId)
   const entries = head ? await entriesBetween(tx, tenantId, head.entryId, upTo, CHUNK) : []
@@ -37,7 +37,7 @@ async function sealEntries(tx: Tx, tenantId: TenantId, upTo: string): Promise<nu
 
 const next = (seq: string) => String(BigInt(seq) + 1n)
 
-/** The hashes of entries that follow after the head of a chain. */
+/** The hashes of the entries that follow the head of a chain. */
 function hashesOf(tenantId: TenantId, head: { seq: string; hash: Uint8Array }, entries: readonly StoredEntry[]) {
   let { seq, hash } = head
   return entries.map((entry) => {
@@ -48,15 +48,15 @@ function hashesOf(tenantId: TenantId, head: { seq: string; hash: Uint8Array }, e
   })
 }
 
-/** Seals what is written, in transactions of a chunk each. */
+/** Seals all entries written so far, one chunk per transaction. */
 export async function sealAll({ read, tx }: Sealing, tenantId: TenantId, signal?: AbortSignal): Promise<void> {
-  const upTo = await read((reader) => lastEntry(reader, tenantId, WAIT_MS))
-  // Somebody takes long to write an entry: it is left for the next time.
+  const upTo = await read((reader) => lastEntry(reader, tenantId, LOCK_TIMEOUT_MS))
+  // A writer takes long: its entry is sealed next time.
   if (upTo === undefined) return
   while ((await tx((open) => sealEntries(open, tenantId, upTo))) === CHUNK && !signal?.aborted);
 }
 
-/** What sealing works with: that of a job, or a database. */
+/** What sealing needs; a job's context and a database both have it. */
 interface Sealing {
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -68,8 +68,8 @@ export const sealJob: JobHandler = {
 }
 
 /**
- * Sealing follows within seconds instead of happening in each transaction: locking the head of the chain there would
- * make every write of a tenant wait for the one before it.
+ * Sealing follows within seconds instead of happening in each transaction, because locking the head of the chain there
+ * would serialize all writes of a tenant.
  */
 export const sealSchedule: Schedule = {
   kind: 'audit.seal',
@@ -80,11 +80,11 @@ export const sealSchedule: Schedule = {
 export interface ChainReport {
   entries: number
   unsealed: number
-  /** Number of the first entry that does not fit, and why. */
+  /** The first entry that does not fit the chain, and why. */
   broken?: { seq: string; problem: string }
 }
 
-/** Recomputes a tenant's chain up to its head as it is now; what is sealed meanwhile is left for the next time. */
+/** Recomputes a tenant's chain up to its current head; entries sealed meanwhile are not covered. */
 export async function verifyChain(database: Database, tenantId: TenantId): Promise<ChainReport> {
   return database.read(async (reader) => {
     const head = (await readHead(reader, tenantId)) ?? NO_HEAD
@@ -105,20 +105,20 @@ export async function verifyChain(database: Database, tenantId: TenantId): Promi
   })
 }
 
-/** Without a head there must be no seal: every one that is there is one too many. */
+/** Without a head there must be no seal. */
 const NO_HEAD = { seq: '0', hash: Buffer.alloc(0), entryId: '0', beyond: false }
 
-/** Each seal with the entries that it is of. Of many small ones these are read together. */
+/** Each seal with its entries; the entries of many small seals are read together. */
 async function* sealedEntries(reader: Reader, tenantId: TenantId, upTo: string) {
   let afterEntry: string | undefined
   for (let found: Seal[] = [], after: string | undefined; ; ) {
-    if (found.length === 0) found = await sealsBetween(reader, tenantId, after, upTo, SEALS)
+    if (found.length === 0) found = await sealsBetween(reader, tenantId, after, upTo, SEAL_BATCH)
     let [count, used] = [0, 0]
     for (; used < found.length && count < CHUNK; used++) count += countOf(found[used] as Seal)
     const seals = found.splice(0, used)
     const last = seals.at(-1)
     if (!last) return
-    // One more than there should be, so that one too many is seen.
+    // One more than expected, so that a surplus entry shows.
     const entries = await entriesBetween(reader, tenantId, afterEntry, last.lastEntry, count + 1)
     for (const seal of seals) {
       const beyond = entries.findIndex(({ entryId }) => BigInt(entryId) > BigInt(seal.lastEntry))
@@ -128,8 +128,8 @@ async function* sealedEntries(reader: Reader, tenantId: TenantId, upTo: string) 
     afterEntry = last.lastEntry
   }
 }
-/** Read at a time; each has the hashes of up to a chunk of entries. */
-const SEALS = 100
+/** Seals read at a time; each has the hashes of up to a chunk of entries. */
+const SEAL_BATCH = 100
 const countOf = ({ hashes }: Seal) => Math.ceil(hashes.length / HASH_BYTES)
 
 /** The head of a chain after a seal, or the first of its entries that does not fit. */

@@ -3,8 +3,8 @@ import type { Database } from './database.ts'
 import { sql } from './sql.ts'
 
 /**
- * The schema as the database itself tells it, one line per column, index, constraint, trigger and function: the same
- * text on every engine and version. schema.txt beside the migrations is what a migrated database must have.
+ * The schema as the catalogue describes it, one line per column, index, constraint, trigger and function; the text is
+ * the same on every engine and version. A migrated database must match schema.txt beside the migrations.
  */
 export const readCatalog = (database: Database): Promise<string[]> =>
   database.read(async (reader) => {
@@ -36,7 +36,7 @@ export const readCatalog = (database: Database): Promise<string[]> =>
     return rows.map(({ line }) => line).sort()
   })
 
-/** Differences between a database and what its migrations made: an index dropped or a column added by hand. */
+/** How a database differs from its migrations, e.g. by an index dropped or a column added by hand. */
 export async function schemaDrift(database: Database): Promise<string[]> {
   const file = new URL('./migrations/schema.txt', import.meta.url)
   const expected = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []

@@ -10,13 +10,13 @@ export interface Migration {
   checksum: string
 }
 
-/** `NNNN-name.sql` files in order; numbers run from 1 without gaps, so a new one cannot slip in before an old one. */
+/** `NNNN-name.sql` files in order, numbered from 1 without gaps, so that none can be inserted before an applied one. */
 export function readMigrations(dir: URL = new URL('./migrations/', import.meta.url)): Migration[] {
   const names = readdirSync(dir).filter((name) => name.endsWith('.sql'))
   return names.sort().map((name, index) => {
     const version = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1])
     if (version !== index + 1) throw new Error(`Migration ${name} should be number ${index + 1}`)
-    // Line endings do not count: a checkout on Windows is the same migration.
+    // Line endings are ignored, so that a checkout on Windows has the same checksum.
     const text = readFileSync(new URL(name, dir), 'utf8').replaceAll('\r\n', '\n')
     return { version, name, text, checksum: sha256(text).toString('hex') }
   })
@@ -26,12 +26,12 @@ export class SchemaMismatch extends Error {
   override readonly name = 'SchemaMismatch'
 }
 
-/** Any constant: it only has to be the same in every process that migrates one database. */
+/** Any constant that is the same in every process that migrates a database. */
 const MIGRATION_LOCK = 7_301_941
 
 /**
- * Brings the schema up to date, each migration in one transaction, and returns what it applied. Two processes may do
- * this at once: the lock makes one wait, and it then finds the work done.
+ * Applies pending migrations, each in one transaction, and returns them. Two processes may do this at once: one waits
+ * for the lock and then finds the work done.
  */
 export async function migrate(database: Database, migrations: Migration[] = readMigrations()): Promise<Migration[]> {
   await requireVersion(database)
@@ -55,7 +55,7 @@ export async function migrate(database: Database, migrations: Migration[] = read
   return applied
 }
 
-/** Migrations that are not applied yet; throws SchemaMismatch when the database is not one this program can use. */
+/** Migrations not yet applied; throws SchemaMismatch when this program cannot use the database. */
 export async function pendingMigrations(database: Database, migrations = readMigrations()): Promise<Migration[]> {
   const known = await database.read(async (reader) => {
     const table = await reader.first<{ found: boolean }>(
@@ -67,14 +67,14 @@ export async function pendingMigrations(database: Database, migrations = readMig
   return migrations.slice(known.length)
 }
 
-const OLDEST = 15
+const OLDEST_POSTGRESQL = 15
 
 async function requireVersion(database: Database): Promise<void> {
   const row = await database.read((reader) =>
     reader.first<{ n: number }>(sql`select current_setting('server_version_num')::int / 10000 as n`),
   )
-  if (row && row.n < OLDEST)
-    throw new SchemaMismatch(`Recert needs PostgreSQL ${OLDEST} or newer; this server is version ${row.n}.`)
+  if (row && row.n < OLDEST_POSTGRESQL)
+    throw new SchemaMismatch(`Recert needs PostgreSQL ${OLDEST_POSTGRESQL} or newer; this server is version ${row.n}.`)
 }
 
 interface Applied {
@@ -90,20 +90,20 @@ function verify(applied: readonly Applied[], migrations: readonly Migration[]): 
   const newest = applied.at(-1)
   if (newest && newest.version > migrations.length)
     throw new SchemaMismatch(
-      `The database has schema version ${newest.version} (${newest.name}), this program knows up to ${migrations.length}. ` +
-        'It was used by a newer version of Recert: run that version or a later one.',
+      `The database has schema version ${newest.version} (${newest.name}); this program knows versions up to ${migrations.length}. ` +
+        'A newer version of Recert has used it: run that version or a later one.',
     )
   for (const row of applied) {
     const own = migrations[row.version - 1]
     if (own?.checksum !== row.checksum)
       throw new SchemaMismatch(
-        `Migration ${row.name} was applied with other content than this program has. ` +
-          'A released migration must never change: run the version that made this database.',
+        `Migration ${row.name} in the database differs from the one in this program. ` +
+          'Released migrations never change: run the version of Recert that made this database.',
       )
   }
 }
 
-/** A migration may rewrite large tables, so it gets an hour rather than a request's time. */
+/** A migration may rewrite large tables, so its statements may take an hour. */
 const withLock = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   database.tx(
     async (tx) => {

@@ -18,14 +18,14 @@ export interface OpenDatabase extends PoolDatabase {
 
 export interface OpenOptions {
   /**
-   * `own`: the data directory must be free (the server). `share`: when a live process holds it, talk to that process's
-   * engine instead (commands that work while the server runs).
+   * `own`: the data directory must be free (the server). `share`: use the engine of the live process that holds it, if
+   * there is one (commands that work while the server runs).
    */
   mode: 'own' | 'share'
   onError?: (error: Error) => void
 }
 
-/** Opens the database the settings name. Both engines are reached by the same driver through the same pool. */
+/** Opens the configured database. Both engines use the same driver and pool. */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions): Promise<OpenDatabase> {
   const onError = options.onError ?? (() => {})
   const pool = (connection: Parameters<typeof openPool>[0]['connection']) =>
@@ -45,7 +45,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
     const engine = await startEngine({
       dataDir: settings.dataDir,
       statementMs: settings.statementTimeoutMs,
-      onRestart: (reason) => onError(new Error(`the embedded database is being started again: ${reason}`)),
+      onRestart: (reason) => onError(new Error(`the embedded database is restarting: ${reason}`)),
     })
     const database = pool(socketConnection(engine.socketDir))
     const close = async () => {
@@ -54,7 +54,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
     }
     return { ...database, close, engine: 'embedded' }
   } catch (error) {
-    // Between the look and the start a server may have taken the directory.
+    // A server may have taken the directory since findHolder looked.
     if (options.mode === 'share' && error instanceof HeldElsewhere)
       return { ...pool(socketConnection(socketDirOf(dataDir, error.holder.socketName))), engine: 'embedded' }
     throw error

@@ -6,9 +6,9 @@ import { runTransaction } from './transaction.ts'
 export interface PoolSettings {
   connection: pg.PoolConfig
   size: number
-  /** Longest time one statement of a request may take. */
+  /** Limit for one statement of a request. */
   statementTimeoutMs: number
-  /** Longest wait for a free connection before the caller is told to try again. */
+  /** Limit for waiting for a free connection; then StorageUnavailable. */
   acquireTimeoutMs: number
   onError: (error: Error) => void
 }
@@ -24,19 +24,19 @@ export function openPool(settings: PoolSettings): PoolDatabase {
   const pool = new pg.Pool({
     ...settings.connection,
     max: settings.size,
-    // Statements are sent without waiting for the answers of those before; each still ends in a Sync of its own.
+    // Statements are sent without waiting for earlier answers; each still ends in a Sync of its own.
     pipeline: true,
     connectionTimeoutMillis: settings.acquireTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // The server stops a long statement; the driver's own limit, a little later, covers a server that has gone silent
-    // (half-open connection) and the embedded engine, which cannot stop one.
+    // The server cancels a long statement. The driver's own limit, a little later, covers a server that has gone silent
+    // (half-open connection) and the embedded engine, which cannot cancel statements.
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
     lock_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
     application_name: 'recert',
-    // Compiling a statement (JIT) took 1 to 3 s for each of an import or a preview, several times longer than running it.
+    // JIT compilation took 1 to 3 s for each statement of an import or a preview, several times longer than running it.
     options: '-c jit=off',
   })
   pool.on('error', settings.onError)
@@ -46,7 +46,7 @@ export function openPool(settings: PoolSettings): PoolDatabase {
       throw classify(error)
     })
     let broken = false
-    // A connection that fails between two statements reports here; without a listener the process would end.
+    // A connection that fails between statements emits an error; without a listener the process would end.
     const onError = () => {
       broken = true
     }
@@ -91,8 +91,8 @@ const isSerializationFailure = (error: unknown) => ['40001', '40P01'].includes((
 const UNAVAILABLE_SQLSTATE = /^(08...|53...|57...|58...|XX...|55P03|25006)$/
 
 /**
- * What a failed statement means. The server's own errors carry an SQLSTATE and say whether the statement or the database
- * is at fault; an error without one comes from the driver or the socket, so the answer never arrived.
+ * Tells a faulty statement from an unavailable database. Errors of the server carry an SQLSTATE; an error without one
+ * comes from the driver or the socket, so the answer never arrived.
  */
 function classify(error: unknown): unknown {
   const statementAtFault = error instanceof pg.DatabaseError && !UNAVAILABLE_SQLSTATE.test(error.code ?? '')

@@ -10,7 +10,7 @@ export function readerOn(ask: Ask, timeoutMs?: number): Reader {
   const run = (statement: Sql) => {
     const { text, values } = statement.compile()
     const name = values.length > 0 ? statementName(text) : undefined
-    // `query_timeout` of one query overrides the client's; the types do not know it.
+    // `query_timeout` of a query overrides the client's; it is missing from the types.
     const limit = timeoutMs === undefined ? {} : { query_timeout: timeoutMs }
     return ask({ text, values, ...(name === undefined ? {} : { name }), ...limit } as pg.QueryConfig)
   }
@@ -22,9 +22,9 @@ export function readerOn(ask: Ask, timeoutMs?: number): Reader {
 }
 
 /**
- * Statements with values are prepared under a name, so that each connection plans them once: the look-up of an access
- * token takes 0.75 ms parsed anew and 0.21 ms prepared (PostgreSQL 15). A hash of the text is the name, which the
- * embedded engine relies on. Searches put together from many filters could go on forever, so there is a limit.
+ * Statements with values are prepared under a name, so that each connection plans them once: looking up an access token
+ * takes 0.75 ms when parsed each time and 0.21 ms when prepared (PostgreSQL 15). The name is a hash of the text, which
+ * the embedded engine relies on. Searches composed from filters have many texts, so the number of names is limited.
  */
 const names = new Map<string, string>()
 const MAX_NAMES = 500

@@ -1,4 +1,4 @@
-/** A piece of SQL with its values; made only by the `sql` tag, so a value can never become SQL text. */
+/** A fragment of SQL with its values, made by the `sql` tag, so that a value never becomes SQL text. */
 export class Sql {
   readonly strings: readonly string[]
   readonly values: readonly unknown[]
@@ -7,7 +7,7 @@ export class Sql {
     this.values = values
   }
 
-  /** `$1`-numbered text and flat values; pieces inside pieces are unfolded. */
+  /** The text with `$1`-style parameters and its values; nested fragments are inlined. */
   compile(): { text: string; values: unknown[] } {
     const values: unknown[] = []
     return { text: this.#write(values), values }
@@ -26,22 +26,22 @@ export class Sql {
 
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Sql(strings, values)
 
-/** Pieces joined by another, e.g. conditions by ` and `. */
-export function join(pieces: readonly Sql[], separator: ' and ' | ' or ' | ', ' | ' '): Sql {
-  if (pieces.length === 0) return new Sql(['true'], [])
-  return new Sql(['', ...pieces.slice(1).map(() => separator), ''], pieces)
+/** Fragments joined by a separator, e.g. conditions by ` and `. */
+export function join(fragments: readonly Sql[], separator: ' and ' | ' or ' | ', ' | ' '): Sql {
+  if (fragments.length === 0) return new Sql(['true'], [])
+  return new Sql(['', ...fragments.slice(1).map(() => separator), ''], fragments)
 }
 
-/** A name of the schema, for statements that are put together from lists of columns; never from what somebody sent. */
+/** A table or column name, for statements composed from lists of columns; never from input. */
 export function name(identifier: string): Sql {
-  if (!/^[a-z][a-z_]*$/.test(identifier)) throw new Error(`not a name of the schema: ${identifier}`)
+  if (!/^[a-z][a-z_]*$/.test(identifier)) throw new Error(`not a table or column name: ${identifier}`)
   return new Sql([identifier], [])
 }
 
-/** What `lower(column) like` takes to find this text anywhere in the column. */
+/** The pattern with which `lower(column) like` finds this text anywhere in the column. */
 export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
-/** The condition that a column has one of these values; none when there are no values, as an empty filter is no filter. */
+/** The condition that a column has one of these values; no condition for an empty filter. */
 export const anyOf = (column: Sql, values: readonly string[] | undefined): Sql[] =>
   values?.length ? [sql`${column} = any(${values}::text[])`] : []
 

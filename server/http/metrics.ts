@@ -26,12 +26,12 @@ export function createMetrics(sources: MetricSources): Metrics {
   })
   new Gauge({
     name: 'recert_jobs',
-    help: 'Background jobs by state; failed jobs need attention',
+    help: 'Background jobs by state; failed and stuck jobs need attention',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
       this.reset()
-      for (const state of ['waiting', 'running', 'failed']) this.set({ state }, 0)
+      for (const state of ['waiting', 'running', 'failed', 'stuck']) this.set({ state }, 0)
       for (const { state, n } of await sources.jobs().catch(() => [])) this.set({ state }, n)
     },
   })

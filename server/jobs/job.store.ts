@@ -6,12 +6,12 @@ export interface NewJob {
   tenantId: TenantId
   kind: string
   payload: Record<string, unknown>
-  /** While a job with this key waits, another one is not added. */
+  /** While a job with this key is waiting, no other is added. */
   key?: string
   runAt?: Date
 }
 
-/** Adds a job in the transaction that makes it necessary: it exists exactly when the change does. */
+/** Adds a job in the transaction that makes it necessary, so that it exists exactly when the change does. */
 export const enqueueJob = (tx: Tx, job: NewJob) =>
   tx.count(sql`
     insert into jobs (tenant_id, kind, key, payload, run_at)
@@ -24,11 +24,14 @@ export interface LeasedJob {
   kind: string
   payload: Record<string, unknown>
   attempts: number
-  /** Attempts before its last saved step. */
+  /** Attempts up to and including the one that saved the last step. */
   settled: number
 }
 
-/** Who takes jobs, for how long before a sign of life is due, of which kinds, how many. */
+/** After this many attempts without a saved step a job is given up. */
+export const MAX_ATTEMPTS = 10
+
+/** Who takes jobs, of which kinds, how many, and how long a lease lasts unless it is renewed. */
 export interface Taking {
   worker: string
   leaseSeconds: number
@@ -36,13 +39,13 @@ export interface Taking {
   limit: number
 }
 
-/** These jobs, without those that a transaction works on at this moment: that is a sign of life, and nobody waits for it. */
+/** These jobs, except those locked by a transaction: their worker is alive, and nobody waits for it. */
 const unlocked = (which: Sql, rest: Sql = sql``) => sql`(tenant_id, job_id) in (
   select job.tenant_id, job.job_id from jobs as job where ${which} ${rest} for update skip locked)`
 
 /**
- * Leases due jobs to a worker; jobs locked by others are passed over, not waited for. A job waits while another with
- * its key is running, so two of one key never run at once.
+ * Leases due jobs to a worker; jobs locked by others are skipped. A job waits while another with its key is running, so
+ * two with one key never run at once.
  */
 export const leaseJobs = (tx: Tx, { worker, leaseSeconds, kinds, limit }: Taking) => {
   const due = sql`job.locked_by is null and job.failed_at is null and job.run_at <= now() and job.kind = any(${kinds})
@@ -56,49 +59,46 @@ export const leaseJobs = (tx: Tx, { worker, leaseSeconds, kinds, limit }: Taking
 }
 
 /**
- * Takes over the jobs whose worker has died: their lease has run out. Freeing and taking are one step, so a worker that
- * was only paused loses a job to somebody who runs it, and else goes on. `running` are the taker's own, which are not
- * dead however late the renewal is. A job that has ended its worker too often, and got no further, is not tried again.
+ * Takes over jobs whose lease has run out because their worker died. Freeing and taking are one step, so a worker that
+ * was only paused loses a job to somebody who runs it, and otherwise carries on. `running` are the taker's own jobs,
+ * which are alive however late their renewal is.
  */
-export async function takeOverJobs(tx: Tx, taking: Taking, running: readonly string[], maxAttempts: number) {
-  const { worker, leaseSeconds, kinds, limit } = taking
+export const takeOverJobs = (
+  tx: Tx,
+  { worker, leaseSeconds, kinds, limit }: Taking,
+  running: readonly string[],
+): Promise<LeasedJob[]> => {
   const dead = sql`job.locked_by is not null and job.locked_until <= now() and job.kind = any(${kinds})
     and job.job_id <> all(${running}::bigint[])`
-  const givenUp = await tx.rows<LeasedJob>(sql`
-    update jobs set locked_by = null, locked_until = null, failed_at = now(),
-      last_error = 'the worker stopped in the middle, every time'
-    where ${unlocked(sql`${dead} and job.attempts - job.settled >= ${maxAttempts}`)}
-    returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts, settled`)
-  const taken = await tx.rows<LeasedJob>(sql`
+  return tx.rows<LeasedJob>(sql`
     update jobs set locked_by = ${worker}, locked_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + 1, last_error = 'the worker stopped in the middle'
-    where ${unlocked(sql`${dead} and job.attempts - job.settled < ${maxAttempts}`, sql`order by job.run_at, job.job_id limit ${limit}`)}
+    where ${unlocked(dead, sql`order by job.run_at, job.job_id limit ${limit}`)}
     returning tenant_id as "tenantId", job_id::text as "jobId", kind, payload, attempts, settled`)
-  return { taken, givenUp }
 }
 
-/** Lengthens the leases of the jobs that a worker is running. */
+/** Renews the leases of the jobs that a worker is running. */
 export const renewLeases = (tx: Tx, worker: string, leaseSeconds: number, jobIds: readonly string[]) =>
   tx.count(sql`
     update jobs set locked_until = now() + make_interval(secs => ${leaseSeconds})
     where ${unlocked(sql`job.locked_by = ${worker} and job.job_id = any(${jobIds}::bigint[])`)}`)
 
 /**
- * Lengthens the lease at the end of a transaction that holds it, from that moment on: renewals pass over the row while
- * the transaction lasts, and its own time is that of its start.
+ * Renews the lease at the end of a transaction that holds it, counted from the clock: renewals skip the row while the
+ * transaction lasts, and `now()` is its start.
  */
 export const lengthenLease = (tx: Tx, leaseSeconds: number, job: LeasedJob) =>
   tx.count(sql`
     update jobs set locked_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
 
-/** Whether this worker still holds this attempt; the row stays locked to the end of the transaction. */
+/** Whether this worker still holds this attempt; locks the row until the transaction ends. */
 export const holdLease = async (tx: Tx, worker: string, job: LeasedJob): Promise<boolean> =>
   (await tx.count(sql`
     select 1 from jobs where tenant_id = ${job.tenantId} and job_id = ${job.jobId} and locked_by = ${worker}
       and attempts = ${job.attempts} for update`)) > 0
 
-/** Keeps where to go on. A job that gets on is not given up: only attempts since its last step count. */
+/** Saves where to resume. A job that makes progress is not given up: only attempts since its last step count. */
 export const savePayload = (tx: Tx, job: LeasedJob, payload: Record<string, unknown>) =>
   tx.count(sql`
     update jobs set payload = ${JSON.stringify(payload)}, settled = attempts
@@ -107,21 +107,34 @@ export const savePayload = (tx: Tx, job: LeasedJob, payload: Record<string, unkn
 export const deleteJob = (tx: Tx, job: LeasedJob) =>
   tx.count(sql`delete from jobs where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
 
-/** Ends an attempt that failed: another after `retrySeconds`, or none when that is undefined. */
-export const failAttempt = (tx: Tx, job: LeasedJob, error: string, retrySeconds: number | undefined) =>
-  retrySeconds === undefined
-    ? tx.count(sql`
-        update jobs set locked_by = null, locked_until = null, failed_at = now(), last_error = ${error}
-        where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
-    : release(tx, sql`job.tenant_id = ${job.tenantId} and job.job_id = ${job.jobId}`, retrySeconds, error)
+/** Ends an attempt that failed; the next one starts after `retrySeconds`. */
+export const failAttempt = (tx: Tx, job: LeasedJob, error: string, retrySeconds: number) =>
+  release(tx, sql`job.tenant_id = ${job.tenantId} and job.job_id = ${job.jobId}`, retrySeconds, error)
 
-/** Gives back what a stopping worker still holds, to be run again at once; the attempt does not count. */
+/** Ends a job as failed: it is never run again. Without `error` the last one is kept. */
+export const failJob = (tx: Tx, job: LeasedJob, error: string | undefined) =>
+  tx.count(sql`
+    update jobs set locked_by = null, locked_until = null, failed_at = now(),
+      last_error = coalesce(${error}, last_error)
+    where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
+
+/**
+ * Puts off giving up an exhausted job. It lets go of its key: it will not do the work, so another job with that key may
+ * be added and run.
+ */
+export const postponeGivingUp = (tx: Tx, job: LeasedJob, error: string | undefined, retrySeconds: number) =>
+  tx.count(sql`
+    update jobs set locked_by = null, locked_until = null, key = null,
+      run_at = now() + make_interval(secs => ${retrySeconds}), last_error = coalesce(${error}, last_error)
+    where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
+
+/** Returns the leases of a stopping worker, so that the jobs run again at once; the attempt does not count. */
 export const returnLeases = (tx: Tx, worker: string) =>
   release(tx, sql`job.locked_by = ${worker}`, 0, undefined, sql`greatest(attempts - 1, 0)`)
 
 /**
- * Back to waiting. Where a job with the same key was added meanwhile, that one does the work and this one goes: the
- * unique index allows one waiting job per key.
+ * Makes jobs wait again. A job is deleted when another with its key was added meanwhile and does its work: the unique
+ * index allows one waiting job per key.
  */
 async function release(
   tx: Tx,
@@ -140,15 +153,15 @@ async function release(
     where ${unlocked(which)}`)
 }
 
-/** Starts a recurring kind at its next tick, unless a tick is already set. */
+/** Schedules the first tick of a recurring kind, unless it has one. */
 export const addSchedule = (tx: Tx, kind: string, everySeconds: number) =>
   tx.count(sql`
     insert into schedules (kind, next_at) values (${kind}, now() + make_interval(secs => ${everySeconds}))
     on conflict (kind) do nothing`)
 
 /**
- * Takes a due tick and adds its jobs, one per tenant. Of several processes one gets the row; ticks missed while all
- * were down are made up by a single run.
+ * Takes a due tick and adds its jobs, one per tenant. Only one of several processes gets the row; a single run makes up
+ * for ticks missed while all were down.
  */
 export async function takeTick(tx: Tx, kind: string, everySeconds: number, tenants: Sql): Promise<number> {
   const due = await tx.count(sql`
@@ -161,7 +174,11 @@ export async function takeTick(tx: Tx, kind: string, everySeconds: number, tenan
     on conflict (tenant_id, kind, key) where key is not null and locked_by is null and failed_at is null do nothing`)
 }
 
+/** `stuck`: exhausted, and giving up has failed as well; it is tried again. */
+export type JobState = 'waiting' | 'running' | 'failed' | 'stuck'
+
 export const countJobs = (reader: Reader) =>
-  reader.rows<{ state: 'waiting' | 'running' | 'failed'; n: number }>(sql`
-    select case when failed_at is not null then 'failed' when locked_by is null then 'waiting' else 'running' end as state,
+  reader.rows<{ state: JobState; n: number }>(sql`
+    select case when failed_at is not null then 'failed' when locked_by is not null then 'running'
+        when attempts - settled >= ${MAX_ATTEMPTS} then 'stuck' else 'waiting' end as state,
       count(*)::int as n from jobs group by 1`)

@@ -8,10 +8,13 @@ import {
   addSchedule,
   deleteJob,
   failAttempt,
+  failJob,
   holdLease,
   type LeasedJob,
   leaseJobs,
   lengthenLease,
+  MAX_ATTEMPTS,
+  postponeGivingUp,
   renewLeases,
   returnLeases,
   savePayload,
@@ -26,30 +29,33 @@ export interface JobContext {
   /** Fires when the worker stops or the job takes too long. */
   signal: AbortSignal
   /**
-   * A transaction that starts by proving the lease is still held, so that a worker that was paused past its lease can
-   * change nothing. `save` keeps a new payload (where to go on from) with the chunk's own changes.
+   * A transaction that starts by checking that the lease is still held, so that a worker that was paused past its lease
+   * cannot change anything. `save` stores a new payload (where to resume) together with the chunk's own changes.
    */
   tx<T>(work: (tx: Tx, save: (payload: Record<string, unknown>) => Promise<void>) => Promise<T>): Promise<T>
-  /** Reads outside of a transaction: for what takes long between statements. The lease is renewed meanwhile. */
+  /** Reads outside a transaction, for work that takes long between statements. The lease is renewed meanwhile. */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
 }
 
 export interface JobHandler {
   kind: string
-  /** Longest time one attempt may take; default ten minutes. */
+  /** Time limit of one attempt; default ten minutes. */
   timeoutMs?: number
-  /** Longest time one statement of it may take; that of a request when left out. */
+  /** Statement timeout of its transactions; default that of a request. */
   statementMs?: number
-  /** Does the work in chunks of `context.tx`; done when it returns. May run more than once, so chunks are idempotent. */
+  /** Works in chunks of `context.tx`; the job is done when it returns. It may run again, so chunks are idempotent. */
   run(context: JobContext): Promise<void>
-  /** Told in the transaction in which the job is given up, after its last attempt: it will not be run again. */
+  /**
+   * Called in the transaction that ends the job as failed, after its last attempt. When it throws, that transaction is
+   * repeated later; the job itself is not run again.
+   */
   givenUp?(tx: Tx, job: Pick<JobContext, 'tenantId' | 'payload'>): Promise<void>
 }
 
 export interface Schedule {
   kind: string
   everySeconds: number
-  /** A statement that selects `tenant_id` of the tenants that have something to do. */
+  /** A query for the `tenant_id` of every tenant that needs the job. */
   tenants: Sql
 }
 
@@ -68,14 +74,14 @@ export interface WorkerOptions {
 }
 
 export interface JobWorker {
-  /** Looks for jobs now instead of at the next poll. */
+  /** Polls now instead of at the next interval. */
   wake(): void
-  /** Stops taking jobs, gives the running ones `graceMs` to finish, and gives back the leases of the rest. */
+  /** Stops taking jobs, gives running ones `graceMs` to finish, and returns the leases of the rest. */
   stop(graceMs: number): Promise<void>
 }
 
-const MAX_ATTEMPTS = 10
-const retryDelay = (attempts: number) => Math.min(600, 2 ** attempts)
+const JOB_TIMEOUT_MS = 600_000
+const retryDelaySeconds = (attempts: number) => Math.min(600, 2 ** attempts)
 
 export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
   const { database, handlers, schedules, log, leaseSeconds = 30, pollMs = 1_000, concurrency = 4 } = options
@@ -97,8 +103,7 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
       for (const { kind, everySeconds, tenants } of schedules) await takeTick(tx, kind, everySeconds, tenants)
       if (free <= 0) return []
       const taking = { worker, leaseSeconds, kinds: [...kinds.keys()], limit: free }
-      const { taken: dead, givenUp } = await takeOverJobs(tx, taking, [...running.keys()], MAX_ATTEMPTS)
-      for (const job of givenUp) await kinds.get(job.kind)?.givenUp?.(tx, job)
+      const dead = await takeOverJobs(tx, taking, [...running.keys()])
       return [...dead, ...(await leaseJobs(tx, { ...taking, limit: free - dead.length }))]
     })
     for (const job of jobs) {
@@ -114,13 +119,18 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
   async function attempt(job: LeasedJob): Promise<void> {
     const handler = kinds.get(job.kind)
     if (!handler) return
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(handler.timeoutMs ?? 600_000)])
     const limit = handler.statementMs === undefined ? {} : { timeoutMs: handler.statementMs }
     const leased = <T>(work: (tx: Tx) => Promise<T>) =>
       database.tx(async (tx) => {
         if (!(await holdLease(tx, worker, job))) throw new LeaseLost(`job ${job.jobId} is no longer ours`)
         return work(tx)
       }, limit)
+    const exhausted = job.attempts - job.settled > MAX_ATTEMPTS
+    await (exhausted ? giveUp({ job, handler, leased }) : runOnce({ job, handler, leased }))
+  }
+
+  async function runOnce({ job, handler, leased }: Attempt): Promise<void> {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(handler.timeoutMs ?? JOB_TIMEOUT_MS)])
     let { settled } = job
     const context: JobContext = {
       tenantId: job.tenantId,
@@ -142,21 +152,35 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
         return result
       },
     }
-    const about = { job: job.jobId, kind: job.kind, tenant: job.tenantId, attempt: job.attempts }
     try {
       await Promise.race([handler.run(context), aborted(signal)])
       await leased((tx) => deleteJob(tx, job))
-      log.debug(about, 'job done')
+      log.debug(logFields(job), 'job done')
     } catch (error) {
       if (stopping.signal.aborted || error instanceof LeaseLost) return
       const tries = job.attempts - settled
-      const retry = tries < MAX_ATTEMPTS ? retryDelay(tries) : undefined
-      log.error({ ...about, err: error, retrySeconds: retry }, 'job attempt failed')
-      // When this fails too the lease runs out by itself and the job is taken again.
+      const message = String(error).slice(0, 500)
+      const retrySeconds = tries < MAX_ATTEMPTS ? retryDelaySeconds(tries) : undefined
+      log.error({ ...logFields(job), err: error, retrySeconds }, 'job attempt failed')
+      if (retrySeconds === undefined) return giveUp({ job, handler, leased }, message)
+      // When this fails too, the lease runs out and the job is taken over.
+      await leased((tx) => failAttempt(tx, job, message, retrySeconds)).catch(() => {})
+    }
+  }
+
+  /** A transaction of its own, so that a handler that cannot be told stops no other job. */
+  async function giveUp({ job, handler, leased }: Attempt, message?: string): Promise<void> {
+    try {
       await leased(async (tx) => {
-        await failAttempt(tx, job, String(error).slice(0, 500), retry)
-        if (retry === undefined) await handler.givenUp?.(tx, job)
-      }).catch(() => {})
+        await failJob(tx, job, message)
+        await handler.givenUp?.(tx, job)
+      })
+      log.error(logFields(job), 'job given up')
+    } catch (error) {
+      if (error instanceof LeaseLost) return
+      const retrySeconds = retryDelaySeconds(job.attempts - job.settled)
+      log.error({ ...logFields(job), err: error, retrySeconds }, 'giving up a job failed')
+      await leased((tx) => postponeGivingUp(tx, job, message, retrySeconds)).catch(() => {})
     }
   }
 
@@ -169,7 +193,7 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
     while (!draining) {
       woken = false
       const taken = await poll().catch((error: unknown) => {
-        log.warn({ err: error }, 'jobs cannot be read; trying again')
+        log.warn({ err: error }, 'polling for jobs failed')
         return 0
       })
       if (taken > 0 || woken || draining) continue
@@ -206,6 +230,20 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
     },
   }
 }
+
+/** A leased job, its handler, and transactions that check the lease. */
+interface Attempt {
+  job: LeasedJob
+  handler: JobHandler
+  leased<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+const logFields = (job: LeasedJob) => ({
+  job: job.jobId,
+  kind: job.kind,
+  tenant: job.tenantId,
+  attempt: job.attempts,
+})
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTenant } from '../../server/auth/index.ts'
 import type { OpenDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
-import { enqueueJob, type JobHandler, type JobWorker, startWorker } from '../../server/jobs/index.ts'
+import { countJobs, enqueueJob, type JobHandler, type JobWorker, startWorker } from '../../server/jobs/index.ts'
 import { type LeasedJob, leaseJobs, returnLeases, savePayload, takeOverJobs } from '../../server/jobs/job.store.ts'
 import type { TenantId } from '../../server/lib/ids.ts'
 import { type Engine, type OpenStorage, openStorage } from '../engines.ts'
@@ -45,8 +45,8 @@ export function jobGuarantees(engine: Engine): void {
       )
     const expire = (kind: string) =>
       database.tx((tx) => tx.rows(sql`update jobs set locked_until = now() - interval '1 s' where kind = ${kind}`))
-    const takeOver = async (worker: string, kind: string) =>
-      (await database.tx((tx) => takeOverJobs(tx, { worker, leaseSeconds: 30, kinds: [kind], limit: 5 }, [], 10))).taken
+    const takeOver = (worker: string, kind: string) =>
+      database.tx((tx) => takeOverJobs(tx, { worker, leaseSeconds: 30, kinds: [kind], limit: 5 }, []))
     const run = (handlers: JobHandler[], options = {}) =>
       startWorker({ database, handlers, schedules: [], log: silent, pollMs: 20, ...options })
 
@@ -105,13 +105,18 @@ export function jobGuarantees(engine: Engine): void {
       expect(await takeOver('d', kind)).toHaveLength(0)
     })
 
-    it('that end their worker every time are given up, with the reason', async () => {
+    it('that end their worker every time are given up instead of run, with the reason', async () => {
       const kind = newKind()
       await enqueue(kind)
       await database.tx((tx) => leaseJobs(tx, { worker: 'dead', leaseSeconds: 30, kinds: [kind], limit: 1 }))
       await database.tx((tx) => tx.rows(sql`update jobs set attempts = 10, locked_until = now() where kind = ${kind}`))
-      expect(await takeOver('other', kind)).toEqual([])
-      expect(await job(kind)).toMatchObject({ failed: true, lastError: 'the worker stopped in the middle, every time' })
+      let [runs, givenUp] = [0, 0]
+      const handler: JobHandler = { kind, run: async () => void runs++, givenUp: async () => void givenUp++ }
+      const worker = await run([handler])
+      await until(async () => (await job(kind))?.failed === true)
+      await worker.stop(1000)
+      expect(await job(kind)).toMatchObject({ lastError: 'the worker stopped in the middle' })
+      expect([runs, givenUp]).toEqual([0, 1])
     })
 
     it('JOB-001: of a worker that died are taken by another when the lease has run out', async () => {
@@ -147,9 +152,9 @@ export function jobGuarantees(engine: Engine): void {
         run: async (context) => {
           if (context.attempt > 1) return
           // Somebody else takes the job over while this attempt sleeps.
-          const { taken } = await database.tx(async (tx) => {
+          const taken = await database.tx(async (tx) => {
             await tx.rows(sql`update jobs set locked_until = now() where kind = ${kind}`)
-            return takeOverJobs(tx, { worker: 'successor', leaseSeconds: 30, kinds: [kind], limit: 1 }, [], 10)
+            return takeOverJobs(tx, { worker: 'successor', leaseSeconds: 30, kinds: [kind], limit: 1 }, [])
           })
           expect(taken.map((leased: LeasedJob) => leased.attempts)).toEqual([2])
           seen = await context
@@ -327,8 +332,102 @@ export function jobGuarantees(engine: Engine): void {
         expect(await takeOver(`x${death}`, kind)).toHaveLength(1)
       }
       await expire(kind)
-      expect(await takeOver('last', kind)).toEqual([])
-      expect(await job(kind)).toMatchObject({ failed: true, lastError: 'the worker stopped in the middle, every time' })
+      let runs = 0
+      const worker = await run([{ kind, run: async () => void runs++ }])
+      await until(async () => (await job(kind))?.failed === true)
+      await worker.stop(1000)
+      expect(runs).toBe(0)
+    })
+
+    describe('whose giving up throws', () => {
+      /** A kind that always fails, whose giving up writes and then throws while `broken`. */
+      const hopeless = () => {
+        const state = { kind: newKind(), runs: 0, givingUp: 0, broken: true }
+        const handler: JobHandler = {
+          kind: state.kind,
+          run: async () => {
+            state.runs++
+            throw new Error('it does not work')
+          },
+          givenUp: async (tx) => {
+            state.givingUp++
+            await tx.count(sql`insert into effects values (${state.kind}, 'given up')`)
+            if (state.broken) throw new Error('it cannot be given up')
+          },
+        }
+        return { state, handler }
+      }
+      const effects = (kind: string) =>
+        database.read((r) => r.rows<{ note: string }>(sql`select note from effects where job = ${kind}`))
+      const lastAttempt = (kind: string) =>
+        database.tx((tx) => tx.count(sql`update jobs set attempts = 9, run_at = now() where kind = ${kind}`))
+      const isPostponed = async (kind: string) => {
+        const now = await job(kind)
+        return now?.lockedBy === null && now.lastError === 'Error: it does not work'
+      }
+
+      it('leave other kinds running, whether their worker failed or died', async () => {
+        const [{ state: failing, handler }, { state: dead, handler: deadHandler }, other] = [
+          hopeless(),
+          hopeless(),
+          newKind(),
+        ]
+        await enqueue(failing.kind)
+        await lastAttempt(failing.kind)
+        await enqueue(dead.kind)
+        await database.tx((tx) => leaseJobs(tx, { worker: 'dead', leaseSeconds: 30, kinds: [dead.kind], limit: 1 }))
+        await database.tx((tx) =>
+          tx.count(sql`update jobs set attempts = 10, locked_until = now() where kind = ${dead.kind}`),
+        )
+        const worker = await run([handler, deadHandler, { kind: other, run: async () => {} }], { concurrency: 1 })
+        await until(() => failing.givingUp > 0 && dead.givingUp > 0)
+        for (let i = 0; i < 20; i++) await enqueue(other)
+        await until(async () => (await count(other)) === 0)
+        await worker.stop(1000)
+        expect([failing.runs, dead.runs]).toEqual([1, 0])
+        for (const { kind } of [failing, dead]) {
+          expect(await job(kind)).toMatchObject({ failed: false })
+          expect(await effects(kind)).toEqual([])
+        }
+      })
+
+      it('are given up again later, without being run, until it works; each failure is logged', async () => {
+        const { state, handler } = hopeless()
+        const logged: { level: number; err?: { message: string }; retrySeconds?: number }[] = []
+        const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+        await enqueue(state.kind)
+        await lastAttempt(state.kind)
+        const worker = await run([handler], { log })
+        const again = async () => {
+          await database.tx((tx) => tx.count(sql`update jobs set run_at = now() where kind = ${state.kind}`))
+          worker.wake()
+        }
+        await until(async () => state.givingUp === 1 && (await isPostponed(state.kind)))
+        expect(await database.read(countJobs)).toContainEqual({ state: 'stuck', n: expect.any(Number) })
+        await again()
+        await until(async () => state.givingUp === 2 && (await isPostponed(state.kind)))
+        state.broken = false
+        await again()
+        await until(async () => (await job(state.kind))?.failed === true)
+        await worker.stop(1000)
+        expect(await job(state.kind)).toMatchObject({ lastError: 'Error: it does not work' })
+        expect(await effects(state.kind)).toEqual([{ note: 'given up' }])
+        expect(state.runs).toBe(1)
+        const failures = logged.filter(({ err }) => err?.message === 'it cannot be given up')
+        expect(failures.map(({ retrySeconds }) => retrySeconds)).toEqual([600, 600])
+      })
+
+      it('let another job with their key be added and run meanwhile', async () => {
+        const { state, handler } = hopeless()
+        await enqueue(state.kind, {}, 'same')
+        await lastAttempt(state.kind)
+        const worker = await run([handler])
+        await until(() => isPostponed(state.kind))
+        await enqueue(state.kind, {}, 'same')
+        await until(() => state.runs === 2)
+        await worker.stop(1000)
+        expect(await count(state.kind)).toBe(2)
+      })
     })
 
     it('JOB-014: with a payload that nobody understands end as failed with the reason, and others run meanwhile', async () => {

@@ -1,25 +1,26 @@
 import type { Socket } from 'node:net'
+import { LIMIT_ENDS_WITHIN, limitOfBegin } from '../begin.ts'
 
 /**
  * The server side of the PostgreSQL wire protocol, as much as the `pg` driver needs, in front of one backend.
  *
- * PGlite is a single backend session. What comes before a Sync or is a simple Query is run as one piece, so the unnamed
- * statement of one connection never meets the parameters of another; a connection inside a transaction keeps the
- * backend until it ends, and loses it, rolled back, when it goes away or stays silent for too long.
+ * PGlite is a single backend session. Messages up to a Sync, or a simple Query, run as one unit, so the unnamed
+ * statement of one connection never meets the parameters of another. A connection inside a transaction owns the
+ * backend until the transaction ends; it is rolled back when the connection closes or stays silent for too long.
  *
- * Named statements are shared by all connections: their names are hashes of their text (reader.ts), so a Parse of a name
- * that the backend has is answered here. Planning is what costs most in the embedded engine: the look-up of an access
- * token took 1.6 ms parsed anew each time.
+ * Connections share named statements: a name is the hash of the text (reader.ts), so a Parse of a name that the backend
+ * already has is answered here. Planning dominates in the embedded engine: looking up an access token took 1.6 ms when
+ * parsed each time.
  */
 export interface Backend {
-  /** Runs messages that end in Sync or Query; every byte of the answer goes to `onData` before it resolves. */
+  /** Runs messages that end in Sync or Query; resolves after the whole answer was passed to `onData`. */
   exec(messages: Uint8Array, onData: (data: Uint8Array) => void): Promise<void>
 }
 
 interface Connection {
   socket: Socket
   open: boolean
-  /** The limit that its transaction has set for its statements. */
+  /** The statement limit of its current transaction. */
   statementMs?: number | undefined
 }
 interface Piece {
@@ -35,9 +36,9 @@ const ROLLBACK = [simpleQuery('rollback')]
 const PARSE_COMPLETE = message('1', Buffer.alloc(0))
 
 export interface WireOptions {
-  /** Longest time a statement may take, unless its transaction says otherwise; twice that for a silent transaction. */
+  /** Statement limit unless the transaction sets its own; an idle transaction may last twice as long. */
   statementMs: number
-  /** Where the other thread sees by when the running statement must be done; it ends this thread when it is not. */
+  /** Shared with the main thread, which ends this thread when the running statement is past its deadline. */
   deadline: BigInt64Array
   onFatal(error: unknown): void
 }
@@ -47,7 +48,7 @@ export class WireServer {
   readonly #options: WireOptions
   #refusing = false
   readonly #queue: Piece[] = []
-  /** Names of the statements that the backend has. */
+  /** Names of the statements prepared in the backend. */
   readonly #statements = new Set<string>()
   #owner: Connection | undefined
   #busy = false
@@ -58,7 +59,7 @@ export class WireServer {
     this.#options = options
   }
 
-  /** New sessions are turned away from now on. */
+  /** Turns away new sessions from now on. */
   refuse(): void {
     this.#refusing = true
   }
@@ -101,7 +102,7 @@ export class WireServer {
     })
   }
 
-  /** Answers the first packet; true when the session is open. */
+  /** Answers the first packet; returns whether the session is open. */
   #startUp({ socket }: Connection, packet: Buffer): boolean {
     const code = packet.readInt32BE(4)
     if (this.#refusing) socket.destroy()
@@ -150,7 +151,7 @@ export class WireServer {
     let tail: Uint8Array = new Uint8Array()
     await backend.exec(Buffer.concat(known ? messages.slice(1) : messages), (data) => {
       first ??= data[0]
-      // The engine reuses its buffer, so what is sent must be a copy.
+      // The engine reuses its buffer, so send a copy.
       if (connection.open) connection.socket.write(Buffer.from(data))
       tail = data.length >= 6 ? data.slice(-6) : Uint8Array.from([...tail, ...data]).slice(-6)
     })
@@ -167,7 +168,7 @@ export class WireServer {
 /** PostgreSQL's own limit. */
 const MAX_MESSAGE = 0x3fffffff
 
-/** Cuts a byte stream into messages without copying what has not fully arrived again and again. */
+/** Splits a byte stream into messages; an incomplete message is not copied again for each chunk. */
 class MessageReader {
   #chunks: Buffer[] = []
   #size = 0
@@ -178,7 +179,7 @@ class MessageReader {
     this.#size += data.length
   }
 
-  /** The next whole message; packets before start-up have no type byte. */
+  /** The next complete message; packets before start-up have no type byte. */
   next(typed: boolean): Buffer | undefined {
     const head = typed ? 5 : 8
     if (this.#size < Math.max(head, this.#need)) return undefined
@@ -197,17 +198,14 @@ class MessageReader {
   }
 }
 
-/** How much later than the driver, which gives up first, the engine is ended. */
+/** The driver gives up first; the engine is ended this much after the limit. */
 const GRACE_MS = 5_000
 
-/** The limit that the start of a transaction sets (transaction.ts); the engine itself does not know statement_timeout. */
-function limitOf(bytes: Buffer | undefined): number | undefined {
-  if (!bytes || bytes[0] !== QUERY) return undefined
-  const found = /^begin; set local statement_timeout = (\d+)/.exec(bytes.toString('latin1', 5, 80))
-  return found ? Number(found[1]) : undefined
-}
+/** The limit set by the simple query that begins a transaction. */
+const limitOf = (bytes: Buffer | undefined): number | undefined =>
+  bytes && bytes[0] === QUERY ? limitOfBegin(bytes.toString('latin1', 5, 5 + LIMIT_ENDS_WITHIN)) : undefined
 
-/** The name of the statement that a Parse message makes; empty for the unnamed one and for other messages. */
+/** The statement name in a Parse message; empty for the unnamed statement and for other messages. */
 function statementName(bytes: Buffer | undefined): string {
   return bytes && bytes[0] === PARSE ? bytes.toString('utf8', 5, bytes.indexOf(0, 5)) : ''
 }
