@@ -254,11 +254,11 @@ const PROBES: Record<string, Probe> = {
   'preparation.store.dropPreparation': (db, t) => preparations.dropPreparation(db, t.b, t.campaign),
   'preparation.store.deleteSome': (db, t) => preparations.deleteSome(db, t.b, t.preparation, 10),
   'ledger.store.listLedgerSources': (db, t) => ledgers.listLedgerSources(db, t.b, t.preparation),
-  'ledger.store.listSourcesNow': (db, t) => ledgers.listSourcesNow(db, t.b),
+  'ledger.store.listCurrentSources': (db, t) => ledgers.listCurrentSources(db, t.b),
   'ledger.store.listLedgerEntries': (db, t) => ledgers.listLedgerEntries(db, t.b, t.preparation),
   'ledger.store.countItems': async (db, t) => Number(await ledgers.countItems(db, t.b, t.preparation)),
   'ledger.store.listFaults': async (db, t) => (await ledgers.listFaults(db, t.b, t.preparation, 10)).list,
-  'names.store.namesOf': async (db, t) => [...(await names.namesOf(db, t.b, 'user', [t.user]))],
+  'names.store.loadNames': async (db, t) => [...(await names.loadNames(db, t.b, 'user', [t.user]))],
   'item.store.findItem': (db, t) => items.findItem(db, t.b, t.preparation, t.grantVersion),
   'item.store.listItems': (db, t) =>
     items.listItems(db, t.b, t.preparation, { view: 'BY_USER', filter: {}, after: undefined, limit: 10 }),
