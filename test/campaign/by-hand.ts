@@ -6,8 +6,7 @@ import { replaceEntries } from '../../server/campaign/selection/selection.store.
 import type { Database } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
-import type { JobContext, Sizes } from '../../server/jobs/index.ts'
-import { LeaseLost } from '../../server/jobs/worker.ts'
+import type { Sizes } from '../../server/jobs/index.ts'
 import { newId, type TenantId } from '../../server/lib/ids.ts'
 import { loadCampaignScope } from '../../server/preparation/chunk-context.ts'
 import { listItems } from '../../server/preparation/items/item.store.ts'
@@ -16,13 +15,9 @@ import { loadLedger } from '../../server/preparation/ledger/load-ledger.ts'
 import { beginPreparation, findPreparation } from '../../server/preparation/preparation.store.ts'
 import { SAMPLE_SIZE, sampleItems } from '../../server/preparation/preview/sample.ts'
 import { previewScope } from '../../server/scope/index.ts'
+import { type Kill, runKilled } from '../run-killed.ts'
 import type { ListName, PlannedScope } from '../scope/directory.ts'
 
-/** An end of the process: before its transaction of this number, in the middle of it, or after its commit. */
-export interface Kill {
-  at: number
-  when: 'before' | 'inside' | 'after'
-}
 export interface Running {
   sizes?: Sizes
   maxItems?: number
@@ -70,56 +65,15 @@ export async function runByHand(
 ) {
   const { sizes = sizesOf(5_000), maxItems = 1_000_000, kills = [], meanwhile = async () => {} } = running
   const { campaignId } = begin
-  let payload: Record<string, unknown> = { ...begin }
-  const waiting = [...kills]
-  let [begun, sinceFrozen, isFrozen] = [0, 0, false]
-  const report = async () => {
-    isFrozen ||=
+  let [sinceSnapshot, hasSnapshot] = [0, false]
+  const beforeTransaction = async () => {
+    hasSnapshot ||=
       (await database.read((reader) => findPreparation(reader, tenantId, campaignId)))?.frozenAt instanceof Date
-    if (isFrozen) await meanwhile(sinceFrozen++)
+    if (hasSnapshot) await meanwhile(sinceSnapshot++)
   }
-  const attempt = async (number: number): Promise<boolean> => {
-    let dead = false
-    const die = () => {
-      dead = true
-      waiting.shift()
-      return new LeaseLost('killed')
-    }
-    const context: JobContext = {
-      tenantId,
-      // As the database gives it back.
-      payload: JSON.parse(JSON.stringify(payload)),
-      attempt: number,
-      signal: new AbortController().signal,
-      read: (work) => database.read(work),
-      async tx(work) {
-        await report()
-        const kill = waiting[0]?.at === begun++ ? waiting[0].when : undefined
-        if (dead) throw new LeaseLost('killed')
-        if (kill === 'before') throw die()
-        let saved: Record<string, unknown> | undefined
-        const result = await database.tx(async (tx) => {
-          const done = await work(tx, async (next) => {
-            saved = next
-          })
-          if (kill === 'inside') throw die()
-          return done
-        })
-        payload = saved ?? payload
-        if (kill === 'after') throw die()
-        return result
-      },
-    }
-    try {
-      await prepareJob(maxItems, sizes).run(context)
-      return true
-    } catch (error) {
-      if (!dead) throw error
-      return false
-    }
-  }
-  for (let number = 1; !(await attempt(number)); number++);
-  return begun
+  const handler = prepareJob(maxItems, sizes)
+  const run = { database, tenantId, payload: { ...begin }, kills, beforeTransaction }
+  return (await runKilled(handler, run)).transactions
 }
 
 /** What the preview of a draft shows as a sample. */
