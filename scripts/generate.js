@@ -93,10 +93,10 @@ const columns = Object.entries(FILES)
 
 const scope = `# What a scope selects
 
-Generated from \`server/scope/members.store.ts\`, which the statements are made from. Every open grant is an item unless
-a rule leaves it out. Rules are asked in this order, and the first that leaves a grant out is the one that the books name.
-Members of one rule are combined with and, except that \`resourceSelection\` and \`scopeRoleSelection\` select together.
-A member that is absent or has nothing in it restricts nothing. [adr/0027](adr/0027-scope-meaning.md) says why.
+Generated from \`server/scope/rules.sql.ts\`, which the SQL is composed from. Every open grant becomes an item unless a
+rule excludes it. Rules are checked in this order, and the ledger names the first one that excludes a grant. All members
+of a rule must be met, except that \`resourceSelection\` and \`scopeRoleSelection\` are alternatives. A member that is
+absent or empty restricts nothing. See [adr/0027](adr/0027-scope-meaning.md) for the reasons.
 
 ${table(
   ['Rule', 'Member', 'Selects'],
@@ -105,9 +105,9 @@ ${table(
   ),
 )}
 
-Grants of people or accounts for whom an expression fails are left out under \`${FAILED.users}\` and
-\`${FAILED.accounts}\`, asked before \`users\` and \`accounts\`. \`unmatched\` are grants whose entitlement or principal is
-missing: they are in no book, and the campaign does not balance.
+If an expression fails for a person or an account, their grants are excluded as \`${FAILED.users}\` or
+\`${FAILED.accounts}\`, which are checked before \`users\` and \`accounts\`. Grants whose entitlement or holder no longer
+exists are \`unmatched\`: no rule accounts for them, so the ledger does not balance.
 `
 
 function between(path, name, text) {
