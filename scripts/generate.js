@@ -94,7 +94,7 @@ const columns = Object.entries(FILES)
 
 const scope = `# What a scope selects
 
-Generated from the rules in \`server/scope/\`, which the SQL is built from. Every open grant becomes an item unless a rule
+Generated from \`server/scope/rules.sql.ts\`, which the SQL is built from. Every open grant becomes an item unless a rule
 excludes it. Rules apply in this order, and the ledger counts a grant under the first rule that excludes it. The members
 of one rule are combined with AND, except that \`resourceSelection\` and \`scopeRoleSelection\` are combined with OR. A member
 that is absent or empty restricts nothing. [adr/0027](adr/0027-scope-meaning.md) explains why.

@@ -21,8 +21,10 @@ import { setSelection } from './selection/set-selection.ts'
 import { setCampaignOwners } from './set-owners.ts'
 import { updateCampaignOperation } from './update-campaign.ts'
 
-export { policiesJob, prepareJob, purgePreparationJob } from '../preparation/prepare-job.ts'
-export { SIZES } from '../preparation/run-phases.ts'
+export { SIZES } from '../jobs/index.ts'
+export { policiesJob } from '../preparation/policies-job.ts'
+export { prepareJob } from '../preparation/prepare-job.ts'
+export { purgePreparationJob } from '../preparation/purge-job.ts'
 
 export const campaignOperations: readonly Operation[] = [
   createCampaign,

@@ -1,2 +1,14 @@
+export {
+  Abandoned,
+  type ChunkedJob,
+  chunkedJob,
+  type GuardedJob,
+  isTransient,
+  type JobIdentity,
+  type Phase,
+  type Range,
+  SIZES,
+  type Sizes,
+} from './chunked-job.ts'
 export { countJobs, enqueueJob } from './job.store.ts'
 export { type JobContext, type JobHandler, type JobWorker, type Schedule, startWorker } from './worker.ts'

@@ -2,8 +2,9 @@ import type { AccessReview } from '../../contract/campaign/campaign.ts'
 import { type CampaignAction, notReady, stageOf } from '../campaign/campaign.rules.ts'
 import type { Campaign } from '../campaign/campaign.store.ts'
 import type { WriteContext } from '../http/operation.ts'
+import { POLICIES_JOB } from './policies-job.ts'
 import { beginPolicies, beginPreparation } from './preparation.store.ts'
-import { backToDraft, POLICIES_JOB, PREPARE_JOB } from './prepare-job.ts'
+import { backToDraft, PREPARE_JOB } from './prepare-job.ts'
 
 type Context = Pick<WriteContext, 'tx' | 'tenant' | 'jobs' | 'invalid'> & {
   fail(error: 'invalid_state', params?: Record<string, string>): never

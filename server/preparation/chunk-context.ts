@@ -2,14 +2,37 @@ import type { AccessReview } from '../../contract/campaign/campaign.ts'
 import { findCampaign } from '../campaign/campaign.store.ts'
 import { listSets } from '../campaign/selection/selection.store.ts'
 import type { Reader } from '../db/index.ts'
+import type { JobIdentity } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { type CampaignScope, frameJudge } from '../scope/index.ts'
-import type { Work } from './chunks.store.ts'
-import type { Preparation } from './preparation.store.ts'
-import { frameOf } from './scope-context.sql.ts'
+import {
+  type CampaignScope,
+  type ExpressionEvaluator,
+  type ExpressionFault,
+  expressionEvaluator,
+  type ScopeContext,
+} from '../scope/index.ts'
+import { findPreparation, type Preparation } from './preparation.store.ts'
+import { scopeContextOf } from './scope-context.sql.ts'
 
-/** What decides what a campaign reviews. */
-export const scopeOfCampaign = async (
+/** What decides which policy an item is reviewed by. */
+export interface PolicyContext {
+  scopeContext: Pick<ScopeContext, 'tenantId' | 'scope' | 'snapshot'>
+  policyId: string
+  usePolicyOverride: boolean
+}
+
+/** What every chunk of a preparation needs to know. */
+export interface ChunkContext extends PolicyContext {
+  campaignId: string
+  /** The preparation's. */
+  key: string
+  scopeContext: ScopeContext
+  evaluateExpressions: ExpressionEvaluator
+  /** Accounts and people of the current range for whom an expression failed. */
+  faults: readonly ExpressionFault[]
+}
+
+export const loadCampaignScope = async (
   reader: Reader,
   tenantId: TenantId,
   message: AccessReview,
@@ -18,13 +41,30 @@ export const scopeOfCampaign = async (
   sets: await listSets(reader, tenantId, message.id),
 })
 
-/** The work on a campaign, whoever owns it. */
-export async function workOf(reader: Reader, tenantId: TenantId, preparation: Preparation): Promise<Work> {
+/** The preparation that a job works on; its guard has found that the campaign still has it. */
+export async function currentPreparation(reader: Reader, { tenantId, payload }: JobIdentity): Promise<Preparation> {
+  const preparation = await findPreparation(reader, tenantId, String(payload.campaignId))
+  if (!preparation) throw new Error('a campaign without its preparation')
+  return preparation
+}
+
+export async function loadChunkContext(
+  reader: Reader,
+  tenantId: TenantId,
+  preparation: Preparation,
+): Promise<ChunkContext> {
   const campaign = await findCampaign(reader, tenantId, preparation.campaignId, { all: true, ownerId: '' })
   if (!campaign) throw new Error('a preparation without its campaign')
   const { message } = campaign
-  const scope = await scopeOfCampaign(reader, tenantId, message)
   const { policyId, usePolicyOverride } = message
-  const frame = frameOf(tenantId, scope, preparation)
-  return { frame, judge: frameJudge(frame), faults: [], key: preparation.key, policyId, usePolicyOverride }
+  const scopeContext = scopeContextOf(tenantId, await loadCampaignScope(reader, tenantId, message), preparation)
+  return {
+    campaignId: message.id,
+    key: preparation.key,
+    scopeContext,
+    evaluateExpressions: expressionEvaluator(scopeContext),
+    faults: [],
+    policyId,
+    usePolicyOverride,
+  }
 }

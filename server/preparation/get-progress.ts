@@ -8,7 +8,7 @@ export const getProgress = readOperation({
   method: 'GET',
   path: '/api/v1/access_review/{id}/progress',
   tag: 'Access Review',
-  summary: 'How far the preparing of a campaign is',
+  summary: 'Get the progress of a preparation',
   permission: 'signed_in',
   versioned: true,
   reply: CampaignProgress,

@@ -1,91 +1,105 @@
-import type { Reader, Tx } from '../db/index.ts'
+import type { Tx } from '../db/index.ts'
+import type { Phase, Range } from '../jobs/index.ts'
+import type { ChunkContext } from './chunk-context.ts'
+import { analyzeItems, countGrants, insertItems } from './make-items.store.ts'
+import { updatePolicies } from './policies.store.ts'
+import type { Counts } from './preparation.store.ts'
 import {
-  analyzeItems,
   analyzePrepared,
-  countGrants,
   deleteUnusedEntitlements,
   deleteUnusedPrincipals,
   insertAccounts,
   insertEntitlements,
   insertFaults,
-  insertItems,
   insertResources,
-  type Part,
-  type Range,
   updateApps,
-  updatePolicies,
-  type Work,
-} from './chunks.store.ts'
-import { judgeAccounts } from './evaluate-accounts.ts'
-import type { Counts } from './preparation.store.ts'
+} from './prepared-rows.store.ts'
+import { accountsInRange, FIRST_PAIR } from './ranges.sql.ts'
+import { nextGrants, nextPrepared, nextVersions, type PreparedKind, type RangedKind } from './ranges.store.ts'
 
-/** A part of preparing: one pass over some rows, in chunks that can be done again from where the last one ended. */
-export interface Phase {
-  name: string
-  part: Part
-  /** Left out where it has nothing to do. */
-  needed?(work: Work): boolean
-  /** Done before the transaction of a chunk, because it may take long: what is looked at is of the moment anyway. */
-  look?(reader: Reader, work: Work, range: Range): Promise<Work>
-  /** Returns what it adds to what the preparation tells of itself. */
-  chunk(tx: Tx, work: Work, range: Range): Promise<Counts>
-  /** Once, after the last chunk. */
-  after?(tx: Tx, work: Work): Promise<unknown>
-}
+type PreparationPhase = Extract<Phase<ChunkContext, Counts>, { chunk: unknown }>
 
-const quietly = (work: (tx: Tx, work: Work, range: Range) => Promise<unknown>): Phase['chunk'] => {
-  return async (tx, of, range) => {
-    await work(tx, of, range)
+const versions =
+  (kind: RangedKind): PreparationPhase['nextRange'] =>
+  (reader, context, after = '0', size) =>
+    nextVersions(reader, context, kind, after, size)
+const prepared =
+  (kind: PreparedKind): PreparationPhase['nextRange'] =>
+  (reader, context, after = '0', size) =>
+    nextPrepared(reader, context, kind, after, size)
+
+/** A chunk that people need not see in the progress. */
+const uncounted =
+  (work: (tx: Tx, context: ChunkContext, range: Range) => Promise<unknown>): PreparationPhase['chunk'] =>
+  async (tx, context, range) => {
+    await work(tx, context, range)
     return {}
   }
-}
 
-const principals = ({ frame }: Work) => frame.scope.scopeV2?.principalTypeFilter ?? 'PRINCIPAL_TYPE_FILTER_USERS'
+const principalTypes = ({ scopeContext }: ChunkContext) =>
+  scopeContext.scope.scopeV2?.principalTypeFilter ?? 'PRINCIPAL_TYPE_FILTER_USERS'
 
-export const PREPARING: readonly Phase[] = [
+/**
+ * Turns the scope of a campaign into items. The tables that ITEMS joins are analyzed when they are filled: autovacuum
+ * would come too late.
+ */
+export const PREPARING: readonly PreparationPhase[] = [
   {
     name: 'COUNTING',
-    part: 'grantVersions',
-    chunk: async (tx, work, range) => ({ total: await countGrants(tx, work, range) }),
+    nextRange: versions('grant'),
+    chunk: async (tx, context, range) => ({ total: await countGrants(tx, context, range) }),
   },
-  { name: 'ENTITLEMENTS', part: 'entitlements', chunk: quietly(insertEntitlements), after: updateApps },
+  {
+    name: 'ENTITLEMENTS',
+    nextRange: versions('entitlement'),
+    chunk: uncounted(insertEntitlements),
+    finish: updateApps,
+  },
   {
     name: 'ACCOUNTS',
-    part: 'accounts',
-    needed: (work) => principals(work) !== 'PRINCIPAL_TYPE_FILTER_RESOURCES',
-    look: judgeAccounts,
-    chunk: quietly(async (tx, work, range) => {
-      await insertFaults(tx, work)
-      await insertAccounts(tx, work, range)
+    isNeeded: (context) => principalTypes(context) !== 'PRINCIPAL_TYPE_FILTER_RESOURCES',
+    nextRange: versions('account'),
+    // Expressions may take long, and what they see is the snapshot in any case.
+    async load(reader, context, range) {
+      const { scopeContext, evaluateExpressions } = context
+      const evaluated = await evaluateExpressions(reader, scopeContext, accountsInRange(context, range))
+      return { ...context, scopeContext: evaluated.context, faults: evaluated.faults }
+    },
+    chunk: uncounted(async (tx, context, range) => {
+      await insertFaults(tx, context)
+      await insertAccounts(tx, context, range)
     }),
-    // What comes next joins these, of which the database knows nothing yet.
-    after: analyzePrepared,
+    finish: analyzePrepared,
   },
   {
     name: 'RESOURCES',
-    part: 'resources',
-    needed: (work) => principals(work).endsWith('RESOURCES'),
-    chunk: quietly(insertResources),
-    after: analyzePrepared,
+    isNeeded: (context) => principalTypes(context).endsWith('RESOURCES'),
+    nextRange: versions('resource'),
+    chunk: uncounted(insertResources),
+    finish: analyzePrepared,
   },
   {
     name: 'ITEMS',
-    part: 'grants',
-    chunk: async (tx, work, range) => {
-      const { grants, items } = await insertItems(tx, work, range)
+    nextRange: (reader, context, after = FIRST_PAIR, size) => nextGrants(reader, context, after, size),
+    async chunk(tx, context, range) {
+      const { grants, items } = await insertItems(tx, context, range)
       return { done: grants, items }
     },
-    after: analyzeItems,
+    finish: analyzeItems,
   },
-  { name: 'TIDYING_ENTITLEMENTS', part: 'preparedEntitlements', chunk: quietly(deleteUnusedEntitlements) },
+  {
+    name: 'TIDYING_ENTITLEMENTS',
+    nextRange: prepared('entitlement'),
+    chunk: uncounted(deleteUnusedEntitlements),
+  },
   {
     name: 'TIDYING_PRINCIPALS',
-    part: 'preparedPrincipals',
-    chunk: quietly(deleteUnusedPrincipals),
-    after: analyzePrepared,
+    nextRange: prepared('principal'),
+    chunk: uncounted(deleteUnusedPrincipals),
+    finish: analyzePrepared,
   },
 ]
 
-export const RESETTING_POLICIES: readonly Phase[] = [
-  { name: 'POLICIES', part: 'preparedEntitlements', chunk: quietly(updatePolicies) },
+export const RESETTING_POLICIES: readonly PreparationPhase[] = [
+  { name: 'POLICIES', nextRange: prepared('entitlement'), chunk: uncounted(updatePolicies) },
 ]

@@ -2,92 +2,98 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { appendEntry } from '../audit/index.ts'
 import { findCampaign } from '../campaign/campaign.store.ts'
 import type { Tx } from '../db/index.ts'
-import { enqueueJob, type JobContext, type JobHandler } from '../jobs/index.ts'
+import {
+  Abandoned,
+  chunkedJob,
+  enqueueJob,
+  type GuardedJob,
+  type JobHandler,
+  type JobIdentity,
+  type Sizes,
+} from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { scopeOfCampaign } from './chunk-context.ts'
-import { PREPARING, RESETTING_POLICIES } from './phases.ts'
-import { deleteSome, dropPreparation, finishPolicies, finishPreparation, holdCampaign } from './preparation.store.ts'
-import { currentPreparation, QuotaExceeded, runPhases, type Sizes, type Step, Stopped, stepOf } from './run-phases.ts'
-import { freeze, holdAccessData } from './snapshot.store.ts'
+import { currentPreparation, loadCampaignScope, loadChunkContext } from './chunk-context.ts'
+import { PREPARING } from './phases.ts'
+import { dropPreparation, finishPreparation, holdCampaign, tellProgress } from './preparation.store.ts'
+import { PURGE_JOB } from './purge-job.ts'
+import { lockAccessData, takeSnapshot } from './snapshot.store.ts'
 
 export const PREPARE_JOB = 'campaign.prepare'
-export const POLICIES_JOB = 'campaign.policies'
-export const PURGE_JOB = 'campaign.purge'
 
-const LONGEST_MS = 24 * 3_600_000
-const STATEMENT_MS = 300_000
-/** Between two looks whether an import has ended; how long a look waits, and every how many it waits longer. */
-const RETRY_MS = 250
-const LOOK_MS = 10
-const LONG_LOOK = { every: 20, ms: 1_500 }
-const PURGED_ROWS = 20_000
-const AGAIN_MS = 600_000
+/**
+ * Polling while an import holds the access data: interval, lock timeout, and a longer timeout on every 20th attempt so
+ * that a steady stream of imports cannot starve us.
+ */
+const POLL_MS = 250
+const LOCK_TIMEOUT_MS = 10
+const LONG_LOCK_TIMEOUT = { everyAttempts: 20, ms: 1_500 }
+
+class QuotaExceeded extends Abandoned {
+  override readonly name = 'QuotaExceeded'
+}
 
 /** Turns the scope of a campaign into its items. */
-export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler => ({
-  kind: PREPARE_JOB,
-  timeoutMs: LONGEST_MS,
-  statementMs: STATEMENT_MS,
-  async run(job) {
-    const step = stepOf(job.payload, sizes)
-    const state = 'ACCESS_REVIEW_STATE_PREPARING'
-    try {
-      await takeMoment(job, step, state)
-      const preparation = await currentPreparation(job, step, state)
-      await runPhases(job, PREPARING, { step, state, preparation, maxItems }, sizes)
-      await job.tx(async (tx) => {
-        if (!(await holdCampaign(tx, job.tenantId, step.preparationKey, state))) throw new Stopped()
-        await finishPreparation(tx, job.tenantId, step.preparationKey)
-        appendEntry(tx, entryOf(job, 'done', { preparation: step.preparationKey }))
-      })
-    } catch (error) {
-      if (error instanceof Stopped) return
-      if (error instanceof QuotaExceeded) return job.tx((tx) => giveUp(tx, job, { reason: 'quota', maxItems }, true))
-      const { name } = error as Error
-      if (name !== 'StorageUnavailable' && name !== 'LeaseLost' && !job.signal.aborted)
-        await job.tx((tx) => giveUp(tx, job, { reason: 'defect' }))
-      throw error
-    }
-  },
-  givenUp: (tx, job) => giveUp(tx, job, { reason: 'given up' }),
-})
+export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler =>
+  chunkedJob({
+    kind: PREPARE_JOB,
+    sizes,
+    phases: PREPARING,
+    guard: (tx, { tenantId, payload }) =>
+      holdCampaign(tx, tenantId, String(payload.preparationKey), 'ACCESS_REVIEW_STATE_PREPARING'),
+    async start(job) {
+      await takeSnapshotWhenIdle(job)
+      return job.tx(async (tx) => loadChunkContext(tx, job.tenantId, await currentPreparation(tx, job)))
+    },
+    async report(tx, { scopeContext: { tenantId }, key }, phase, counts) {
+      if ((await tellProgress(tx, tenantId, key, phase, counts)) > maxItems) throw new QuotaExceeded()
+    },
+    async complete(tx, { scopeContext: { tenantId }, campaignId, key }) {
+      await finishPreparation(tx, tenantId, key)
+      appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'done', detail: { preparation: key } })
+    },
+    abandon: (tx, job, error) =>
+      error instanceof QuotaExceeded
+        ? abandonPreparation(tx, job, { reason: 'quota', maxItems }, true)
+        : abandonPreparation(tx, job, { reason: 'defect' }),
+    givenUp: (tx, job) => abandonPreparation(tx, job, { reason: 'given up' }),
+  })
 
-const entryOf = ({ tenantId, payload }: Given, outcome: 'done' | 'refused', detail: Record<string, unknown>) => ({
+const entryOf = (tenantId: TenantId, campaignId: string) => ({
   tenantId,
   operation: 'campaign.prepare',
-  outcome,
-  targetId: String(payload.campaignId),
-  detail,
+  targetId: campaignId,
 })
 
-/** Fixes the moment that the items show, as soon as nobody is in the middle of changing access data. */
-async function takeMoment(job: JobContext, step: Step, state: string): Promise<void> {
-  const { tenantId } = job
-  const attempt = (waitMs: number) =>
+/** Takes the snapshot that items are built from, once no import is in flight. */
+async function takeSnapshotWhenIdle(job: GuardedJob): Promise<void> {
+  const attempt = (lockTimeoutMs: number) =>
     job.tx(async (tx) => {
-      if (!(await holdCampaign(tx, tenantId, step.preparationKey, state))) throw new Stopped()
-      const campaign = await findCampaign(tx, tenantId, step.campaignId, { all: true, ownerId: '' })
-      if (!campaign) throw new Stopped()
-      if (!(await holdAccessData(tx, waitMs))) return false
-      await freeze(tx, tenantId, step.preparationKey, await scopeOfCampaign(tx, tenantId, campaign.message))
+      const { key, campaignId, snapshot } = await currentPreparation(tx, job)
+      if (snapshot) return true
+      const campaign = await findCampaign(tx, job.tenantId, campaignId, { all: true, ownerId: '' })
+      if (!campaign) throw new Error('a preparation without its campaign')
+      if (!(await lockAccessData(tx, lockTimeoutMs))) return false
+      await takeSnapshot(tx, job.tenantId, key, await loadCampaignScope(tx, job.tenantId, campaign.message))
       return true
     })
-  const { snapshot } = await currentPreparation(job, step, state)
-  if (snapshot) return
-  for (let look = 1; !(await attempt(look % LONG_LOOK.every === 0 ? LONG_LOOK.ms : LOOK_MS)); look++)
-    await pause(RETRY_MS, undefined, { signal: job.signal })
+  const lockTimeout = (n: number) =>
+    n % LONG_LOCK_TIMEOUT.everyAttempts === 0 ? LONG_LOCK_TIMEOUT.ms : LOCK_TIMEOUT_MS
+  for (let n = 1; !(await attempt(lockTimeout(n))); n++) await pause(POLL_MS, undefined, { signal: job.signal })
 }
 
-/** Back to a draft; what was made so far goes. */
-async function giveUp(tx: Tx, job: Given, detail: Record<string, unknown>, quotaExceeded = false): Promise<void> {
-  const { campaignId, preparationKey } = job.payload
-  if (!(await holdCampaign(tx, job.tenantId, String(preparationKey), 'ACCESS_REVIEW_STATE_PREPARING'))) return
-  await backToDraft(tx, job.tenantId, String(campaignId), quotaExceeded)
-  appendEntry(tx, entryOf(job, 'refused', detail))
+/** Makes the campaign a draft again, and records why. */
+async function abandonPreparation(
+  tx: Tx,
+  { tenantId, payload }: JobIdentity,
+  detail: Record<string, unknown>,
+  quotaExceeded = false,
+): Promise<void> {
+  const campaignId = String(payload.campaignId)
+  await backToDraft(tx, tenantId, campaignId, quotaExceeded)
+  appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'refused', detail })
 }
-type Given = Pick<JobContext, 'tenantId' | 'payload'>
 
-/** Makes a campaign a draft again, without its items: these are deleted after that. */
+/** Makes a campaign a draft again; a job deletes its items after that. */
 export async function backToDraft(
   tx: Tx,
   tenantId: TenantId,
@@ -96,47 +102,4 @@ export async function backToDraft(
 ): Promise<void> {
   const key = await dropPreparation(tx, tenantId, campaignId, quotaExceeded)
   if (key !== undefined) await enqueueJob(tx, { tenantId, kind: PURGE_JOB, key, payload: { preparationKey: key } })
-}
-
-/** Gives the items the policies that are right after a change. */
-export const policiesJob = (sizes: Sizes): JobHandler => ({
-  kind: POLICIES_JOB,
-  timeoutMs: LONGEST_MS,
-  statementMs: STATEMENT_MS,
-  async run(job) {
-    const step = stepOf(job.payload, sizes)
-    const state = 'ACCESS_REVIEW_STATE_RESETTING_POLICIES'
-    try {
-      const preparation = await currentPreparation(job, step, state)
-      await runPhases(job, RESETTING_POLICIES, { step, state, preparation, maxItems: Number.POSITIVE_INFINITY }, sizes)
-      await job.tx(async (tx) => {
-        if (!(await holdCampaign(tx, job.tenantId, step.preparationKey, state))) throw new Stopped()
-        await finishPolicies(tx, job.tenantId, step.preparationKey)
-        appendEntry(tx, { ...entryOf(job, 'done', {}), operation: 'campaign.reset_policies' })
-      })
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error
-    }
-  },
-  // Half of the items may have their policies: the only way is on.
-  async givenUp(tx, { tenantId, payload }) {
-    const runAt = new Date(Date.now() + AGAIN_MS)
-    await enqueueJob(tx, { tenantId, kind: POLICIES_JOB, key: String(payload.preparationKey), payload, runAt })
-    appendEntry(tx, { ...entryOf({ tenantId, payload }, 'refused', {}), operation: 'campaign.reset_policies' })
-  },
-})
-
-/** Deletes what is left of a preparation that its campaign has let go of. */
-export const purgePreparationJob: JobHandler = {
-  kind: PURGE_JOB,
-  timeoutMs: LONGEST_MS,
-  async run({ tx, tenantId, payload, signal }) {
-    const key = String(payload.preparationKey)
-    const some = () =>
-      tx(async (now, save) => {
-        await save(payload)
-        return deleteSome(now, tenantId, key, PURGED_ROWS)
-      })
-    while (await some()) signal.throwIfAborted()
-  },
 }

@@ -1,8 +1,8 @@
 import { isLockTimeout, type Tx } from '../db/index.ts'
 import { name, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { type CampaignScope, conflictingGrants, reachedResources, type VersionedKind } from '../scope/index.ts'
-import { sourcesNow } from './ledger/ledger.store.ts'
+import { type CampaignScope, conflictingGrants, findReachableResources, type VersionedKind } from '../scope/index.ts'
+import { currentSources } from './ledger/sources.sql.ts'
 
 const TABLES: Record<VersionedKind, string> = {
   user: 'user_versions',
@@ -14,32 +14,32 @@ const TABLES: Record<VersionedKind, string> = {
 }
 
 /**
- * Whether nobody is in the middle of changing access data, and nobody can until the end of this transaction. It does not
- * wait, or not for long: whoever wants to write meanwhile waits behind it, while an import takes its minute. To wait a
- * little is worth it now and then, because it makes the server's own vacuuming give way.
+ * Locks access data against writers until the end of the transaction; false when somebody is writing. It must not wait
+ * long, because other writers queue up behind it while an import takes its minute. Waiting a little is useful now and
+ * then: it makes autovacuum give way.
  */
-export async function holdAccessData(tx: Tx, waitMs: number): Promise<boolean> {
-  await tx.count(sql`savepoint still`)
-  // Everybody who writes access data waits for this transaction: it is short, or it fails.
+export async function lockAccessData(tx: Tx, lockTimeoutMs: number): Promise<boolean> {
+  await tx.count(sql`savepoint unlocked`)
+  // All writers of access data wait for this transaction, so it is short or it fails.
   await tx.count(sql`
-    select set_config('lock_timeout', ${`${waitMs}ms`}, true), set_config('statement_timeout', '20s', true)`)
+    select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true), set_config('statement_timeout', '20s', true)`)
   try {
     await tx.count(sql`lock table user_versions, app_versions, resource_versions, entitlement_versions,
       account_versions, grant_versions in share mode`)
     return true
   } catch (error) {
     if (!isLockTimeout(error)) throw error
-    await tx.count(sql`rollback to savepoint still`)
+    await tx.count(sql`rollback to savepoint unlocked`)
     return false
   }
 }
 
 /**
- * Fixes the moment that the items of a campaign show. While the access data is held the highest version of each kind
- * is taken; what is closed after that has a later time, because closing takes the time of the clock and not that of
- * its transaction. Version and time together tell what was true, whatever changes meanwhile.
+ * Takes the snapshot that the items of a campaign are built from: the highest version of each kind, and the time. What is
+ * closed later has a later time, because closing uses the clock and not the transaction's time. So version and time
+ * together tell what was true, whatever changes afterwards.
  */
-export async function freeze(tx: Tx, tenantId: TenantId, key: string, scope: CampaignScope): Promise<void> {
+export async function takeSnapshot(tx: Tx, tenantId: TenantId, key: string, scope: CampaignScope): Promise<void> {
   const versions: Partial<Record<VersionedKind, string>> = {}
   for (const [kind, table] of Object.entries(TABLES)) {
     const row = await tx.first<{ version: string }>(sql`
@@ -50,22 +50,22 @@ export async function freeze(tx: Tx, tenantId: TenantId, key: string, scope: Cam
     update preparations set frozen_at = clock_timestamp(), versions = ${JSON.stringify(versions)},
       trusted_domains = array(select domain from trusted_domains where tenant_id = ${tenantId} order by domain)
     where tenant_id = ${tenantId} and preparation_key = ${key}`)
-  const reached = [...(await reachedResources(tx, tenantId, scope))]
+  const reachable = [...(await findReachableResources(tx, tenantId, scope))]
   await tx.count(sql`
     insert into preparation_resources (tenant_id, preparation_key, resource_id, path)
-    select ${tenantId}, ${key}::bigint, way.id, array(select jsonb_array_elements_text(way.path::jsonb))
-    from unnest(${reached.map(([id]) => id)}::text[], ${reached.map(([, path]) => JSON.stringify(path))}::text[]) as way (id, path)`)
+    select ${tenantId}, ${key}::bigint, r.id, array(select jsonb_array_elements_text(r.path::jsonb))
+    from unnest(${reachable.map(([id]) => id)}::text[], ${reachable.map(([, path]) => JSON.stringify(path))}::text[]) as r (id, path)`)
   await tx.count(sql`
     insert into preparation_conflicts (tenant_id, preparation_key, entitlement_key, principal_key, violation_id)
     ${conflictingGrants({ tenantId, scope }, sql`now()`, sql`${tenantId}, ${key}::bigint, g.entitlement_key, g.principal_key, v.violation_id`)}
     on conflict do nothing`)
-  await freezeSources(tx, tenantId, key)
+  await snapshotSources(tx, tenantId, key)
 }
 
-const freezeSources = (tx: Tx, tenantId: TenantId, key: string) =>
+const snapshotSources = (tx: Tx, tenantId: TenantId, key: string) =>
   tx.count(sql`
     insert into ledger_sources (tenant_id, preparation_key, source_id, display_name, kind, sync_id, synced_at,
       last_state, files, grant_count)
-    select ${tenantId}, ${key}::bigint, s.* from (${sourcesNow(tenantId)}) s
+    select ${tenantId}, ${key}::bigint, s.* from (${currentSources(tenantId)}) s
     union all
-    select ${tenantId}, ${key}::bigint, '', 'Made here', '', '', null, '', '[]', 0`)
+    select ${tenantId}, ${key}::bigint, '', 'Added in Recert', '', '', null, '', '[]', 0`)

@@ -5,7 +5,7 @@ import { attributeViolations, entitlementViolations, knownAccessProfileIds, know
 import type { TenantId } from '../lib/ids.ts'
 import { attributeMapViolations, duplicateViolations, scopeShapeViolations } from './scope.rules.ts'
 
-/** What is wrong with a scope: its shape and its expressions, and what it names that is not there. */
+/** Violations of a scope: its shape, its expressions, and references to objects that do not exist. */
 export async function scopeViolations(
   reader: Reader,
   tenantId: TenantId,
@@ -79,7 +79,7 @@ export async function inclusionViolations(
   ]
 }
 
-/** Entries of a list that are none of the known. */
+/** Violations for ids that are not known. */
 const unknownEntries = (ids: readonly string[], known: ReadonlySet<string>, field: string, thing: string) =>
   ids.flatMap((id, index): FieldViolation[] =>
     known.has(id)

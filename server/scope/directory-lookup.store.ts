@@ -3,31 +3,30 @@ import type { Reader } from '../db/index.ts'
 import { join, type Sql, sql } from '../db/sql.ts'
 import { type AccountSubject, accountFields, type UserSubject, userFields } from './expression-subjects.ts'
 import { liveRows } from './live.sql.ts'
-import type { Frame, VersionedKind } from './scope-context.ts'
+import type { DirectoryView, VersionedKind } from './scope-context.ts'
 import { accountSubjectColumns, userSubjectColumns } from './subject-columns.sql.ts'
 
-/** More members of one entitlement than an expression can go through within its budget. */
+/** An expression could not go through more members of one entitlement within its budget. */
 const MAX_MEMBERS = 10_000
-/** How many people or accounts the answers to one call may hold: with their profiles they can take a kilobyte each. */
+/** Limit on the people or accounts in the answers to one call: with their profiles they can take a kilobyte each. */
 const MAX_FOUND = 200_000
-/** Up to this many managers their reports are found by an index, for more by one look at all people. */
+/** Reports of up to this many managers are found by an index, those of more by one scan of all people. */
 const FEW_MANAGERS = 100
 
-/** Where the answers come from: the tables as they are, or as they were at a moment. */
-interface Directory extends Moment {
+/** Tables that the answers come from: current ones, or as of a snapshot. */
+interface Directory extends DirectoryView {
   users: Sql
   accounts: Sql
   entitlements: Sql
   grants: Sql
   resources: Sql
 }
-type Moment = Pick<Frame, 'tenantId' | 'snapshot'>
 
 /**
- * Answers the questions of expressions about one tenant from its access data, all questions of a kind with one statement.
- * An id that is not there gives false, or nobody.
+ * Answers questions of expressions from a tenant's access data, all questions of a kind with one statement. For an
+ * unknown id the answer is false, or nobody.
  */
-export function directoryLookup(reader: Reader, { tenantId, snapshot }: Moment): DirectoryLookup {
+export function directoryLookup(reader: Reader, { tenantId, snapshot }: DirectoryView): DirectoryLookup {
   const rows = (kind: VersionedKind) => liveRows(kind, tenantId, snapshot)
   const from: Directory = {
     tenantId,
@@ -49,14 +48,14 @@ export function directoryLookup(reader: Reader, { tenantId, snapshot }: Moment):
         sql`select q.n from ${rowsOf(questions)} as q (n, user_id, app_id) where ${hasAccount(from)}`,
       ),
     hasEntitlement: (questions) => holdings(questions, sql`true`),
-    // The data tells that an access profile gave a grant, not whether by its rules or by hand: both have one answer.
+    // The data has whether a grant came from an access profile, but not whether by its rules or by hand.
     grantedFromEnrollment: (questions) =>
       holdings(
         questions.map(([userId, appId, entitlementId]) => [userId, appId, entitlementId]),
         sql`g.access_profile_ids <> '{}'`,
       ),
     appUserStatus: (questions) => findStatuses(reader, from, questions),
-    // Accounts name no managers of their own: those of the person count where the person has an account.
+    // Accounts have no managers of their own: the owner's managers count if the owner has an account in the app.
     appUserManagers: (questions) =>
       people(
         questions,
@@ -90,10 +89,10 @@ export function directoryLookup(reader: Reader, { tenantId, snapshot }: Moment):
 
 type Texts = readonly (readonly string[])[]
 
-/** The database takes no text with this character, and has none. */
+/** PostgreSQL cannot store or receive this character, so no value contains it. */
 const sendable = (text: string) => text.replaceAll('\0', '\ufffd')
 
-/** Questions as rows: their number, and what they hold. */
+/** Questions as rows: their number and their arguments. */
 function rowsOf(questions: Texts): Sql {
   const columns = (questions[0] ?? []).map(
     (_, column) => sql`${questions.map((question) => sendable(question[column] ?? ''))}::text[]`,
@@ -101,7 +100,7 @@ function rowsOf(questions: Texts): Sql {
   return sql`unnest(${questions.map((_, n) => n)}::int[], ${join(columns, ', ')})`
 }
 
-/** True for the questions whose numbers the statement finds. */
+/** True for the questions whose numbers the statement returns. */
 async function truths(reader: Reader, questions: Texts, statement: Sql): Promise<boolean[]> {
   const found = new Set((await reader.rows<{ n: number }>(statement)).map(({ n }) => n))
   return questions.map((_, n) => found.has(n))
@@ -110,7 +109,7 @@ async function truths(reader: Reader, questions: Texts, statement: Sql): Promise
 const hasAccount = ({ tenantId, accounts }: Directory) => sql`exists (select 1 from ${accounts} a
   where a.tenant_id = ${tenantId} and a.user_id = q.user_id and a.app_id = q.app_id)`
 
-/** The numbers of the questions whose person holds the entitlement by one of their accounts. */
+/** The numbers of the questions whose person holds the entitlement with one of their accounts. */
 const held = ({ tenantId, entitlements, accounts, grants }: Directory, questions: Texts, condition: Sql) => sql`
   select q.n from ${rowsOf(questions)} as q (n, user_id, app_id, entitlement_id)
   join ${entitlements} e on e.tenant_id = ${tenantId} and e.entitlement_id = q.entitlement_id and e.app_id = q.app_id
@@ -119,7 +118,7 @@ const held = ({ tenantId, entitlements, accounts, grants }: Directory, questions
     where a.tenant_id = ${tenantId} and a.user_id = q.user_id and g.entitlement_key = e.entitlement_key
       and ${condition})`
 
-/** Of several accounts in an app the one that is in use counts, the oldest personal one before others. */
+/** If a person has several accounts in an app, one in use comes first, then the oldest personal one. */
 async function findStatuses(reader: Reader, { tenantId, accounts }: Directory, questions: Texts): Promise<string[]> {
   const rows = await reader.rows<{ n: number; status: string }>(sql`
     select distinct on (q.n) q.n, a.status from ${rowsOf(questions)} as q (n, user_id, app_id)
@@ -137,16 +136,16 @@ async function findAccounts(reader: Reader, { tenantId, accounts }: Directory, q
   return byQuestion(questions.length, rows, (row) => [accountFields(row)])
 }
 
-/** The people that `found` names: the number of the question, a place in the order of its answer, and a user's id. */
+/** The people in `found`, which selects the question's number, the position in its answer, and the user's id. */
 async function findPeople(reader: Reader, { tenantId, snapshot, users }: Directory, count: number, found: Sql) {
-  // A limit on what is looked up, not on what is found: for the latter the database, which takes answers to be many, once
-  // went through all people for each of them (8.4 s for 5,000 managers of 15,000 people instead of 0.08).
+  // The limit is on the ids and not on the joined people: with the latter, the planner expected many rows and scanned all
+  // people for each of them (8.4 s instead of 0.08 s for 5,000 managers of 15,000 people).
   const rows = await reader.rows<Partial<UserSubject> & { n: number }>(sql`
     select found.n, ${userSubjectColumns(sql`u`, snapshot)}
     from (select * from (${found}) as x limit ${MAX_FOUND + 1}) as found (n, place, user_id)
     left join ${users} u on u.tenant_id = ${tenantId} and u.user_id = found.user_id
     order by found.n, found.place, u.user_id`)
-  // Many ask for the same few people.
+  // Many questions have the same few people as their answer.
   const known = new Map<string, FieldsOf<'User'>>()
   return byQuestion(count, rows, (row) => {
     if (!isThere(row)) return []
@@ -161,12 +160,12 @@ const isThere = (row: Partial<UserSubject>): row is UserSubject => row.id !== nu
 function byQuestion<R extends { n: number }, T>(count: number, rows: readonly R[], fieldsOf: (row: R) => T[]) {
   const answers = Array.from({ length: count }, (): T[] => [])
   for (const row of rows) answers[row.n]?.push(...fieldsOf(row))
-  // What did not come is missing from the last answers, so none of them is known to be whole.
+  // The rows beyond the limit are missing from some answer, and it is not known from which.
   const tooMany = new CelFault('The expression asks for too many people or accounts at once')
   return rows.length > MAX_FOUND ? answers.map(() => tooMany) : answers
 }
 
-/** The first in order of ids for whom the condition on `u` and `q.asked` holds. */
+/** The person with the lowest id who meets the condition on `u` and `q.asked`. */
 async function findPerson(reader: Reader, { tenantId, snapshot, users }: Directory, questions: Texts, condition: Sql) {
   const rows = await reader.rows<UserSubject & { n: number }>(sql`
     select distinct on (q.n) q.n, ${userSubjectColumns(sql`u`, snapshot)} from ${rowsOf(questions)} as q (n, asked)
@@ -181,7 +180,7 @@ const managersOf = ({ tenantId, users }: Directory, questions: Sql) => sql`
   join ${users} u on u.tenant_id = ${tenantId} and u.user_id = q.user_id
   cross join lateral unnest(u.manager_ids) with ordinality as manager (user_id, place)`
 
-/** Each report once, also of people who share it. */
+/** Each report once, even if several of the managers share it. */
 function reportsTo({ tenantId, users }: Directory, questions: Texts): Sql {
   const pairs = questions.flatMap((ids, n) => ids.map((id) => ({ n, id: sendable(id) })))
   const ids = [...new Set(pairs.map(({ id }) => id))]
@@ -209,7 +208,7 @@ const ownersOf = (from: Directory, questions: Texts) => sql`
   select q.n, owner.place, owner.user_id from ${entitlementOf(from, questions)}
   cross join lateral unnest(e.owner_ids) with ordinality as owner (user_id, place)`
 
-/** Resources of a type that is marked as a group. */
+/** Resources of a type with the group trait. */
 async function findGroups(reader: Reader, { tenantId, resources }: Directory, questions: Texts) {
   const rows = await reader.rows<{ n: number; id: string; appId: string; displayName: string }>(sql`
     select distinct on (q.n) q.n, r.resource_id as id, r.app_id as "appId", r.display_name as "displayName"

@@ -1,68 +1,73 @@
 import type { Reader } from '../db/index.ts'
+import { listTrustedDomains } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import {
-  accountsWithin,
-  conflictsOf,
-  frameNow,
-  type GrantRange,
-  itemsIn,
-  type JudgedGrant,
-  type JudgedItem,
-  judgedGrantsIn,
+  countOutcomes,
+  type EvaluatedGrant,
+  type EvaluatedItem,
+  listConflicts,
+  listEvaluatedGrants,
+  listSampleItems,
   nextGrants,
-  tallyIn,
 } from './evaluate-now.store.ts'
-import { type ExpressionFault, frameJudge } from './expression-results.ts'
-import { reachedResources } from './reach.store.ts'
-import type { CampaignScope, Frame } from './scope-context.ts'
+import { accountsWithin, currentScopeContext, type GrantRange } from './evaluated-now.sql.ts'
+import { type ExpressionFault, expressionEvaluator } from './expression-results.ts'
+import { findReachableResources } from './reach.store.ts'
+import type { CampaignScope, ScopeContext } from './scope-context.ts'
 
-/** Every open grant with the rule that leaves it out; of a whole tenant, so for small ones. */
-export async function judgeGrants(
+/** Every open grant of a tenant with the rule that excludes it. All of them are held in memory: for small tenants. */
+export async function evaluateGrants(
   reader: Reader,
   tenantId: TenantId,
   scope: CampaignScope,
   at: Date,
-): Promise<JudgedGrant[]> {
-  const frame = await frameNow(reader, tenantId, scope, at, await reachedResources(reader, tenantId, scope))
-  const found: JudgedGrant[] = []
-  await eachRange(reader, frame, async (framed, range) => {
-    found.push(...(await judgedGrantsIn(reader, framed, range)))
+): Promise<EvaluatedGrant[]> {
+  const { context } = await loadContext(reader, tenantId, scope, at)
+  const found: EvaluatedGrant[] = []
+  await forEachRange(reader, context, async (evaluated, range) => {
+    found.push(...(await listEvaluatedGrants(reader, evaluated, range)))
   })
   return found
 }
 
-/** Grants at a time: the embedded engine does nothing else meanwhile. */
-const RANGE = 50_000
+async function loadContext(reader: Reader, tenantId: TenantId, scope: CampaignScope, at: Date) {
+  const reachable = await findReachableResources(reader, tenantId, scope)
+  const trustedDomains = await listTrustedDomains(reader, tenantId)
+  return { reachable, context: currentScopeContext(tenantId, scope, at, { reachable, trustedDomains }) }
+}
 
-/** The grants of a tenant range by range, each with what the expressions say of its accounts and people. */
-export async function eachRange(
+/** Grants per statement: the embedded engine does nothing else meanwhile. */
+const RANGE_SIZE = 50_000
+
+/** Visits the grants of a tenant range by range, with the expression results of the accounts and people in each. */
+async function forEachRange(
   reader: Reader,
-  frame: Frame,
-  visit: (frame: Frame, range: GrantRange) => Promise<void>,
+  context: ScopeContext,
+  visit: (evaluated: ScopeContext, range: GrantRange) => Promise<void>,
 ): Promise<ExpressionFault[]> {
-  const judge = frameJudge(frame)
-  // By what they are about: somebody who has grants in several ranges fails once.
+  const evaluateExpressions = expressionEvaluator(context)
+  // By their subject: a person who has grants in several ranges fails once.
   const faults = new Map<string, ExpressionFault>()
   for (let after = '0'; ; ) {
-    const range = await nextGrants(reader, frame.tenantId, after, RANGE)
+    const range = await nextGrants(reader, context.tenantId, after, RANGE_SIZE)
     if (!range) return [...faults.values()]
-    const judged = await judge(reader, frame, accountsWithin(range))
-    for (const fault of judged.faults) faults.set(`${fault.rule} ${fault.objectId}`, fault)
-    await visit(judged.frame, range)
+    const evaluated = await evaluateExpressions(reader, context, accountsWithin(range))
+    for (const fault of evaluated.faults) faults.set(`${fault.rule} ${fault.objectId}`, fault)
+    await visit(evaluated.context, range)
     after = range.upTo
   }
 }
 
-/** An item that would be, with the resources that lead from it to a selected one, and the conflicts it takes part in. */
-export interface SampleItem extends JudgedItem {
-  way: readonly string[]
+/** An item that would be made, with the resources that lead from its own to a selected one, and its violations. */
+export interface SampleItem extends EvaluatedItem {
+  path: readonly string[]
   violationIds: string[]
 }
 
 /** What a scope would select now. */
-export interface Survey {
+export interface Preview {
   at: Date
-  /** Grants by the rule that leaves them out; under the empty name the items. */
+  /** Grants by the rule that excludes them; items are under the empty code. */
   rules: Map<string, number>
   /** Items by app, entitlement and person. */
   apps: Map<string, number>
@@ -74,34 +79,34 @@ export interface Survey {
   faults: ExpressionFault[]
 }
 
-/** Looks at every grant, range by range, and changes nothing. */
-export async function surveyScope(
+/** Evaluates a scope for every open grant of a tenant, range by range; nothing is written. */
+export async function previewScope(
   reader: Reader,
   tenantId: TenantId,
   scope: CampaignScope,
   sampleSize: number,
-): Promise<Survey> {
+): Promise<Preview> {
   const at = new Date()
-  const reached = await reachedResources(reader, tenantId, scope)
-  const frame = await frameNow(reader, tenantId, scope, at, reached)
+  const { context, reachable } = await loadContext(reader, tenantId, scope, at)
   const counts = { rule: new Map(), app: new Map(), entitlement: new Map(), user: new Map(), ownerless: new Map() }
-  const items: JudgedItem[] = []
-  const faults = await eachRange(reader, frame, async (framed, range) => {
-    for (const { by, id, n } of await tallyIn(reader, framed, range)) {
-      const of: Map<string, number> = counts[by]
-      of.set(id, (of.get(id) ?? 0) + n)
+  const items: EvaluatedItem[] = []
+  const faults = await forEachRange(reader, context, async (evaluated, range) => {
+    for (const { by, id, n } of await countOutcomes(reader, evaluated, range)) {
+      const sums: Map<string, number> = counts[by]
+      sums.set(id, (sums.get(id) ?? 0) + n)
     }
-    if (items.length < sampleSize) items.push(...(await itemsIn(reader, framed, range, sampleSize - items.length)))
+    if (items.length < sampleSize)
+      items.push(...(await listSampleItems(reader, evaluated, range, sampleSize - items.length)))
   })
   counts.user.delete('')
-  const conflicts = await conflictsOf(
+  const conflicts = await listConflicts(
     reader,
-    frame,
+    context,
     items.map(({ principalKey }) => principalKey),
   )
   const sample = items.map((item) => ({
     ...item,
-    way: reached.get(item.resourceId ?? '') ?? [],
+    path: reachable.get(item.resourceId ?? '') ?? [],
     violationIds: conflicts
       .filter((one) => one.principalKey === item.principalKey && one.entitlementKey === item.entitlementKey)
       .map(({ violationId }) => violationId),

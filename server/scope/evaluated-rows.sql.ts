@@ -1,47 +1,51 @@
 import { type Sql, sql } from '../db/sql.ts'
+import { ENTITLEMENT_RULES } from './entitlement-rules.sql.ts'
+import { GRANT_RULES, HOLDER_RULES } from './grant-rules.sql.ts'
 import { live } from './live.sql.ts'
-import { firstRule, RULES, type RuleCode, restrictsAccounts } from './members.sql.ts'
-import type { Frame } from './scope-context.ts'
+import { PRINCIPAL_RULES } from './principal-rules.sql.ts'
+import { firstRule, restrictsAccounts } from './rules.sql.ts'
+import type { ScopeContext } from './scope-context.ts'
 
-const rulesAbout = (about: 'entitlement' | 'principal') => RULES.filter((rule) => rule.about === about)
-const ruleOf = (code: RuleCode) => RULES.filter((rule) => rule.code === code)
-
-/** Entitlements, each with the rule that leaves it out; `joins` and `columns` may say more of them. */
-export const judgedEntitlements = (frame: Frame, columns: Sql, joins: Sql, where: Sql): Sql => sql`
-  select ${columns}, ${firstRule(rulesAbout('entitlement'), frame)} as rule
+/** Entitlements (`e`), each with the rule that excludes it; `joins` serve the `columns`. */
+export const evaluatedEntitlements = (context: ScopeContext, columns: Sql, joins: Sql, where: Sql): Sql => sql`
+  select ${columns}, ${firstRule(ENTITLEMENT_RULES, context)} as rule
   from entitlement_versions e ${joins}
-  where e.tenant_id = ${frame.tenantId} and ${live(sql`e`, 'entitlement', frame.snapshot)} and ${where}`
+  where e.tenant_id = ${context.tenantId} and ${live(sql`e`, 'entitlement', context.snapshot)} and ${where}`
 
-/** Accounts with the people behind them (`u`), each with the rule that leaves it out. */
-export const judgedAccounts = (frame: Frame, columns: Sql, where: Sql): Sql => sql`
-  select ${columns}, ${firstRule(rulesAbout('principal'), frame)} as rule
+/** Accounts (`a`) and their owners (`u`), each with the rule that excludes it. */
+export const evaluatedAccounts = (context: ScopeContext, columns: Sql, where: Sql): Sql => sql`
+  select ${columns}, ${firstRule(PRINCIPAL_RULES, context)} as rule
   from account_versions a
-  left join user_versions u on u.tenant_id = a.tenant_id and u.user_id = a.user_id and ${live(sql`u`, 'user', frame.snapshot)}
-  where a.tenant_id = ${frame.tenantId} and ${live(sql`a`, 'account', frame.snapshot)} and ${where}`
+  left join user_versions u on u.tenant_id = a.tenant_id and u.user_id = a.user_id and ${live(sql`u`, 'user', context.snapshot)}
+  where a.tenant_id = ${context.tenantId} and ${live(sql`a`, 'account', context.snapshot)} and ${where}`
 
-/** Resources that hold something; they have no owner and no status, so a rule that asks for one leaves all of them out. */
-export function judgedResources(frame: Frame, columns: Sql, where: Sql): Sql {
-  const rule = rulesAbout('principal').find((one) => restrictsAccounts(one, frame))?.code ?? null
+/** Resources as holders. They have no owner and no status, so a rule that restricts these excludes all resources. */
+export function evaluatedResources(context: ScopeContext, columns: Sql, where: Sql): Sql {
+  const rule = PRINCIPAL_RULES.find((one) => restrictsAccounts(one, context))?.code ?? null
   return sql`
     select ${columns}, ${rule}::text as rule
     from resource_versions r
-    where r.tenant_id = ${frame.tenantId} and ${live(sql`r`, 'resource', frame.snapshot)} and ${where}`
+    where r.tenant_id = ${context.tenantId} and ${live(sql`r`, 'resource', context.snapshot)} and ${where}`
 }
 
 /**
- * Grants (`g`, from what `grants` selects), each with the first rule that leaves it out. `e` and `p` are the judged
- * entitlements and principals. A grant to which one of them is missing would be in no book: it says so.
+ * Grants (`g`), each with the first rule that excludes it. `e` and `p` are the evaluated entitlements and principals; a
+ * grant that has lost one of them is `unmatched`.
  */
-export const judgedGrants = (frame: Frame, columns: Sql, from: Sql): Sql => sql`
+export const evaluatedGrants = (context: ScopeContext, columns: Sql, from: Sql): Sql => sql`
   select ${columns}, coalesce(
-    ${firstRule(ruleOf('principal_type'), frame)},
+    ${firstRule(HOLDER_RULES, context)},
     case when e.entitlement_key is null then 'unmatched' else e.rule end,
     case when p.principal_key is null then 'unmatched' else p.rule end,
-    ${firstRule([...ruleOf('access_conflicts'), ...ruleOf('grants')], frame)}) as rule
+    ${firstRule(GRANT_RULES, context)}) as rule
   from ${from}`
 
-/** Open grants that take part in an active violation of the monitors that a scope is about; exemptions as of `at`. */
-export function conflictingGrants({ tenantId, scope }: Pick<Frame, 'tenantId' | 'scope'>, at: Sql, columns: Sql): Sql {
+/** Open grants that are part of an active violation of the scope's conflict monitors; exemptions count as of `at`. */
+export function conflictingGrants(
+  { tenantId, scope }: Pick<ScopeContext, 'tenantId' | 'scope'>,
+  at: Sql,
+  columns: Sql,
+): Sql {
   const { allAccessConflicts, specificAccessConflicts } = scope.scopeV2 ?? {}
   const set = scope.sets.conflict_monitors
   const chosen = allAccessConflicts

@@ -1,62 +1,61 @@
 import type { Reader } from '../db/index.ts'
 import type { Sql } from '../db/sql.ts'
-import { accountJudge, type CelJudge, userJudge } from './evaluate-expressions.ts'
+import { accountEvaluator, type SubjectEvaluator, userEvaluator } from './evaluate-expressions.ts'
 import { listAccountSubjects, listUserSubjects } from './expression-subjects.store.ts'
-import { FAILED } from './members.sql.ts'
-import type { Frame, Verdicts } from './scope-context.ts'
+import { FAILED } from './rules.sql.ts'
+import type { ExpressionResults, ScopeContext } from './scope-context.ts'
 
-/** Somebody for whom an expression failed, and why. */
+/** A person or account for which an expression failed, and why. */
 export interface ExpressionFault {
   rule: string
   objectId: string
   problem: string
 }
-/** The frame with what the expressions say of these accounts and the people behind them. */
-export type FrameJudge = (
+/** Adds the results of the scope's expressions for some accounts, and the people who own them, to a scope context. */
+export type ExpressionEvaluator = (
   reader: Reader,
-  frame: Frame,
+  context: ScopeContext,
   accounts: Sql,
-) => Promise<{ frame: Frame; faults: ExpressionFault[] }>
+) => Promise<{ context: ScopeContext; faults: ExpressionFault[] }>
 
-/** Evaluates the expressions of a scope, if it has any; `accounts` is a condition over the alias `a`. */
-export function frameJudge({ tenantId, snapshot, scope, at }: Frame): FrameJudge {
+/** Compiles the expressions of a scope, if it has any; `accounts` is a condition over the alias `a`. */
+export function expressionEvaluator({ tenantId, snapshot, scope, at }: ScopeContext): ExpressionEvaluator {
   const { celExpression, accountCelExpression } = scope.scopeV2 ?? {}
   const now = new Date(at)
-  const people = celExpression && userJudge({ tenantId, snapshot }, celExpression.expression, now)
-  const accounts = accountCelExpression && accountJudge({ tenantId, snapshot }, accountCelExpression.expression, now)
-  return async (reader, frame, which) => {
+  const view = { tenantId, snapshot }
+  const evaluateUsers = celExpression && userEvaluator(view, celExpression.expression, now)
+  const evaluateAccounts = accountCelExpression && accountEvaluator(view, accountCelExpression.expression, now)
+  return async (reader, context, accounts) => {
+    const evaluated = { ...context }
     const faults: ExpressionFault[] = []
-    const judged = { ...frame }
-    if (people)
-      judged.users = await verdicts(reader, people, await listUserSubjects(reader, frame, which), FAILED.users, faults)
-    if (accounts)
-      judged.accounts = await verdicts(
-        reader,
-        accounts,
-        await listAccountSubjects(reader, frame, which),
-        FAILED.accounts,
-        faults,
-      )
-    return { frame: judged, faults }
+    if (evaluateUsers) {
+      const people = await listUserSubjects(reader, context, accounts)
+      evaluated.userResults = await resultsOf(reader, evaluateUsers, people, FAILED.users, faults)
+    }
+    if (evaluateAccounts) {
+      const subjects = await listAccountSubjects(reader, context, accounts)
+      evaluated.accountResults = await resultsOf(reader, evaluateAccounts, subjects, FAILED.accounts, faults)
+    }
+    return { context: evaluated, faults }
   }
 }
 
-async function verdicts<S extends { id: string; version: string }>(
+async function resultsOf<S extends { id: string; version: string }>(
   reader: Reader,
-  judge: CelJudge<S>,
+  evaluate: SubjectEvaluator<S>,
   subjects: readonly S[],
   rule: string,
   faults: ExpressionFault[],
-): Promise<Verdicts> {
-  const found = await judge(reader, subjects)
-  const [holds, failed]: [string[], string[]] = [[], []]
+): Promise<ExpressionResults> {
+  const results = await evaluate(reader, subjects)
+  const [matched, failed]: [string[], string[]] = [[], []]
   for (const { id, version } of subjects) {
-    const verdict = found.get(id)
-    if (verdict === true) holds.push(version)
-    else if (verdict !== false) {
+    const result = results.get(id)
+    if (result === true) matched.push(version)
+    else if (result !== false) {
       failed.push(version)
-      faults.push({ rule, objectId: id, problem: verdict?.problem ?? 'The expression was not evaluated' })
+      faults.push({ rule, objectId: id, problem: result?.problem ?? 'The expression was not evaluated' })
     }
   }
-  return { holds, failed }
+  return { matched, failed }
 }

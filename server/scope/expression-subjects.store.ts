@@ -2,20 +2,19 @@ import type { Reader } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { AccountSubject, UserSubject } from './expression-subjects.ts'
 import { live } from './live.sql.ts'
-import type { Frame } from './scope-context.ts'
+import type { DirectoryView } from './scope-context.ts'
 import { accountSubjectColumns, userSubjectColumns } from './subject-columns.sql.ts'
 
 type Versioned<S> = S & { version: string }
-type Moment = Pick<Frame, 'tenantId' | 'snapshot'>
 
 /** Accounts that `where` (over the alias `a`) selects, as expressions see them. */
-export const listAccountSubjects = (reader: Reader, { tenantId, snapshot }: Moment, where: Sql) =>
+export const listAccountSubjects = (reader: Reader, { tenantId, snapshot }: DirectoryView, where: Sql) =>
   reader.rows<Versioned<AccountSubject>>(sql`
     select a.version::text, ${accountSubjectColumns(sql`a`)} from account_versions a
     where a.tenant_id = ${tenantId} and ${live(sql`a`, 'account', snapshot)} and ${where}`)
 
-/** The people behind these accounts, as expressions see them. */
-export const listUserSubjects = (reader: Reader, { tenantId, snapshot }: Moment, where: Sql) =>
+/** The people who own these accounts, as expressions see them. */
+export const listUserSubjects = (reader: Reader, { tenantId, snapshot }: DirectoryView, where: Sql) =>
   reader.rows<Versioned<UserSubject>>(sql`
     select u.version::text, ${userSubjectColumns(sql`u`, snapshot)} from user_versions u
     where u.tenant_id = ${tenantId} and ${live(sql`u`, 'user', snapshot)} and u.user_id in (

@@ -31,7 +31,7 @@ export interface AccountSubject {
   profile: Record<string, unknown>
 }
 
-/** What expressions see of a person. There is one status, and custom attributes are kept in the profile. */
+/** The fields of a person in expressions. A person has one status, and custom attributes are in the profile. */
 export const userFields = (user: UserSubject): FieldsOf<'User'> => ({
   ...user,
   emails: listed(user.email),
@@ -40,7 +40,7 @@ export const userFields = (user: UserSubject): FieldsOf<'User'> => ({
   attributes: user.profile,
 })
 
-/** What expressions see of an account. */
+/** The fields of an account in expressions. */
 export const accountFields = (account: AccountSubject): FieldsOf<'AppUser'> => ({
   id: account.id,
   displayName: account.displayName,

@@ -1,23 +1,24 @@
 export { inclusionViolations, scopeViolations } from './check-scope.ts'
-export { judgeGrants, type Survey, surveyScope } from './evaluate-now.ts'
+export { evaluateGrants, type Preview, previewScope } from './evaluate-now.ts'
 export {
   conflictingGrants,
-  judgedAccounts,
-  judgedEntitlements,
-  judgedGrants,
-  judgedResources,
+  evaluatedAccounts,
+  evaluatedEntitlements,
+  evaluatedGrants,
+  evaluatedResources,
 } from './evaluated-rows.sql.ts'
-export { type ExpressionFault, type FrameJudge, frameJudge } from './expression-results.ts'
+export { type ExpressionEvaluator, type ExpressionFault, expressionEvaluator } from './expression-results.ts'
 export { live } from './live.sql.ts'
-export { FAILED, RULES, type RuleCode } from './members.sql.ts'
-export { reachedResources } from './reach.store.ts'
+export { findReachableResources } from './reach.store.ts'
+export type { RuleCode } from './rule.sql.ts'
+export { FAILED, RULES } from './rules.sql.ts'
 export { completeScope, duplicateViolations } from './scope.rules.ts'
 export {
   type CampaignScope,
-  type Frame,
-  NOBODY,
+  type ExpressionResults,
+  NO_RESULTS,
+  type ScopeContext,
   type SelectionList,
   type Snapshot,
-  type Verdicts,
   type VersionedKind,
 } from './scope-context.ts'

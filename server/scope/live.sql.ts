@@ -2,14 +2,14 @@ import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Snapshot, VersionedKind } from './scope-context.ts'
 
-/** The versions that are open, or were at the moment of a snapshot. */
+/** Versions that are open, or were at the time of a snapshot. */
 export const live = (alias: Sql, kind: VersionedKind, snapshot: Snapshot | undefined): Sql =>
   snapshot
     ? sql`(${alias}.version <= ${snapshot.versions[kind]}::bigint
         and (${alias}.closed_at is null or ${alias}.closed_at > ${snapshot.at}::timestamptz))`
     : sql`${alias}.closed_at is null`
 
-/** The same as a table for `from`: `live` in a join would keep the database from using the indexes of open versions. */
+/** The same as a table for `from`. In a join, `live` would keep the planner from using the indexes of open versions. */
 export function liveRows(kind: VersionedKind, tenantId: TenantId, snapshot: Snapshot | undefined): Sql {
   const { open, all } = TABLES[kind]
   if (!snapshot) return open

@@ -3,30 +3,34 @@ import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { CampaignScope } from './scope-context.ts'
 
-/** Resources that a selection reaches, each with the way to the selected one, nearest first; that one has none. */
-export type Reached = Map<string, readonly string[]>
+/** Resources from which a selected one is reachable, each with the path to it, nearest first; its own path is empty. */
+export type ReachableResources = Map<string, readonly string[]>
 
 /**
- * The selected resources, the roles of the pairs, and by inheritance what flows in from the resources above them and
- * through groups. One statement for each step away from what is selected, so a circle ends where it began.
+ * The selected resources and roles; by inheritance also their parents and the resources that hold one of their
+ * entitlements. One statement for each step away from the selection; a cycle ends where it began.
  */
-export async function reachedResources(reader: Reader, tenantId: TenantId, scope: CampaignScope): Promise<Reached> {
+export async function findReachableResources(
+  reader: Reader,
+  tenantId: TenantId,
+  scope: CampaignScope,
+): Promise<ReachableResources> {
   const selected = [
     ...(scope.scopeV2?.resourceSelection ? await selectedResources(reader, tenantId, scope.sets.resources) : []),
     ...(scope.scopeV2?.scopeRoleSelection ? await selectedRoles(reader, tenantId, scope.sets.scope_roles) : []),
   ]
-  const reached: Reached = new Map(selected.map((id) => [id, []]))
-  if (scope.scopeType !== 'ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE') return reached
-  for (let edge = [...reached.keys()]; edge.length > 0; ) {
+  const reachable: ReachableResources = new Map(selected.map((id) => [id, []]))
+  if (scope.scopeType !== 'ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE') return reachable
+  for (let edge = [...reachable.keys()]; edge.length > 0; ) {
     const next: string[] = []
-    for (const { from, to } of await flowingIn(reader, tenantId, edge)) {
-      if (reached.has(to)) continue
-      reached.set(to, [from, ...(reached.get(from) ?? [])])
+    for (const { from, to } of await listInheritanceSources(reader, tenantId, edge)) {
+      if (reachable.has(to)) continue
+      reachable.set(to, [from, ...(reachable.get(from) ?? [])])
       next.push(to)
     }
     edge = next
   }
-  return reached
+  return reachable
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
@@ -39,7 +43,7 @@ const selectedResources = async (reader: Reader, tenantId: TenantId, set: string
       where s.tenant_id = ${tenantId} and s.set_id = ${set ?? ''} order by 1`),
   )
 
-/** Roles that are their scope or lie below it. */
+/** Selected roles that are their scope resource or lie below it. */
 const selectedRoles = async (reader: Reader, tenantId: TenantId, set: string | undefined): Promise<string[]> =>
   idsOf(
     await reader.rows<{ id: string }>(sql`
@@ -54,8 +58,8 @@ const selectedRoles = async (reader: Reader, tenantId: TenantId, set: string | u
       select distinct role_id as id from above where resource_id = scope_id order by 1`),
   )
 
-/** What access to these flows in from: the resource above, and resources that hold one of their entitlements. */
-const flowingIn = (reader: Reader, tenantId: TenantId, ids: readonly string[]) =>
+/** Where access to these resources is inherited from: the parent, and resources that hold one of their entitlements. */
+const listInheritanceSources = (reader: Reader, tenantId: TenantId, ids: readonly string[]) =>
   reader.rows<{ from: string; to: string }>(sql`
     select r.resource_id as from, p.resource_id as to from resources r
     join resources p on p.tenant_id = r.tenant_id and p.resource_id = r.parent_id

@@ -2,7 +2,7 @@ import type { AccessReview } from '../../contract/campaign/campaign.ts'
 import type { Sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 
-/** What can be chosen for a campaign beside its scope. */
+/** Lists of selected objects that a campaign has beside its scope. */
 export type SelectionList =
   | 'entitlements'
   | 'resource_types'
@@ -12,7 +12,7 @@ export type SelectionList =
   | 'scope_roles'
   | 'conflict_monitors'
 
-/** What decides what a campaign reviews: its scopes, its setup choice, and the set that is chosen in each list. */
+/** What decides what a campaign reviews: its scopes, its setup choice, and the id of the set selected in each list. */
 export interface CampaignScope
   extends Pick<
     AccessReview,
@@ -23,35 +23,38 @@ export interface CampaignScope
 
 export type VersionedKind = 'user' | 'app' | 'resource' | 'entitlement' | 'account' | 'grant'
 
-/** A moment of the access data: the time, and the highest version of each kind then. */
+/** A point in time of the access data: the time, and the highest version of each kind. Together they tell what was true. */
 export interface Snapshot {
   /** As the database writes it, to the microsecond. */
   at: string
   versions: Record<VersionedKind, string>
 }
 
-/** Those for whom an expression holds and those for whom it failed, by the numbers of their versions. */
-export interface Verdicts {
-  holds: readonly string[]
+/** Versions of people or accounts for which an expression is true, and for which it failed. */
+export interface ExpressionResults {
+  matched: readonly string[]
   failed: readonly string[]
 }
 
-export const NOBODY: Verdicts = { holds: [], failed: [] }
+export const NO_RESULTS: ExpressionResults = { matched: [], failed: [] }
 
-/** What the conditions of a scope go by. */
-export interface Frame {
+/** Everything that the conditions of a scope are compiled from. */
+export interface ScopeContext {
   tenantId: TenantId
   scope: CampaignScope
-  /** The moment that periods are counted back from. */
+  /** The time that periods are counted back from. */
   at: Date | string
-  /** Without one: what is true now. */
+  /** Without one, the context is about current data. */
   snapshot?: Snapshot | undefined
   trustedDomains: readonly string[]
-  /** Selects `resource_id` of the resources that the selection reaches. */
-  reached: Sql
+  /** Selects `resource_id` of the resources that are selected or inherited from. */
+  reachable: Sql
   /** Selects `entitlement_key, principal_key` of the grants that take part in a conflict. */
   conflicts: Sql
-  /** Of people and of accounts; those of the rows that a statement is about are enough. */
-  users: Verdicts
-  accounts: Verdicts
+  /** Results of the scope's expressions; a statement needs only those of the rows it is about. */
+  userResults: ExpressionResults
+  accountResults: ExpressionResults
 }
+
+/** Whose access data is read: as it is now, or as of a snapshot. */
+export type DirectoryView = Pick<ScopeContext, 'tenantId' | 'snapshot'>

@@ -17,7 +17,7 @@ const MAX_PERIOD_SECONDS = 100 * 366 * 86_400
 
 const withDefaults = completerOf(AccessReviewScopeV2)
 
-/** A scope as it is stored: every flag and list is there, times are in UTC. */
+/** A scope as it is stored: with every flag and list, and times in UTC. */
 export function completeScope(scope: AccessReviewScopeV2): AccessReviewScopeV2 {
   const complete = withDefaults(scope)
   const between = complete.grantsByCriteria?.grantsAddedBetween
@@ -26,7 +26,7 @@ export function completeScope(scope: AccessReviewScopeV2): AccessReviewScopeV2 {
   return complete
 }
 
-/** What is wrong with a scope by itself; `field` is where the request has it. */
+/** Violations that need no look at the directory; `field` is the scope's path in the request. */
 export function scopeShapeViolations(scope: AccessReviewScopeV2, field: string): FieldViolation[] {
   const { userCriteria, selectedUsers, grantsByCriteria, celExpression, accountCelExpression } = scope
   const lists: Record<string, readonly string[] | undefined> = {
@@ -73,7 +73,7 @@ function selectedUsersViolations(ids: readonly string[] | undefined, field: stri
   return duplicateViolations(ids, field)
 }
 
-/** Entries of a list that are there already, by what they are told by. */
+/** Violations for entries whose key is already in the list. */
 export function duplicateViolations(keys: readonly string[], field: string): FieldViolation[] {
   const seen = new Set<string>()
   return keys.flatMap((key, index) => {
@@ -81,7 +81,7 @@ export function duplicateViolations(keys: readonly string[], field: string): Fie
       seen.add(key)
       return []
     }
-    return [{ field: `${field}[${index}]`, description: 'is in the list already', reason: 'duplicate_entry' as const }]
+    return [{ field: `${field}[${index}]`, description: 'is already in the list', reason: 'duplicate_entry' as const }]
   })
 }
 
@@ -95,7 +95,7 @@ export function attributeMapViolations(
   return names.flatMap((name) => {
     if (name.trim() === '' || !isAttributeName.Check(name))
       return [
-        { field, description: `must not have the attribute ${JSON.stringify(name.slice(0, 60))}, which is no name` },
+        { field, description: `has the attribute ${JSON.stringify(name.slice(0, 60))}, which is not a valid name` },
       ]
     const { values = [] } = attributes?.[name] ?? {}
     const place = `${field}["${name.slice(0, 60)}"].values`
@@ -145,7 +145,7 @@ function betweenViolations(between: GrantsByCriteriaScope['grantsAddedBetween'],
   return reversed ? [{ field: `${field}.endDate`, description: 'must be after startDate' }] : []
 }
 
-/** Which list goes with which choice. */
+/** The filter type that each list belongs to. */
 const PROFILE_LISTS = {
   includedAccessProfileIds: 'ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC',
   excludedAccessProfileIds: 'ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_SPECIFIC',
@@ -158,7 +158,7 @@ function profileFilterViolations(filter: GrantAccessProfileFilter, field: string
     if (filterType !== PROFILE_LISTS[name])
       return ids.length === 0
         ? []
-        : [{ field: place, description: `goes with ${PROFILE_LISTS[name]}; filterType is ${filterType}` }]
+        : [{ field: place, description: `requires filterType ${PROFILE_LISTS[name]}; it is ${filterType}` }]
     if (ids.length === 0)
       return [{ field: place, description: `must not be empty with ${filterType}`, reason: 'required' }]
     return duplicateViolations(ids, place)

@@ -6,30 +6,24 @@ import { replaceEntries } from '../../server/campaign/selection/selection.store.
 import type { Database } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
-import type { JobContext } from '../../server/jobs/index.ts'
-import { LeaseLost } from '../../server/jobs/worker.ts'
+import type { Sizes } from '../../server/jobs/index.ts'
 import { newId, type TenantId } from '../../server/lib/ids.ts'
-import { scopeOfCampaign } from '../../server/preparation/chunk-context.ts'
+import { loadCampaignScope } from '../../server/preparation/chunk-context.ts'
 import { listItems } from '../../server/preparation/items/item.store.ts'
 import { itemViews } from '../../server/preparation/items/item-view.ts'
 import { loadLedger } from '../../server/preparation/ledger/load-ledger.ts'
 import { beginPreparation, findPreparation } from '../../server/preparation/preparation.store.ts'
-import { SAMPLE_SIZE, sampleOf } from '../../server/preparation/preview/sample.ts'
-import type { Sizes } from '../../server/preparation/run-phases.ts'
-import { surveyScope } from '../../server/scope/index.ts'
+import { SAMPLE_SIZE, sampleItems } from '../../server/preparation/preview/sample.ts'
+import { previewScope } from '../../server/scope/index.ts'
+import { type Kill, runKilled } from '../run-killed.ts'
 import type { ListName, PlannedScope } from '../scope/directory.ts'
 
-/** An end of the process: before its transaction of this number, in the middle of it, or after its commit. */
-export interface Kill {
-  at: number
-  when: 'before' | 'inside' | 'after'
-}
 export interface Running {
   sizes?: Sizes
   maxItems?: number
   /** In order. After each the job goes on from what was saved, with nothing remembered. */
   kills?: readonly Kill[]
-  /** Called before every transaction of the job once the moment of the items is fixed, with how many there were. */
+  /** Called before every transaction of the job once the snapshot is taken, with the number of those before it. */
   meanwhile?(transaction: number): Promise<void>
 }
 
@@ -71,56 +65,15 @@ export async function runByHand(
 ) {
   const { sizes = sizesOf(5_000), maxItems = 1_000_000, kills = [], meanwhile = async () => {} } = running
   const { campaignId } = begin
-  let payload: Record<string, unknown> = { ...begin }
-  const waiting = [...kills]
-  let [begun, sinceFrozen, isFrozen] = [0, 0, false]
-  const tell = async () => {
-    isFrozen ||=
+  let [sinceSnapshot, hasSnapshot] = [0, false]
+  const beforeTransaction = async () => {
+    hasSnapshot ||=
       (await database.read((reader) => findPreparation(reader, tenantId, campaignId)))?.frozenAt instanceof Date
-    if (isFrozen) await meanwhile(sinceFrozen++)
+    if (hasSnapshot) await meanwhile(sinceSnapshot++)
   }
-  const attempt = async (number: number): Promise<boolean> => {
-    let dead = false
-    const die = () => {
-      dead = true
-      waiting.shift()
-      return new LeaseLost('killed')
-    }
-    const context: JobContext = {
-      tenantId,
-      // As the database gives it back.
-      payload: JSON.parse(JSON.stringify(payload)),
-      attempt: number,
-      signal: new AbortController().signal,
-      read: (work) => database.read(work),
-      async tx(work) {
-        await tell()
-        const kill = waiting[0]?.at === begun++ ? waiting[0].when : undefined
-        if (dead) throw new LeaseLost('killed')
-        if (kill === 'before') throw die()
-        let saved: Record<string, unknown> | undefined
-        const result = await database.tx(async (tx) => {
-          const done = await work(tx, async (next) => {
-            saved = next
-          })
-          if (kill === 'inside') throw die()
-          return done
-        })
-        payload = saved ?? payload
-        if (kill === 'after') throw die()
-        return result
-      },
-    }
-    try {
-      await prepareJob(maxItems, sizes).run(context)
-      return true
-    } catch (error) {
-      if (!dead) throw error
-      return false
-    }
-  }
-  for (let number = 1; !(await attempt(number)); number++);
-  return begun
+  const handler = prepareJob(maxItems, sizes)
+  const run = { database, tenantId, payload: { ...begin }, kills, beforeTransaction }
+  return (await runKilled(handler, run)).transactions
 }
 
 /** What the preview of a draft shows as a sample. */
@@ -128,9 +81,9 @@ export const sampledOf = (database: Database, tenantId: TenantId, campaignId: st
   database.read(async (reader) => {
     const campaign = await findCampaign(reader, tenantId, campaignId, { all: true, ownerId: '' })
     if (!campaign) throw new Error('no campaign')
-    const scope = await scopeOfCampaign(reader, tenantId, campaign.message)
-    const survey = await surveyScope(reader, tenantId, scope, SAMPLE_SIZE)
-    return sampleOf(reader, tenantId, scope, campaign.message, survey)
+    const scope = await loadCampaignScope(reader, tenantId, campaign.message)
+    const preview = await previewScope(reader, tenantId, scope, SAMPLE_SIZE)
+    return sampleItems(reader, tenantId, scope, campaign.message, preview)
   })
 
 /** Everything that a prepared campaign has to tell. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Directory, PlannedScope } from '../scope/directory.ts'
 import { keyOf } from '../scope/directory.ts'
-import { faultsNaively, judgeNaively } from '../scope/naive-scope.ts'
+import { evaluateNaively, faultsNaively } from '../scope/naive-scope.ts'
 import type { Prepared } from './by-hand.ts'
 
 /** How often each of these is there. */
@@ -11,26 +11,26 @@ const tally = (values: Iterable<string>): Record<string, number> => {
   return counts
 }
 
-/** Holds what was prepared against the naive filter, as of the moment that was frozen. */
+/** Compares what was prepared with the naive filter, as of the snapshot. */
 export function expectNaive(
   { at, preparation, ledger, views, stored }: Prepared,
   directory: Directory,
   scope: PlannedScope,
 ) {
-  const judged = judgeNaively(directory, scope, at)
-  const selected = [...judged].filter(([, rule]) => rule === null).map(([key]) => key)
+  const evaluated = evaluateNaively(directory, scope, at)
+  const selected = [...evaluated].filter(([, rule]) => rule === null).map(([key]) => key)
   const about = JSON.stringify(scope)
   expect(stored.map(keyOf).sort(), about).toEqual(selected.sort())
   expect(views.map((view) => `${view.entitlement.id}/${(view.account ?? view.holder)?.id}`).sort()).toEqual(selected)
-  const out = tally([...judged.values()].filter((rule) => rule !== null))
+  const out = tally([...evaluated.values()].filter((rule) => rule !== null))
   const booked = ledger.sources.flatMap(({ excluded }) =>
     excluded.map(({ rule, grantCount }) => [rule, Number(grantCount)]),
   )
   expect(Object.fromEntries(booked), about).toEqual(out)
   expect(ledger).toMatchObject({
-    grantCount: String(judged.size),
+    grantCount: String(evaluated.size),
     itemCount: String(selected.length),
-    excludedCount: String(judged.size - selected.length),
+    excludedCount: String(evaluated.size - selected.length),
     unmatchedCount: '0',
   })
   const faults = faultsNaively(directory, scope, at)
@@ -40,13 +40,13 @@ export function expectNaive(
   expect(ledger.balanced, ledger.problems.join()).toBe(faults.length === 0)
   expect(preparation).toMatchObject({
     phase: 'DONE',
-    total: judged.size,
-    done: judged.size,
+    total: evaluated.size,
+    done: evaluated.size,
     itemCount: selected.length,
   })
 }
 
-/** The same at another time: every moment in it is so much later. */
+/** The same at another time: every time in it is moved by `ms`. */
 export function shifted<T>(value: T, ms: number): T {
   if (value instanceof Date) return new Date(value.getTime() + ms) as T
   if (Array.isArray(value)) return value.map((each) => shifted(each, ms)) as T
@@ -54,7 +54,7 @@ export function shifted<T>(value: T, ms: number): T {
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      // The one place where a scope has moments, and not periods.
+      // The only place where a scope has points in time instead of periods.
       name === 'grantsAddedBetween' ? shiftedTexts(member as Record<string, string>, ms) : shifted(member, ms),
     ]),
   ) as T

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_SIZE } from '../../server/preparation/preview/sample.ts'
 import { ENGINES } from '../engines.ts'
 import { parameters, TIMES } from '../fuzz/parameters.ts'
+import type { Kill } from '../run-killed.ts'
 import { AT } from '../scope/directory.ts'
 import { from, randomDirectory } from '../scope/random-directory.ts'
 import { randomScopes } from '../scope/random-scope.ts'
 import { useDirectories } from '../scope/use-directories.ts'
-import { addDraft, type Kill, type Prepared, prepareByHand, preparedOf, sampledOf, sizesOf } from './by-hand.ts'
+import { addDraft, type Prepared, prepareByHand, preparedOf, sampledOf, sizesOf } from './by-hand.ts'
 import { CHANGES } from './changes.ts'
 import { expectNaive, shifted } from './expected.ts'
 
@@ -19,17 +20,17 @@ const few = (runs: number) => ({
 })
 
 /**
- * The moment of a preparation is that of its job, not to be chosen. What is drawn is moved to a minute before or after
- * now: far enough that the moment falls to the same side of all that is close to it however long the test takes.
+ * The time of a snapshot is that of its job and cannot be chosen. Generated times are moved to a minute before or after
+ * now: far enough that the snapshot is on the same side of all of them however long the test takes.
  */
 const nearNow = from([-60_000, 60_000]).map((ms) => (about: number) => about + ms - AT.getTime())
 const scopes = randomScopes.map((drawn) => drawn.slice(0, 3))
 const size = fc.integer({ min: 1, max: 6 }).map(sizesOf)
 const kills: fc.Arbitrary<Kill[]> = fc
   .uniqueArray(fc.nat(60), { minLength: 1, maxLength: 6, size: 'max' })
-  .chain((moments) =>
+  .chain((transactions) =>
     fc.tuple(
-      ...moments
+      ...transactions
         .sort((a, b) => a - b)
         .map((at) => from<Kill['when']>(['before', 'inside', 'after']).map((when) => ({ at, when }))),
     ),
@@ -40,14 +41,14 @@ const changes = fc.uniqueArray(
   fc.record({ at: fc.nat(30), change: from(Object.keys(CHANGES)) }, { noNullPrototype: true }),
   { minLength: 1, maxLength: 5, size: 'max', selector: ({ change }) => change },
 )
-/** What a reviewer sees of the items, without what tells campaigns apart. */
+/** What a reviewer sees of the items, without what differs between campaigns. */
 const factsOf = ({ views }: { views: Prepared['views'] }) => views.map(({ id, accessReviewId, ...facts }) => facts)
 
 describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
   const { database, load } = await useDirectories(engine)
 
   it(
-    'has the items that a naive filter selects and books each other grant under its rule, in chunks of any size',
+    'has the items that a naive filter selects and records every other grant under its rule, in chunks of any size',
     async () => {
       await fc.assert(
         fc.asyncProperty(randomDirectory, scopes, nearNow, size, async (drawn, planned, shift, sizes) => {
@@ -67,7 +68,7 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
   )
 
   it(
-    'JOB-013: has the same items, each once, when its process is killed at any moments',
+    'has the same items, each once, when its process is killed at any time (JOB-013)',
     async () => {
       let most = 0
       await fc.assert(
@@ -97,7 +98,7 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
   )
 
   it(
-    'has the items and shows the facts of its moment, whatever changes after that',
+    'has the items and shows the facts of its snapshot, whatever changes later',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -115,7 +116,7 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
             const sample = factsOf({ views: await sampledOf(database, tenantId, ids[0]) })
             await prepareByHand(database, tenantId, ids[0])
             const before = factsOf(await preparedOf(database, tenantId, ids[0]))
-            // What the preview has shown is what there is.
+            // The preview showed the same items.
             expect(sample).toHaveLength(Math.min(before.length, SAMPLE_SIZE))
             for (const facts of sample) expect(before).toContainEqual(facts)
             const meanwhile = async (transaction: number) => {

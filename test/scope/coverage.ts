@@ -108,9 +108,9 @@ export class Coverage {
   readonly through = new Map<string, number>()
   readonly codes = new Map<RuleCode | null, number>()
 
-  add(scope: PlannedScope, judged: ReadonlyMap<string, RuleCode | null>): void {
+  add(scope: PlannedScope, evaluated: ReadonlyMap<string, RuleCode | null>): void {
     const asked = askedBy(scope)
-    for (const code of judged.values()) {
+    for (const code of evaluated.values()) {
       count(this.codes, code)
       for (const what of asked) this.#note(what, code)
     }

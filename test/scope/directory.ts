@@ -9,7 +9,7 @@ import type {
 import type { AppUserStatusStatus, AppUserType } from '../../contract/directory/access-enums.ts'
 
 /**
- * The moment of judging in every test. The clocks of Europe and America change in the 90 days before it, so that a
+ * The time of evaluation in every test. The clocks of Europe and America change in the 90 days before it, so that a
  * period counted in local days, not in seconds, ends at the wrong time.
  */
 export const AT = new Date('2026-04-15T12:00:00.000Z')
@@ -144,7 +144,7 @@ export interface PlannedScope {
   selections: Selections
 }
 
-/** The same as it is judged: what is selected is in sets of the database. */
+/** The same as it is evaluated: what is selected is in sets of the database. */
 export type CampaignScope = Omit<PlannedScope, 'selections'> & { sets: Partial<Record<ListName, string>> }
 
 /** In the order in which they are asked; a grant is left out by the first that it fails. */

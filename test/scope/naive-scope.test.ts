@@ -13,7 +13,7 @@ import { CASES } from './cases/index.ts'
 import { ACCOUNT_EXPRESSIONS, USER_EXPRESSIONS } from './cel-twins.ts'
 import { Coverage, EVERYTHING, NEVER_OUT } from './coverage.ts'
 import { AT, type Directory, type PlannedScope, RULES } from './directory.ts'
-import { judgeNaively } from './naive-scope.ts'
+import { evaluateNaively } from './naive-scope.ts'
 import { randomDirectory } from './random-directory.ts'
 import { randomScopes } from './random-scope.ts'
 
@@ -23,7 +23,7 @@ const draw = (count: number): [Directory, PlannedScope[]][] =>
 
 describe('the naive filter', () => {
   it.each(CASES)('$name', ({ directory, scope, expected }) => {
-    expect(Object.fromEntries(judgeNaively(directory, scope, AT))).toEqual(expected)
+    expect(Object.fromEntries(evaluateNaively(directory, scope, AT))).toEqual(expected)
   })
 
   it('has examples with names of their own', () => {
@@ -73,7 +73,7 @@ describe('directories and scopes drawn by chance', () => {
   it('meet every rule, and everything that a scope can ask for leaves something out and lets something through', () => {
     const coverage = new Coverage()
     for (const [directory, scopes] of drawn)
-      for (const scope of scopes) coverage.add(scope, judgeNaively(directory, scope, AT))
+      for (const scope of scopes) coverage.add(scope, evaluateNaively(directory, scope, AT))
     const never = [...RULES, 'users_failed', 'accounts_failed', null] as const
     expect(never.filter((code) => !coverage.codes.has(code))).toEqual([])
     // One grant could be an accident of the seed; the check is that each is met now and then.

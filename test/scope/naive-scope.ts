@@ -20,9 +20,9 @@ type Answer = boolean | 'failed'
  * Which rule leaves each grant out, or null for those that are reviewed: the plainest reading of a scope, grant by
  * grant and rule by rule. Nothing here is fast, and nothing is shared with the SQL that it is compared with.
  */
-export function judgeNaively(directory: Directory, scope: PlannedScope, at: Date): Map<string, RuleCode | null> {
+export function evaluateNaively(directory: Directory, scope: PlannedScope, at: Date): Map<string, RuleCode | null> {
   const question = { directory, scope, at }
-  return new Map(directory.grants.map((grant) => [keyOf(grant), judge(factsOf(directory, grant), question)]))
+  return new Map(directory.grants.map((grant) => [keyOf(grant), evaluate(factsOf(directory, grant), question)]))
 }
 
 export function factsOf(directory: Directory, grant: Grant): Facts {
@@ -55,7 +55,7 @@ export function faultsNaively(directory: Directory, scope: PlannedScope, at: Dat
   return [...new Set(faults)]
 }
 
-function judge(facts: Facts, question: Question): RuleCode | null {
+function evaluate(facts: Facts, question: Question): RuleCode | null {
   const rules: [Rule, (facts: Facts, question: Question) => Answer][] = [
     ['principal_type', passesPrincipalType],
     ...OF_ENTITLEMENTS,

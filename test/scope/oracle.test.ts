@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judgeGrants } from '../../server/scope/index.ts'
+import { evaluateGrants } from '../../server/scope/index.ts'
 import { ENGINES } from '../engines.ts'
 import { parameters, TIMES } from '../fuzz/parameters.ts'
 import { AT } from './directory.ts'
-import { judgeNaively } from './naive-scope.ts'
+import { evaluateNaively } from './naive-scope.ts'
 import { randomDirectory } from './random-directory.ts'
 import { randomScopes } from './random-scope.ts'
 import { mapOf, useDirectories } from './use-directories.ts'
@@ -21,9 +21,9 @@ describe.each(ENGINES)('scopes on %s', async (engine) => {
         fc.asyncProperty(randomDirectory, randomScopes, async (directory, planned) => {
           const { tenantId, scopes } = await load(directory, planned)
           for (const [index, scope] of scopes.entries()) {
-            const judged = await database.read((reader) => judgeGrants(reader, tenantId, scope, AT))
-            const naive = judgeNaively(directory, planned[index] ?? { ...scope, selections: {} }, AT)
-            expect(mapOf(judged), `judged by ${JSON.stringify(planned[index])}`).toEqual(naive)
+            const evaluated = await database.read((reader) => evaluateGrants(reader, tenantId, scope, AT))
+            const naive = evaluateNaively(directory, planned[index] ?? { ...scope, selections: {} }, AT)
+            expect(mapOf(evaluated), `evaluated by ${JSON.stringify(planned[index])}`).toEqual(naive)
           }
         }),
         {

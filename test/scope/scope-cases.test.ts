@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeGrants } from '../../server/scope/index.ts'
+import { evaluateGrants } from '../../server/scope/index.ts'
 import { ENGINES } from '../engines.ts'
 import { CASES } from './cases/index.ts'
 import { AT } from './directory.ts'
@@ -11,8 +11,8 @@ describe.each(ENGINES)('scopes on %s', async (engine) => {
   it.each(CASES)('$name', async ({ directory, scope: planned, expected }) => {
     const { tenantId, scopes } = await load(directory, [planned])
     for (const scope of scopes) {
-      const judged = await database.read((reader) => judgeGrants(reader, tenantId, scope, AT))
-      expect(Object.fromEntries(mapOf(judged))).toEqual(expected)
+      const evaluated = await database.read((reader) => evaluateGrants(reader, tenantId, scope, AT))
+      expect(Object.fromEntries(mapOf(evaluated))).toEqual(expected)
     }
   })
 })

@@ -7,7 +7,7 @@ import { loadDirectory, loadSelections } from './load-directory.ts'
 export async function useDirectories(engine: Engine) {
   const { database, newTenant } = await useImports(engine)
 
-  /** Writes a directory and what scopes select beside them; the answer has the scopes as they are judged. */
+  /** Writes a directory and what scopes select beside them; the answer has the scopes as they are evaluated. */
   const load = async (directory: Directory, planned: readonly PlannedScope[]) => {
     const tenantId = await newTenant()
     const scopes = await database.tx(async (tx) => {
@@ -22,10 +22,10 @@ export async function useDirectories(engine: Engine) {
   return { database, load }
 }
 
-/** A judgement as a map, so that a difference shows the grant; a grant that is judged twice is one of its own. */
-export function mapOf(judged: readonly { entitlementId: string; principalId: string; rule: string | null }[]) {
+/** Evaluated grants as a map, so that a difference shows the grant; one that is there twice gets an entry of its own. */
+export function mapOf(evaluated: readonly { entitlementId: string; principalId: string; rule: string | null }[]) {
   const seen = new Map<string, string | null>()
-  for (const { entitlementId, principalId, rule } of judged) {
+  for (const { entitlementId, principalId, rule } of evaluated) {
     const key = `${entitlementId}/${principalId}`
     seen.set(seen.has(key) ? `${key} again` : key, rule)
   }

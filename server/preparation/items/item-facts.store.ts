@@ -19,13 +19,13 @@ type Facts = Omit<AccessReviewItem, 'id' | 'accessReviewId' | 'policyId' | 'gran
   grant: AccessReviewItem['grant']
 }
 
-/** JSON of an object without the members that are null. */
+/** A JSON object without its null members. */
 const object = (pairs: Sql) => sql`json_strip_nulls(json_build_object(${pairs}))`
 const time = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
- * What a reviewer sees of these items. The versions of grant, entitlement, account and person are those of the item;
- * what they refer to (app, resource and those above it, manager) is as it was at the same moment.
+ * What a reviewer sees of these items. Grant, entitlement, account and person are the versions that the item was made of;
+ * what they refer to (app, resource and its parents, manager) is as of the same snapshot.
  */
 export async function loadFacts(
   reader: Reader,
@@ -37,7 +37,7 @@ export async function loadFacts(
   const column = (pick: (item: ItemVersions) => string | null) => versions.map(pick)
   const value = (id: Sql) => sql`(select json_build_object('id', t.value_id, 'value', t.value) from attribute_values t
     where t.tenant_id = ${tenantId} and t.value_id = ${id})`
-  // Of types no highest version is kept with the moment: the first that was not over by then is the one of then.
+  // A snapshot has no highest version of types: the first version that was still open then is the right one.
   const typeName = sql`coalesce((select y.display_name from resource_type_versions y
     where y.tenant_id = ${tenantId} and y.app_id = r.app_id and y.resource_type_id = r.resource_type_id
       and (y.closed_at is null or y.closed_at > ${snapshot?.at ?? null}::timestamptz)

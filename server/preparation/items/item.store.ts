@@ -4,7 +4,7 @@ import { anyOf, containing, join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { ItemVersions } from './item-facts.store.ts'
 
-/** An item and its place in the order of a view. */
+/** An item, with the sort keys of all views. */
 export interface ItemRow extends ItemVersions {
   entitlementKey: string
   principalKey: string
@@ -17,7 +17,7 @@ export interface ItemRow extends ItemVersions {
 export type ItemView = 'BY_APP' | 'BY_USER' | 'BY_RESOURCE' | 'UNSTRUCTURED'
 type Place = readonly (string | number)[]
 
-/** More items than this are not put in order for a page: they are read in order. */
+/** Up to this many items are sorted for a page; more are read in order from the indexes. */
 const FEW = 10_000
 
 const columns = sql`i.grant_version::text as "grantVersion", i.entitlement_key::text as "entitlementKey",
@@ -25,12 +25,12 @@ const columns = sql`i.grant_version::text as "grantVersion", i.entitlement_key::
   e.policy_id as "policyId", e.app_order as "appOrder", e.resource_order as "resourceOrder",
   p.account_version::text as "accountVersion", p.resource_version::text as "resourceVersion",
   p.user_version::text as "userVersion", p.user_order as "userOrder", (
-    select coalesce(json_agg(json_build_object('id', r.resource_id, 'displayName', r.display_name) order by way.n), '[]')
+    select coalesce(json_agg(json_build_object('id', r.resource_id, 'displayName', r.display_name) order by step.n), '[]')
     from preparation_resources w
     join preparations m on m.tenant_id = w.tenant_id and m.preparation_key = w.preparation_key
-    cross join unnest(w.path) with ordinality as way (id, n)
+    cross join unnest(w.path) with ordinality as step (id, n)
     cross join lateral (select resource_id, display_name from resource_versions r
-      where r.tenant_id = w.tenant_id and r.resource_id = way.id and r.version <= (m.versions ->> 'resource')::bigint
+      where r.tenant_id = w.tenant_id and r.resource_id = step.id and r.version <= (m.versions ->> 'resource')::bigint
       order by r.version desc limit 1) r
     where w.tenant_id = e.tenant_id and w.preparation_key = e.preparation_key and w.resource_id = ev.resource_id)
     as "inheritedThrough",
@@ -47,7 +47,7 @@ const principals = sql`preparation_principals p
 const mine = (alias: Sql, tenantId: TenantId, key: string) =>
   sql`${alias}.tenant_id = ${tenantId} and ${alias}.preparation_key = ${key}`
 
-/** Conditions on entitlements, on principals, and the text, which may be of either. */
+/** Conditions on entitlements, on principals, and on text, which either may contain. */
 function conditionsOf(filter: ItemFilter) {
   const text = filter.query ? containing(filter.query) : undefined
   return {
@@ -99,7 +99,7 @@ const either = ({ text }: Conditions) =>
 const all = (conditions: Conditions) =>
   join([...conditions.entitlement, ...conditions.principal, ...either(conditions)], ' and ')
 
-/** Which items a filter is about, when these are few: their condition on `i`. */
+/** A condition on `i` that narrows the items down to few; undefined when the filter selects too many. */
 async function fewItems(reader: Reader, { tenantId, key, conditions }: Request): Promise<Sql | undefined> {
   const { entitlement, principal, text } = conditions
   const entitlementKeys = (which: readonly Sql[]) => sql`select e.entitlement_key from ${entitlements}
@@ -130,7 +130,7 @@ const ORDER: Record<ItemView, readonly Sql[]> = {
   BY_USER: [sql`p.user_order`, sql`i.principal_key`, sql`i.entitlement_key`],
   UNSTRUCTURED: [sql`i.principal_key`, sql`i.entitlement_key`],
 }
-/** Where an item is in the order of a view; the first part is text but for the order in which they were found. */
+/** The cursor of an item in a view. Its first part is text, except in the unstructured view. */
 export function placeOf(view: ItemView, row: ItemRow): (string | number)[] {
   switch (view) {
     case 'BY_APP':
@@ -144,7 +144,7 @@ export function placeOf(view: ItemView, row: ItemRow): (string | number)[] {
   }
 }
 
-/** Few items: all of them, of which the sort takes what comes next. */
+/** For few items: sorts all of them and takes the next page. */
 function inAnyOrder({ tenantId, key, conditions, view, after, limit }: Request, which: Sql): Sql {
   const order = join(ORDER[view], ', ')
   const [first, ...rest] = after ?? []
@@ -159,7 +159,7 @@ function inAnyOrder({ tenantId, key, conditions, view, after, limit }: Request, 
     order by ${order} limit ${limit}`
 }
 
-/** In order: one entitlement or principal after the other, of each no more than a page. However many, none is sorted away. */
+/** For many items: walks entitlements or principals in order, at most a page of each, so that nothing is sorted. */
 function inOrder(request: Request): Sql {
   const { tenantId, key, conditions, view, after, limit } = request
   if (view === 'UNSTRUCTURED')

@@ -8,9 +8,9 @@ export const getAccuracy = readOperation({
   method: 'GET',
   path: '/api/v1/access_review/{id}/accuracy',
   tag: 'Access Review',
-  summary: 'Sources of a campaign whose data may not be right',
+  summary: 'List the sources of a campaign whose data may be inaccurate',
   description:
-    'A connector that had not synced for more than 2 days when the campaign was prepared, files older than 7 days, a last sync that failed. Empty before it is prepared.',
+    'A source is listed if it was stale when the campaign was prepared (a connector that had not synced for more than 2 days, files older than 7 days) or if its last sync failed. Empty before the campaign is prepared.',
   permission: 'signed_in',
   versioned: true,
   reply: AccuracyList,

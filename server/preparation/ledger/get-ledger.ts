@@ -8,9 +8,9 @@ export const getLedger = readOperation({
   method: 'GET',
   path: '/api/v1/access_review/{id}/ledger',
   tag: 'Access Review',
-  summary: 'The books of a campaign: what became of every grant',
+  summary: 'Get the ledger of a campaign: what became of every grant',
   description:
-    'For every source the grants at the moment of preparation, the items made of them, and those that each rule of the scope left out. A campaign whose books do not balance cannot start.',
+    'For every source: the grants in the snapshot, the items made from them, and the grants that each rule of the scope excluded. A campaign whose ledger does not balance cannot start.',
   permission: 'signed_in',
   versioned: true,
   reply: CampaignLedger,
@@ -19,7 +19,7 @@ export const getLedger = readOperation({
     const { db, tenant, fail } = context
     const { message } = await seenCampaign(context, params.id)
     const ledger = await loadLedger(db, tenant.id, message.id)
-    const hint = 'Its books are made when it is prepared.'
-    return ledger ?? fail('invalid_state', { state: message.state, wanted: 'shown with its books', hint })
+    const hint = 'Prepare it first.'
+    return ledger ?? fail('invalid_state', { state: message.state, wanted: 'shown with its ledger', hint })
   },
 })

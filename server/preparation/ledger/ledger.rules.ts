@@ -1,4 +1,5 @@
 import type { CampaignLedger, SourceAccuracy, SourceIssue } from '../../../contract/campaign/preparation.ts'
+import { counted } from '../../lib/names.ts'
 import { FAILED, RULES } from '../../scope/index.ts'
 import type { Fault, LedgerEntryRow, LedgerSourceRow } from './ledger.store.ts'
 
@@ -6,7 +7,7 @@ const DAY_MS = 86_400_000
 /** client-facts 8.3 */
 const OLDEST_DAYS: Record<string, number> = { SOURCE_KIND_CONNECTOR: 2, SOURCE_KIND_FILE: 7 }
 
-/** Why the data of a source may not be right. */
+/** Why the data of a source may be inaccurate. */
 export function sourceIssues({ sourceId, kind, syncedAt, lastState }: LedgerSourceRow, at: Date): SourceIssue[] {
   if (sourceId === '') return []
   if (!syncedAt) return ['NEVER_SYNCED']
@@ -34,7 +35,7 @@ const TITLES = new Map<string, string>([
 ])
 const ORDER = [...TITLES.keys()]
 
-/** What each rule left out, in the order of the rules. */
+/** How many grants each rule excluded, in the order of the rules. */
 export const excludedBy = (counts: ReadonlyMap<string, bigint>) =>
   [...counts]
     .filter(([rule, count]) => rule !== '' && rule !== UNMATCHED && count > 0n)
@@ -44,18 +45,28 @@ export const excludedBy = (counts: ReadonlyMap<string, bigint>) =>
 const isFailure = (rule: string) => (Object.values(FAILED) as string[]).includes(rule)
 const total = (counts: Iterable<bigint>) => [...counts].reduce((sum, count) => sum + count, 0n)
 
-export interface Books {
+const unaccountedFor = (grants: bigint, source: string) =>
+  grants === 1n ? `1 grant from ${source} is unaccounted for.` : `${grants} grants from ${source} are unaccounted for.`
+
+export interface LedgerInput {
   accessReviewId: string
   frozenAt: Date
   sources: readonly LedgerSourceRow[]
   entries: readonly LedgerEntryRow[]
-  /** Items as they are counted in their table. */
+  /** The number of rows in the table of items. */
   itemCount: string
   faults: { count: number; list: readonly Fault[] }
 }
 
-/** The books of a campaign: whether every grant of every source is an item or left out by a rule. */
-export function ledgerOf({ accessReviewId, frozenAt, sources, entries, itemCount, faults }: Books): CampaignLedger {
+/** Checks that every grant of every source became an item or was excluded by a rule. */
+export function ledgerOf({
+  accessReviewId,
+  frozenAt,
+  sources,
+  entries,
+  itemCount,
+  faults,
+}: LedgerInput): CampaignLedger {
   const lines = sources.map((source) => {
     const counts = new Map(
       entries
@@ -63,9 +74,9 @@ export function ledgerOf({ accessReviewId, frozenAt, sources, entries, itemCount
         .map(({ rule, grantCount }) => [rule, BigInt(grantCount)]),
     )
     const items = counts.get('') ?? 0n
-    const left = total([...counts].filter(([rule]) => rule !== '' && rule !== UNMATCHED).map(([, count]) => count))
+    const excluded = total([...counts].filter(([rule]) => rule !== '' && rule !== UNMATCHED).map(([, count]) => count))
     const grants = BigInt(source.grantCount)
-    return { source, counts, items, left, grants, unmatched: grants - items - left }
+    return { source, counts, items, excluded, grants, unmatched: grants - items - excluded }
   })
   const sum = (pick: (line: (typeof lines)[number]) => bigint) => total(lines.map(pick))
   const strays = entries.some(({ sourceId }) => !sources.some((source) => source.sourceId === sourceId))
@@ -73,15 +84,15 @@ export function ledgerOf({ accessReviewId, frozenAt, sources, entries, itemCount
   const problems = [
     ...lines
       .filter(({ unmatched }) => unmatched !== 0n)
-      .map(({ source, unmatched }) => `Of ${unmatched} grants of ${source.displayName} it is not known what became.`),
-    ...(strays ? ['Some grants are of a source that is not in the books.'] : []),
+      .map(({ source, unmatched }) => unaccountedFor(unmatched, source.displayName)),
+    ...(strays ? ['The ledger counts grants from a source that it does not list.'] : []),
     ...(String(sum(({ items }) => items)) === itemCount
       ? []
-      : [`There are ${itemCount} items, and ${sum(({ items }) => items)} in the books.`]),
+      : [`The ledger counts ${sum(({ items }) => items)} items, but ${itemCount} exist.`]),
     ...(failed === 0n
       ? []
       : [
-          `The expression of the scope failed for the holders of ${failed} grants. Guard it with has(), and prepare again.`,
+          `The scope expression failed for the holders of ${counted(Number(failed), 'grant')}. Guard the field with \`has()\` and prepare again.`,
         ]),
   ]
   return {
@@ -91,7 +102,7 @@ export function ledgerOf({ accessReviewId, frozenAt, sources, entries, itemCount
     problems,
     grantCount: String(sum(({ grants }) => grants)),
     itemCount,
-    excludedCount: String(sum(({ left }) => left)),
+    excludedCount: String(sum(({ excluded }) => excluded)),
     unmatchedCount: String(sum(({ unmatched }) => unmatched)),
     sources: lines
       .filter(({ source, grants }) => source.sourceId !== '' || grants > 0n)

@@ -7,7 +7,7 @@ import { countItems, listFaults, listLedgerEntries, listLedgerSources } from './
 
 const SHOWN_FAULTS = 100
 
-/** The books of a campaign that is prepared; undefined before that. */
+/** The ledger of a prepared campaign; undefined before it is prepared. */
 export async function loadLedger(
   db: Reader,
   tenantId: TenantId,
@@ -26,7 +26,7 @@ export async function loadLedger(
   })
 }
 
-/** The sources of a campaign's items whose data may not be right; none before it is prepared. */
+/** Sources of a campaign's items whose data may be outdated or incomplete; none before it is prepared. */
 export async function inaccurateSources(db: Reader, tenantId: TenantId, campaignId: string): Promise<SourceAccuracy[]> {
   const preparation = await findPreparation(db, tenantId, campaignId)
   const { key, frozenAt } = preparation ?? {}

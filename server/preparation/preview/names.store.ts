@@ -9,8 +9,8 @@ const TABLES = {
   user: sql`select user_id as id, display_name as name from users where user_id`,
 }
 
-/** What these are called. */
-export async function namesOf(
+/** Display names by id. */
+export async function loadNames(
   reader: Reader,
   tenantId: TenantId,
   kind: keyof typeof TABLES,

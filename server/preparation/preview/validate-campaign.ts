@@ -5,12 +5,12 @@ import { seenCampaign } from '../../campaign/load-campaign.ts'
 import type { Reader } from '../../db/index.ts'
 import { readOperation } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { type Survey, surveyScope } from '../../scope/index.ts'
+import { type Preview, previewScope } from '../../scope/index.ts'
 import { requireAction } from '../begin.ts'
-import { scopeOfCampaign } from '../chunk-context.ts'
+import { loadCampaignScope } from '../chunk-context.ts'
 import { excludedBy } from '../ledger/ledger.rules.ts'
-import { namesOf } from './names.store.ts'
-import { SAMPLE_SIZE, sampleOf } from './sample.ts'
+import { loadNames } from './names.store.ts'
+import { SAMPLE_SIZE, sampleItems } from './sample.ts'
 import { warningsOf } from './warnings.ts'
 
 const SHOWN = 100
@@ -20,9 +20,9 @@ export const validateCampaign = readOperation({
   method: 'POST',
   path: '/api/v1/access_review/{id}/action/validate',
   tag: 'Access Review',
-  summary: 'What the scope of a draft would select now',
+  summary: 'Preview what the scope of a draft would select now',
   description:
-    'How many items, of which apps, people and entitlements, what is left out by which rule, a sample, and what may be wrong. Changes nothing. Two at a time: a third is answered 429 with `Retry-After`.',
+    'Counts the items by app, person and entitlement and the grants that each rule excludes, shows a sample, and warns of likely mistakes. Changes nothing. A tenant can run two at a time; a third gets 429 with `Retry-After`.',
   permission: 'signed_in',
   atOnce: 2,
   body: Empty,
@@ -33,26 +33,26 @@ export const validateCampaign = readOperation({
     const campaign = await seenCampaign(context, params.id)
     requireAction(context, campaign, 'validate')
     const { message } = campaign
-    const scope = await scopeOfCampaign(db, tenant.id, message)
-    const survey = await surveyScope(db, tenant.id, scope, SAMPLE_SIZE)
+    const scope = await loadCampaignScope(db, tenant.id, message)
+    const preview = await previewScope(db, tenant.id, scope, SAMPLE_SIZE)
     const problems = notReady(message, '').map(({ field, description }) => ({ field, description }))
     return {
       accessReviewId: message.id,
       ready: problems.length === 0,
       problems,
-      warnings: await warningsOf(db, tenant.id, scope, survey),
-      ...(await countsOf(db, tenant.id, survey)),
-      sample: await sampleOf(db, tenant.id, scope, message, survey),
-      expressionFaults: survey.faults.slice(0, SHOWN),
+      warnings: await warningsOf(db, tenant.id, scope, preview),
+      ...(await countsOf(db, tenant.id, preview)),
+      sample: await sampleItems(db, tenant.id, scope, message, preview),
+      expressionFaults: preview.faults.slice(0, SHOWN),
     }
   },
 })
 
-async function countsOf(db: Reader, tenantId: TenantId, survey: Survey) {
-  const { rules, apps, entitlements, users } = survey
+async function countsOf(db: Reader, tenantId: TenantId, preview: Preview) {
+  const { rules, apps, entitlements, users } = preview
   const top = async (kind: 'app' | 'entitlement' | 'user', counts: ReadonlyMap<string, number>): Promise<Count[]> => {
     const most = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, SHOWN)
-    const names = await namesOf(
+    const names = await loadNames(
       db,
       tenantId,
       kind,

@@ -2,13 +2,14 @@ import type { Validation } from '../../../contract/campaign/preparation.ts'
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import type { Reader } from '../../db/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { type CampaignScope, FAILED, type SelectionList, type Survey } from '../../scope/index.ts'
+import { counted } from '../../lib/names.ts'
+import { type CampaignScope, FAILED, type Preview, type SelectionList } from '../../scope/index.ts'
 import { sourceIssues } from '../ledger/ledger.rules.ts'
-import { listSourcesNow } from '../ledger/ledger.store.ts'
+import { listCurrentSources } from '../ledger/ledger.store.ts'
 
 type Warning = Validation['warnings'][number]
 
-/** The list that each marker of a scope stands for. */
+/** The list that each member of a scope refers to. */
 const LISTS: Partial<Record<keyof AccessReviewScopeV2, SelectionList>> = {
   appAccess: 'entitlements',
   specificResources: 'entitlements',
@@ -22,41 +23,41 @@ const LISTS: Partial<Record<keyof AccessReviewScopeV2, SelectionList>> = {
 
 const ISSUES = {
   NEVER_SYNCED: 'has never been imported',
-  STALE: 'has not been imported for too long',
-  LAST_SYNC_FAILED: 'could not be imported the last time',
+  STALE: 'has not been imported recently',
+  LAST_SYNC_FAILED: 'failed to import the last time',
 }
 
-/** What may not be as it was meant. */
+/** Likely mistakes in a scope or in the data that it selects from. */
 export async function warningsOf(
   db: Reader,
   tenantId: TenantId,
   scope: CampaignScope,
-  survey: Survey,
+  preview: Preview,
 ): Promise<Warning[]> {
   const empty = Object.entries(LISTS).flatMap(([member, list]): Warning[] =>
     scope.scopeV2?.[member as keyof AccessReviewScopeV2] !== undefined &&
     scope.sets[list] === undefined &&
     !(member === 'appAccess' && scope.singleApp)
-      ? [{ code: 'EMPTY_SELECTION', description: `scopeV2 has ${member}, and nothing is selected for it (${list}).` }]
+      ? [{ code: 'EMPTY_SELECTION', description: `scopeV2 has ${member}, but nothing is selected for it (${list}).` }]
       : [],
   )
-  const stale = (await listSourcesNow(db, tenantId)).flatMap((source) =>
-    sourceIssues(source, survey.at).map((issue) => ({
+  const stale = (await listCurrentSources(db, tenantId)).flatMap((source) =>
+    sourceIssues(source, preview.at).map((issue) => ({
       code: issue,
       description: `The source ${source.displayName} ${ISSUES[issue]}.`,
     })),
   )
-  const items = survey.rules.get('') ?? 0
-  const unmatched = survey.rules.get('unmatched') ?? 0
-  const failed = Object.values(FAILED).reduce((sum, rule) => sum + (survey.rules.get(rule) ?? 0), 0)
+  const items = preview.rules.get('') ?? 0
+  const unmatched = preview.rules.get('unmatched') ?? 0
+  const failed = Object.values(FAILED).reduce((sum, rule) => sum + (preview.rules.get(rule) ?? 0), 0)
   return [
-    ...(items === 0 ? [{ code: 'NO_ITEMS', description: 'The scope selects no grant at all.' }] : []),
+    ...(items === 0 ? [{ code: 'NO_ITEMS', description: 'The scope selects no grants.' }] : []),
     ...empty,
-    ...(survey.ownerless > 0
+    ...(preview.ownerless > 0
       ? [
           {
             code: 'OWNERLESS_ACCOUNTS',
-            description: `${survey.ownerless} accounts have no owner; a review by managers cannot find who reviews them.`,
+            description: `${counted(preview.ownerless, 'account')} ${preview.ownerless === 1 ? 'has' : 'have'} no owner. A review by managers finds no reviewer for them.`,
           },
         ]
       : []),
@@ -64,7 +65,7 @@ export async function warningsOf(
       ? [
           {
             code: 'UNMATCHED_GRANTS',
-            description: `${unmatched} grants are of an entitlement, account or resource that is gone; a campaign with such cannot start. Import their source again.`,
+            description: `${counted(unmatched, 'grant')} ${unmatched === 1 ? 'refers' : 'refer'} to an entitlement, account or resource that no longer exists. Import their source again: the campaign cannot start with them.`,
           },
         ]
       : []),
@@ -72,7 +73,7 @@ export async function warningsOf(
       ? [
           {
             code: 'EXPRESSION_FAILED',
-            description: `The expression failed for the holders of ${failed} grants, which are left out. Guard it with has(): a campaign with such cannot start.`,
+            description: `The scope expression failed for the holders of ${counted(failed, 'grant')}, which are excluded. Guard the field with \`has()\`: the campaign cannot start otherwise.`,
           },
         ]
       : []),

@@ -8,11 +8,11 @@ import * as facts from '../../../server/preparation/items/item-facts.store.ts'
 import * as ledgers from '../../../server/preparation/ledger/ledger.store.ts'
 import * as preparations from '../../../server/preparation/preparation.store.ts'
 import * as names from '../../../server/preparation/preview/names.store.ts'
-import { freeze } from '../../../server/preparation/snapshot.store.ts'
+import { takeSnapshot } from '../../../server/preparation/snapshot.store.ts'
 import { directoryLookup } from '../../../server/scope/directory-lookup.store.ts'
-import { frameNow, nextGrants } from '../../../server/scope/evaluate-now.store.ts'
+import { nextGrants } from '../../../server/scope/evaluate-now.store.ts'
 import { listAccountSubjects, listUserSubjects } from '../../../server/scope/expression-subjects.store.ts'
-import { reachedResources } from '../../../server/scope/reach.store.ts'
+import { findReachableResources } from '../../../server/scope/reach.store.ts'
 import type { CampaignScope } from '../../../server/scope/scope-context.ts'
 import { auditedAs, type Probe, whetherChanged } from '../things.ts'
 
@@ -61,11 +61,11 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'preparation.store.dropPreparation': (db, t) => preparations.dropPreparation(db, t.b, t.campaign),
   'preparation.store.deleteSome': (db, t) => preparations.deleteSome(db, t.b, t.preparation, 10),
   'ledger.store.listLedgerSources': (db, t) => ledgers.listLedgerSources(db, t.b, t.preparation),
-  'ledger.store.listSourcesNow': (db, t) => ledgers.listSourcesNow(db, t.b),
+  'ledger.store.listCurrentSources': (db, t) => ledgers.listCurrentSources(db, t.b),
   'ledger.store.listLedgerEntries': (db, t) => ledgers.listLedgerEntries(db, t.b, t.preparation),
   'ledger.store.countItems': async (db, t) => Number(await ledgers.countItems(db, t.b, t.preparation)),
   'ledger.store.listFaults': async (db, t) => (await ledgers.listFaults(db, t.b, t.preparation, 10)).list,
-  'names.store.namesOf': async (db, t) => [...(await names.namesOf(db, t.b, 'user', [t.user]))],
+  'names.store.loadNames': async (db, t) => [...(await names.loadNames(db, t.b, 'user', [t.user]))],
   'item.store.findItem': (db, t) => items.findItem(db, t.b, t.preparation, t.grantVersion),
   'item.store.listItems': (db, t) =>
     items.listItems(db, t.b, t.preparation, { view: 'BY_USER', filter: {}, after: undefined, limit: 10 }),
@@ -82,12 +82,10 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'expression-subjects.store.listAccountSubjects': (db, t) => listAccountSubjects(db, { tenantId: t.b }, sql`true`),
   'expression-subjects.store.listUserSubjects': (db, t) => listUserSubjects(db, { tenantId: t.b }, sql`true`),
   'evaluate-now.store.nextGrants': async (db, t) => (await nextGrants(db, t.b, '0', 0))?.upTo !== LAST_KEY,
-  'evaluate-now.store.frameNow': async (db, t) =>
-    (await frameNow(db, t.b, SCOPE, new Date(), new Map())).trustedDomains,
-  'reach.store.reachedResources': async (db, t) => {
+  'reach.store.findReachableResources': async (db, t) => {
     const entries = [{ appId: t.app, objectId: t.resource, roleId: '', policyId: '' }]
     await selections.replaceEntries(db, t.a, t.campaign, 'resources', { setId: 'reached', entries })
-    return [...(await reachedResources(db, t.b, SCOPE))]
+    return [...(await findReachableResources(db, t.b, SCOPE))]
   },
   'directory-lookup.store.directoryLookup': async (db, t) => {
     const lookup = directoryLookup(db, { tenantId: t.b })
@@ -120,7 +118,7 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
 
 /** Writes of B that name things of A: A's rows stay as they are. */
 export const CAMPAIGN_WRITES: Record<string, Probe> = {
-  'snapshot.store.freeze': (db, t) => freeze(db, t.b, t.preparation, SCOPE),
+  'snapshot.store.takeSnapshot': (db, t) => takeSnapshot(db, t.b, t.preparation, SCOPE),
   'campaign.store.insertCampaign': (db, t) =>
     campaigns.insertCampaign(
       auditedAs(db, t.b),

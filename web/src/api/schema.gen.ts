@@ -286,8 +286,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sources of a campaign whose data may not be right
-         * @description A connector that had not synced for more than 2 days when the campaign was prepared, files older than 7 days, a last sync that failed. Empty before it is prepared.
+         * List the sources of a campaign whose data may be inaccurate
+         * @description A source is listed if it was stale when the campaign was prepared (a connector that had not synced for more than 2 days, files older than 7 days) or if its last sync failed. Empty before the campaign is prepared.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.GetAccuracy"];
         put?: never;
@@ -348,8 +348,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the scope of a draft would select now
-         * @description How many items, of which apps, people and entitlements, what is left out by which rule, a sample, and what may be wrong. Changes nothing. Two at a time: a third is answered 429 with `Retry-After`.
+         * Preview what the scope of a draft would select now
+         * @description Counts the items by app, person and entitlement and the grants that each rule excludes, shows a sample, and warns of likely mistakes. Changes nothing. A tenant can run two at a time; a third gets 429 with `Retry-After`.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Validate"];
         delete?: never;
@@ -423,8 +423,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The books of a campaign: what became of every grant
-         * @description For every source the grants at the moment of preparation, the items made of them, and those that each rule of the scope left out. A campaign whose books do not balance cannot start.
+         * Get the ledger of a campaign: what became of every grant
+         * @description For every source: the grants in the snapshot, the items made from them, and the grants that each rule of the scope excluded. A campaign whose ledger does not balance cannot start.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.GetLedger"];
         put?: never;
@@ -442,7 +442,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the preparing of a campaign is */
+        /** Get the progress of a preparation */
         get: operations["svc.api.accessreview.v1.AccessReviewService.GetProgress"];
         put?: never;
         post?: never;

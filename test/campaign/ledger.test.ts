@@ -13,7 +13,7 @@ interface Named {
   displayName: string
 }
 
-describe.each(ENGINES)('the books of a campaign on %s', async (engine) => {
+describe.each(ENGINES)('the ledger of a campaign on %s', async (engine) => {
   const server = await useServer(engine, { jobs: true })
   const { load, draft, prepare, items, post, get, tenantId } = await preparingOn(server)
   const write = (statement: ReturnType<typeof sql>) => server.database.tx((tx) => tx.count(statement))
@@ -32,7 +32,7 @@ describe.each(ENGINES)('the books of a campaign on %s', async (engine) => {
   const validate = async (id: string) => (await post(`${PATH}/${id}/action/validate`)).body
   const codes = (list: { code: string }[]) => list.map(({ code }) => code)
 
-  it('say for every source what became of each grant, with its sync and the hashes of its files', async () => {
+  it('says for every source what became of each grant, with its sync and the hashes of its files', async () => {
     const id = await draft({ scopeV2: { appSelectionCriteria: {}, selectedUsers: { userIds: [await person('Bob')] } } })
     const preview = await validate(id)
     await prepare(id)
@@ -54,17 +54,17 @@ describe.each(ENGINES)('the books of a campaign on %s', async (engine) => {
     })
     const file = ledger.sources[0].files.find(({ kind }: { kind: string }) => kind === 'grants')
     expect(file).toMatchObject({ fileName: 'grants.csv', sha256: expect.stringMatching(/^[0-9a-f]{64}$/), rowCount: 5 })
-    // The preview had said the same.
+    // The preview said the same.
     expect(preview).toMatchObject({ itemCount: 3, grantCount: 6 })
     expect(preview.excluded).toEqual([
-      { rule: 'principal_type', title: 'Who holds the access', grantCount: '1' },
+      { rule: 'principal_type', title: 'Type of holder', grantCount: '1' },
       { rule: 'users', title: 'People', grantCount: '2' },
     ])
   })
   const person = async (name: string): Promise<string> =>
     (await post('/api/v1/search/users', { query: name })).body.list[0].user.id
 
-  it('do not balance when a grant is missing from them, and say why', async () => {
+  it('does not balance when a grant is missing from it, and says why', async () => {
     const id = await draft()
     await prepare(id)
     const key = sql`(select preparation_key from campaigns where tenant_id = ${tenantId} and campaign_id = ${id})`
@@ -73,16 +73,18 @@ describe.each(ENGINES)('the books of a campaign on %s', async (engine) => {
     expect(await ledgerOf(id)).toMatchObject({
       balanced: false,
       unmatchedCount: '2',
-      problems: ['Of 2 grants of Files it is not known what became.'],
+      problems: ['2 grants from Files are unaccounted for.'],
     })
     await write(sql`update ledger_sources set grant_count = grant_count - 2 where ${mine} and display_name = 'Files'`)
     await write(
       sql`delete from items where ${mine} and principal_key = (select min(principal_key) from items where ${mine})`,
     )
-    expect((await ledgerOf(id)).problems).toEqual([expect.stringMatching(/^There are \d items, and 5 in the books\.$/)])
+    expect((await ledgerOf(id)).problems).toEqual([
+      expect.stringMatching(/^The ledger counts 5 items, but \d exist\.$/),
+    ])
   })
 
-  it('an open grant of something that is gone is in no book: the campaign does not balance', async () => {
+  it('does not balance when an open grant refers to something that no longer exists', async () => {
     await write(
       sql`insert into grant_versions (tenant_id, entitlement_key, principal_key) values (${tenantId}, 999999, 999998)`,
     )
@@ -91,12 +93,12 @@ describe.each(ENGINES)('the books of a campaign on %s', async (engine) => {
     expect(await ledgerOf(id)).toMatchObject({
       balanced: false,
       unmatchedCount: '1',
-      problems: ['Of 1 grants of Made here it is not known what became.'],
+      problems: ['1 grant from Added in Recert is unaccounted for.'],
     })
     await write(sql`delete from grant_versions where tenant_id = ${tenantId} and entitlement_key = 999999`)
   })
 
-  it('tell for whom an expression failed: they are left out, and the campaign does not balance', async () => {
+  it('names those for whom an expression failed, excludes them, and does not balance', async () => {
     const scopeV2 = { appSelectionCriteria: {}, celExpression: { expression: 'subject.profile.site == "Oslo"' } }
     const id = await draft({ scopeV2 })
     const preview = await validate(id)
@@ -115,7 +117,7 @@ describe.each(ENGINES)('the books of a campaign on %s', async (engine) => {
     })
   })
 
-  it('name the sources whose data may be old or not whole', async () => {
+  it('names the sources whose data may be old or incomplete', async () => {
     const about = async () => {
       const id = await draft()
       const warnings = codes((await validate(id)).warnings).filter((code) => code !== 'OWNERLESS_ACCOUNTS')
@@ -143,7 +145,7 @@ describe.each(ENGINES)('the books of a campaign on %s', async (engine) => {
     expect(await about()).toEqual({ warnings: ['LAST_SYNC_FAILED'], issues: [['Files', ['LAST_SYNC_FAILED']]] })
   })
 
-  it('a preview counts by app, entitlement and person, shows some, and warns of accounts without an owner', async () => {
+  it('is previewed with counts by app, entitlement and person, a sample, and a warning about accounts without an owner', async () => {
     const id = await draft({ scopeV2: { appSelectionCriteria: {}, principalTypeFilter: BOTH } })
     const { sample, ...preview } = await validate(id)
     expect(preview).toMatchObject({
@@ -171,7 +173,7 @@ describe.each(ENGINES)('the books of a campaign on %s', async (engine) => {
     expect(unready).toMatchObject({ ready: false, problems: [{ field: 'displayName' }, { field: 'scopeV2' }] })
   })
 
-  it('a review by inheritance keeps the way that access flows in', async () => {
+  it('keeps the path by which access is inherited', async () => {
     const id = await draft({
       scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE',
       scopeV2: { resourceSelection: {}, principalTypeFilter: BOTH },
@@ -196,13 +198,13 @@ describe.each(ENGINES)('the books of a campaign on %s', async (engine) => {
     await post(`${PATH}/${id}/resources`, { list: [{ appId: vault, appResourceId: appResource.id }] })
     const { sample } = await validate(id)
     await prepare(id)
-    const waysOf = (list: { entitlement: Named; inheritedThrough: Named[] }[]) =>
+    const pathsOf = (list: { entitlement: Named; inheritedThrough: Named[] }[]) =>
       list
         .map(({ entitlement, inheritedThrough }) => [entitlement, ...inheritedThrough].map((one) => one.displayName))
         .sort()
-    const ways = [['Enter the room', 'Safe'], ['Keeper', 'Safe'], ['Open the safe']]
-    expect(waysOf(await items(id))).toEqual(ways)
-    expect(waysOf(sample)).toEqual(ways)
+    const paths = [['Enter the room', 'Safe'], ['Keeper', 'Safe'], ['Open the safe']]
+    expect(pathsOf(await items(id))).toEqual(paths)
+    expect(pathsOf(sample)).toEqual(paths)
   })
 })
 

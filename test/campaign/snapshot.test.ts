@@ -15,7 +15,7 @@ const ALL: PlannedScope = {
   selections: {},
 }
 
-/** All that a campaign tells, without what tells campaigns apart. */
+/** All that a campaign shows, without what differs between campaigns. */
 const toldBy = ({ views, ledger: { frozenAt, accessReviewId, ...ledger } }: Prepared) => ({
   items: views.map(({ id, accessReviewId: _campaign, ...facts }) => facts),
   ledger,
@@ -23,7 +23,7 @@ const toldBy = ({ views, ledger: { frozenAt, accessReviewId, ...ledger } }: Prep
 const held = ({ views }: Prepared) =>
   views.map(({ account, holder, entitlement }) => `${(account ?? holder)?.displayName} ${entitlement.displayName}`)
 
-describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
+describe.each(ENGINES)('the snapshot of a preparation on %s', async (engine) => {
   const { database, newTenant, load, rows } = await useImports(engine)
   const company = async () => {
     const tenantId = await newTenant()
@@ -35,8 +35,8 @@ describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
     await prepareByHand(database, tenantId, id, running)
     return preparedOf(database, tenantId, id)
   }
-  /** Something that happens once, as soon as the moment is fixed. */
-  const onceFixed = (work: () => Promise<unknown>): Running => ({
+  /** Runs something once, as soon as the snapshot is taken. */
+  const onceTaken = (work: () => Promise<unknown>): Running => ({
     sizes: sizesOf(1),
     meanwhile: async (transaction) => {
       if (transaction === 0) await work()
@@ -59,7 +59,7 @@ describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
     const after = await prepared(
       tenantId,
       ALL,
-      onceFixed(async () => expect(await load(tenantId, next, options)).toMatchObject({ state: 'SYNC_STATE_DONE' })),
+      onceTaken(async () => expect(await load(tenantId, next, options)).toMatchObject({ state: 'SYNC_STATE_DONE' })),
     )
     expect(toldBy(after)).toEqual(before)
     expect(before.ledger).toMatchObject({ balanced: true, grantCount: '5', itemCount: '5' })
@@ -67,14 +67,14 @@ describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
     expect(held(later)).toEqual(['Bob Access', 'New Root'])
   })
 
-  it('is that of the managers whom an expression asks for', async () => {
+  it('also holds for the managers that an expression asks for', async () => {
     const tenantId = await company()
     const expression = 'subject.manager == "ann@corp.example"'
     const scope = { ...ALL, scopeV2: { appSelectionCriteria: {}, celExpression: { expression } } }
     const after = await prepared(
       tenantId,
       scope,
-      onceFixed(() =>
+      onceTaken(() =>
         database.tx((tx) => reviseObjects(tx, 'user', tenantId, sql`true`, { email: sql`'new-' || old.email` })),
       ),
     )
@@ -82,7 +82,7 @@ describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
     expect(after.ledger).toMatchObject({ balanced: true })
   })
 
-  it('has names of resource types and of ways of inheritance that do not change later', async () => {
+  it('keeps the names of resource types and of inheritance paths', async () => {
     const tenantId = await company()
     const [group] = await rows<{ appId: string; id: string }>(sql`
       select app_id as "appId", resource_id as id from resources
@@ -92,7 +92,7 @@ describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
       scopeV2: { resourceSelection: {}, principalTypeFilter: 'PRINCIPAL_TYPE_FILTER_USERS_AND_RESOURCES' },
       selections: { resources: [{ appId: group?.appId ?? '', objectId: group?.id ?? '', roleId: '' }] },
     }
-    // Somebody who holds something of the group above reaches the selected one from there.
+    // A holder of an entitlement of the parent group has inherited access to the selected one.
     const above = await database.tx((tx) =>
       tx.first<{ id: string }>(sql`
         insert into entitlement_versions (tenant_id, entitlement_id, app_id, resource_id, resource_type_id, display_name)
@@ -124,7 +124,7 @@ describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
 
   // The embedded engine is one session: there is no transaction beside another.
   if (engine === 'postgresql')
-    it('is before what a transaction writes that began earlier and wrote later', async () => {
+    it('excludes what a transaction writes that began earlier and wrote later', async () => {
       const tenantId = await company()
       const [admin] = await rows<{ appId: string; id: string; ann: string }>(sql`
       select e.app_id as "appId", e.entitlement_id as id, a.account_id as ann from entitlements e, accounts a
@@ -156,7 +156,7 @@ describe.each(ENGINES)('the moment of a preparation on %s', async (engine) => {
       const after = await prepared(
         tenantId,
         scope,
-        onceFixed(async () => {
+        onceTaken(async () => {
           goOn?.()
           await writing
         }),

@@ -3,7 +3,7 @@ import { compileCel } from '../../server/cel/index.ts'
 import type { Reader } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
 import { directoryLookup } from '../../server/scope/directory-lookup.store.ts'
-import { accountJudge, type CelVerdict, userJudge } from '../../server/scope/evaluate-expressions.ts'
+import { accountEvaluator, type ExpressionResult, userEvaluator } from '../../server/scope/evaluate-expressions.ts'
 import type { AccountSubject, UserSubject } from '../../server/scope/expression-subjects.ts'
 import { liveRows } from '../../server/scope/live.sql.ts'
 import type { Snapshot } from '../../server/scope/scope-context.ts'
@@ -167,13 +167,13 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
     reader.rows<AccountSubject>(sql`
       select ${accountSubjectColumns(sql`a`)} from ${liveRows('account', tenantId, snapshot)} a
       where a.tenant_id = ${tenantId}`)
-  const judged = (text: string, snapshot?: Snapshot) =>
+  const evaluated = (text: string, snapshot?: Snapshot) =>
     database.read(async (reader) =>
-      userJudge({ tenantId, snapshot }, filled(text), NOW)(reader, await people(reader, snapshot)),
+      userEvaluator({ tenantId, snapshot }, filled(text), NOW)(reader, await people(reader, snapshot)),
     )
-  const judgedAccounts = (text: string, snapshot?: Snapshot) =>
+  const evaluatedAccounts = (text: string, snapshot?: Snapshot) =>
     database.read(async (reader) =>
-      accountJudge({ tenantId, snapshot }, filled(text), NOW)(reader, await accounts(reader, snapshot)),
+      accountEvaluator({ tenantId, snapshot }, filled(text), NOW)(reader, await accounts(reader, snapshot)),
     )
   const heldBy = (text: string, snapshot?: Snapshot) =>
     database.read(async (reader) => {
@@ -183,21 +183,21 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
       for (const { id } of await people(reader, snapshot)) if (await holds({ subject: { id } })) results.push(id)
       return externalIds(results)
     })
-  const holdsFor = (verdicts: Map<string, CelVerdict>) => {
-    expect([...verdicts.values()].filter((verdict) => typeof verdict !== 'boolean')).toEqual([])
-    return externalIds([...verdicts].filter(([, verdict]) => verdict === true).map(([id]) => id))
+  const holdsFor = (results: Map<string, ExpressionResult>) => {
+    expect([...results.values()].filter((result) => typeof result !== 'boolean')).toEqual([])
+    return externalIds([...results].filter(([, result]) => result === true).map(([id]) => id))
   }
 
   it.each(PEOPLE)('%s holds for the people %j', async (text, expected) => {
-    const verdicts = await judged(text)
-    expect(verdicts.size).toBe(4)
-    expect(holdsFor(verdicts)).toEqual(expected.map(filled))
+    const results = await evaluated(text)
+    expect(results.size).toBe(4)
+    expect(holdsFor(results)).toEqual(expected.map(filled))
   })
 
   it.each(ACCOUNTS)('%s holds for the accounts %j', async (text, expected) => {
-    const verdicts = await judgedAccounts(text)
-    expect(verdicts.size).toBe(6)
-    expect(holdsFor(verdicts)).toEqual(expected)
+    const results = await evaluatedAccounts(text)
+    expect(results.size).toBe(6)
+    expect(holdsFor(results)).toEqual(expected)
   })
 
   it.each(POLICIES)('%s, of policies, holds for the people %j', async (text, expected) => {
@@ -219,9 +219,9 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
       'No group "Auditors" exists',
     ],
   ])('%s fails for %j alone: %s', async (text, expected, problem) => {
-    const failed = [...(await judged(text))].filter(([, verdict]) => typeof verdict !== 'boolean')
+    const failed = [...(await evaluated(text))].filter(([, result]) => typeof result !== 'boolean')
     expect(externalIds(failed.map(([id]) => id))).toEqual(expected)
-    expect(failed.map(([, verdict]) => verdict)).toEqual(expected.map(() => ({ problem })))
+    expect(failed.map(([, result]) => result)).toEqual(expected.map(() => ({ problem })))
   })
 
   it('an error of the database comes out as it is', async () => {
@@ -230,9 +230,9 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
       first: () => Promise.reject(new Error('gone')),
       count: () => Promise.reject(new Error('gone')),
     }
-    const judge = userJudge({ tenantId }, 'svc.user.v1.HasApp(subject, "x")', NOW)
+    const evaluate = userEvaluator({ tenantId }, 'svc.user.v1.HasApp(subject, "x")', NOW)
     const some = await database.read(people)
-    await expect(judge(broken, some)).rejects.toThrow('gone')
+    await expect(evaluate(broken, some)).rejects.toThrow('gone')
   })
 
   describe('with an entitlement that 10,001 people hold', async () => {
@@ -267,7 +267,7 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
       reader.rows<UserSubject>(sql`select ${userSubjectColumns(sql`u`)} from users u
         where u.tenant_id = ${large} order by length(u.user_id), u.user_id limit ${count}`)
 
-    /** How many statements it takes to judge so many people, and for how many the expression holds. */
+    /** How many statements it takes to evaluate so many people, and for how many the expression holds. */
     const statements = (text: string, count: number) =>
       database.read(async (reader) => {
         const given = await subjects(reader, count)
@@ -279,9 +279,9 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
             return reader.rows<Row>(statement)
           },
         }
-        const verdicts = await userJudge({ tenantId: large }, text, NOW)(counted, given)
-        expect(verdicts.size).toBe(count)
-        return { statementCount, holding: [...verdicts.values()].filter((verdict) => verdict === true).length }
+        const results = await userEvaluator({ tenantId: large }, text, NOW)(counted, given)
+        expect(results.size).toBe(count)
+        return { statementCount, holding: [...results.values()].filter((result) => result === true).length }
       })
 
     it.each([
@@ -304,31 +304,31 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
     })
 
     it('asking for all of them is a problem that says what to do instead', async () => {
-      const judge = userJudge(
+      const evaluate = userEvaluator(
         { tenantId: large },
         'subject in svc.directory.apps.v1.GetEntitlementMembers("app", "all")',
         NOW,
       )
-      const verdicts = await database.read(async (reader) => judge(reader, await subjects(reader, 2)))
+      const results = await database.read(async (reader) => evaluate(reader, await subjects(reader, 2)))
       const problem = 'The entitlement has more than 10000 members; ask with HasEntitlement instead'
-      expect([...verdicts.values()]).toEqual([{ problem }, { problem }])
+      expect([...results.values()]).toEqual([{ problem }, { problem }])
     })
 
-    it('one judge serves one chunk after the other', async () => {
-      const judge = userJudge({ tenantId: large }, 'svc.user.v1.HasEntitlement(subject, "app", "few")', NOW)
+    it('one evaluator serves many chunks', async () => {
+      const evaluate = userEvaluator({ tenantId: large }, 'svc.user.v1.HasEntitlement(subject, "app", "few")', NOW)
       const found = await database.read(async (reader) => {
         const given = await subjects(reader, 10_001)
         const holding: string[] = []
         for (let start = 0; start < given.length; start += 4000)
-          for (const [id, verdict] of await judge(reader, given.slice(start, start + 4000)))
-            if (verdict === true) holding.push(id)
+          for (const [id, result] of await evaluate(reader, given.slice(start, start + 4000)))
+            if (result === true) holding.push(id)
         return holding
       })
       expect(found.sort()).toEqual(['u1', 'u2', 'u3'])
     })
   })
 
-  describe('about a moment after which everything changed', () => {
+  describe('as of a snapshot after which everything changed', () => {
     let snapshot: Snapshot | undefined
     beforeAll(async () => {
       const [then] = await rows<{ at: string; versions: Snapshot['versions'] }>(sql`
@@ -348,11 +348,11 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
     })
 
     it.each(PEOPLE)('%s held for the people %j', async (text, expected) => {
-      expect(holdsFor(await judged(text, snapshot))).toEqual(expected.map(filled))
+      expect(holdsFor(await evaluated(text, snapshot))).toEqual(expected.map(filled))
     })
 
     it.each(ACCOUNTS)('%s held for the accounts %j', async (text, expected) => {
-      expect(holdsFor(await judgedAccounts(text, snapshot))).toEqual(expected)
+      expect(holdsFor(await evaluatedAccounts(text, snapshot))).toEqual(expected)
     })
 
     it.each(POLICIES)('%s, of policies, held for the people %j', async (text, expected) => {
