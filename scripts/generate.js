@@ -4,9 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { PERMISSIONS, ROLES } from '../dist/contract/auth/roles.js'
 import { ERRORS, errorReason, FIELD_REASONS } from '../dist/contract/wire/errors.js'
-import { SETTINGS } from '../dist/server/config.js'
+import { apiDocument, settings as declared, operations } from '../dist/server/domains.js'
 import { FILES } from '../dist/server/imports/columns.js'
-import { apiDocument, operations } from '../dist/server/operations.js'
 import { FAILED, RULES } from '../dist/server/scope/index.js'
 import { withTestFiles } from './guarantees.js'
 
@@ -15,11 +14,7 @@ const table = (head, rows) =>
 
 const settings = table(
   ['Setting', 'Meaning', 'Default'],
-  Object.entries(SETTINGS).map(([name, { about, defaultText }]) => [
-    `\`${name}\``,
-    about,
-    defaultText && `\`${defaultText}\``,
-  ]),
+  declared.map(({ name, about, defaultText }) => [`\`${name}\``, about, defaultText && `\`${defaultText}\``]),
 )
 const errors = `# Errors
 

@@ -1,45 +1,42 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { sealJob, sealSchedule } from './audit/index.ts'
 import {
-  allTenants,
+  ACCESS_TOKEN_SECONDS,
+  API_REQUESTS_PER_MINUTE,
   authenticator,
   credentialFinder,
   freshCache,
   type KnownCaller,
   listTenants,
-  purgeJob,
-  purgeSchedule,
+  PUBLIC_URL,
   registerSignIn,
   registerTokenEndpoint,
   SIGN_IN_PATH,
   SIGN_OUT_PATH,
+  STRICT_ASSERTIONS,
   TOKEN_PATH,
   tenantResolver,
 } from './auth/index.ts'
-import { policiesJob, prepareJob, purgePreparationJob, SIZES } from './campaign/index.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/index.ts'
-import { demoJob } from './demo/index.ts'
+import { apiDocument, domains, operations } from './domains.ts'
 import { docsPage } from './http/docs-page.ts'
 import { registerHealth } from './http/health.ts'
+import { BODY_LIMIT_BYTES, METRICS_FROM, REQUEST_TIMEOUT_MS, TRUSTED_PROXIES, tlsOf } from './http/http.settings.ts'
 import type { Operation } from './http/index.ts'
 import { createMetrics } from './http/metrics.ts'
-import { purgeKeysJob } from './http/purge-idempotency-keys.ts'
 import { registerOperations } from './http/routes.ts'
 import type { RunDeps } from './http/run-operation.ts'
 import { createServer, refuseOtherMethods } from './http/server.ts'
 import { registerWeb } from './http/static.ts'
-import { applyJob } from './imports/index.ts'
-import { countJobs, type JobHandler, type JobWorker, type Schedule, startWorker } from './jobs/index.ts'
+import { countJobs, type JobWorker, startWorker } from './jobs/index.ts'
 import { builtFile } from './lib/built.ts'
-import { apiDocument, operations } from './operations.ts'
 
 export interface AppDeps {
   config: Config
   database: OpenDatabase
   log: Logger
-  /** For tests of the mechanism: operations and steps beside the product's own. */
+  /** For tests of the mechanism: operations and steps besides those of the product. */
   extraOperations?: readonly Operation[]
   atStep?: RunDeps['atStep']
 }
@@ -47,42 +44,37 @@ export interface AppDeps {
 export interface App {
   server: FastifyInstance
   startJobs(): Promise<void>
-  /** In-flight requests finish, jobs give back their leases. The database stays open. */
+  /** In-flight requests finish and jobs return their leases. The database stays open. */
   stop(): Promise<void>
 }
 
-const schedules: Schedule[] = [
-  sealSchedule,
-  purgeSchedule,
-  { kind: purgeKeysJob.kind, everySeconds: 600, tenants: allTenants },
-]
 /** Paths at which the web application shows a page. */
 const WEB_PAGES = ['/', '/sign-in']
 const STOP_GRACE_MS = 10_000
 
-/** Puts the parts together; what each does is its own module's affair. */
+/** Wires the domains to the server and the worker. */
 export async function buildApp({ config, database, log, extraOperations = [], atStep }: AppDeps): Promise<App> {
   let stopping = false
   let worker: JobWorker | undefined
   const metrics = createMetrics({ pool: database.stats, jobs: () => database.read(countJobs) })
   const findTenant = tenantResolver(database)
   const resolveTenant = (request: FastifyRequest) => findTenant(request.host)
-  const publicUrl = config.PUBLIC_URL
+  const publicUrl = config.get(PUBLIC_URL)
   const callers = freshCache<KnownCaller>()
   const accessChanged = callers.clear
   const authenticate = authenticator({
     database,
     publicUrl,
     cache: callers,
-    requestsPerMinute: config.API_REQUESTS_PER_MINUTE,
+    requestsPerMinute: config.get(API_REQUESTS_PER_MINUTE),
   })
 
   const server = createServer(
     {
-      trustedProxies: config.TRUSTED_PROXIES,
-      tls: config.tls,
-      bodyLimit: config.BODY_LIMIT_BYTES,
-      requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
+      trustedProxies: config.get(TRUSTED_PROXIES),
+      tls: tlsOf(config),
+      bodyLimit: config.get(BODY_LIMIT_BYTES),
+      requestTimeoutMs: config.get(REQUEST_TIMEOUT_MS),
       https: publicUrl.protocol === 'https:',
     },
     log,
@@ -92,15 +84,15 @@ export async function buildApp({ config, database, log, extraOperations = [], at
     checkDatabase: async () => void (await database.read(listTenants)),
     isStopping: () => stopping,
     registry: metrics.registry,
-    metricsFrom: config.METRICS_FROM,
+    metricsFrom: config.get(METRICS_FROM),
   })
   registerTokenEndpoint(server, {
     database,
     resolveTenant,
     findCredential: credentialFinder(database),
     log,
-    tokenSeconds: config.ACCESS_TOKEN_SECONDS,
-    strictAssertions: config.STRICT_ASSERTIONS,
+    tokenSeconds: config.get(ACCESS_TOKEN_SECONDS),
+    strictAssertions: config.get(STRICT_ASSERTIONS),
     onOutcome: (outcome) => metrics.tokens.inc({ outcome }),
   })
   for (const path of [TOKEN_PATH, `/${TOKEN_PATH}`, SIGN_IN_PATH, SIGN_OUT_PATH])
@@ -109,13 +101,7 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   registerOperations(server, [...operations, ...extraOperations], {
     database,
     resolveTenant,
-    settings: {
-      secretLabel: config.SECRET_LABEL,
-      maxRemovalPercent: config.IMPORT_MAX_REMOVAL_PERCENT,
-      maxUploadBytes: config.IMPORT_MAX_BYTES,
-      typePrefix: config.TYPE_PREFIX,
-    },
-    uploadLimits: { maxBytes: config.IMPORT_MAX_BYTES, idleMs: config.REQUEST_TIMEOUT_MS },
+    settings: config,
     authenticate,
     jobsEnqueued: () => worker?.wake(),
     accessChanged,
@@ -130,17 +116,8 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   return {
     server,
     async startJobs() {
-      const sizes = SIZES[config.DATABASE_URL === undefined ? 'embedded' : 'postgresql']
-      const handlers: JobHandler[] = [
-        sealJob,
-        purgeJob,
-        purgeKeysJob,
-        applyJob(config.IMPORT_MAX_REMOVAL_PERCENT),
-        prepareJob(config.CAMPAIGN_MAX_ITEMS, sizes),
-        policiesJob(sizes),
-        purgePreparationJob,
-        demoJob(database),
-      ]
+      const handlers = domains.flatMap((domain) => domain.jobs?.({ database, settings: config }) ?? [])
+      const schedules = domains.flatMap((domain) => domain.schedules ?? [])
       worker = await startWorker({ database, handlers, schedules, log })
     },
     async stop() {

@@ -1,4 +1,11 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { oneOf, setting } from './lib/setting.ts'
+
+export const LOG_LEVEL = setting('LOG_LEVEL', {
+  about: 'Minimum level of log messages',
+  default: 'info',
+  parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
+})
 
 /**
  * Callers do not log secrets (requests are logged by route, never by URL, header or body). The redaction below is a
@@ -44,3 +51,5 @@ function errorForLog(error: unknown): Record<string, unknown> {
     ...(cause === undefined ? {} : { cause: errorForLog(cause) }),
   }
 }
+
+export const logging = { name: 'logging', settings: [LOG_LEVEL] }

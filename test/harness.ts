@@ -2,10 +2,10 @@ import { appendFileSync, createWriteStream, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { type App, type AppDeps, buildApp } from '../server/app.ts'
-import { ensureFirstAdministrator } from '../server/auth/index.ts'
+import { ADMIN_EMAIL, ensureFirstAdministrator, PUBLIC_URL, SECRET_LABEL } from '../server/auth/index.ts'
 import { readConfig } from '../server/config.ts'
+import { apiDocument } from '../server/domains.ts'
 import { createLog } from '../server/log.ts'
-import { apiDocument } from '../server/operations.ts'
 import { checkReply } from './check-reply.ts'
 import { type Engine, type OpenStorage, openStorage } from './engines.ts'
 import { freePort } from './free-port.ts'
@@ -59,9 +59,9 @@ export async function startServer(
   const app = await buildApp({ config, database: storage.database, log, ...options.deps })
   await app.server.listen({ host: '127.0.0.1', port })
   const first = await ensureFirstAdministrator(storage.database, {
-    publicUrl: config.PUBLIC_URL,
-    adminEmail: config.ADMIN_EMAIL,
-    secretLabel: config.SECRET_LABEL,
+    publicUrl: config.get(PUBLIC_URL),
+    adminEmail: config.get(ADMIN_EMAIL),
+    secretLabel: config.get(SECRET_LABEL),
   })
   if (!first) throw new Error('the template database is not empty')
   if (options.jobs) await app.startJobs()

@@ -9,15 +9,16 @@ import { CreateCampaignRequest } from '../../dist/contract/campaign/campaign.js'
 import { CreateAttributeValueOfTypeRequest } from '../../dist/contract/directory/attribute.js'
 import { insertTokens } from '../../dist/server/auth/credentials/credential.store.js'
 import { authenticator, createCredential, createTenant, freshCache } from '../../dist/server/auth/index.js'
+import { readConfig } from '../../dist/server/config.js'
 import { migrate, openDatabase } from '../../dist/server/db/index.js'
 import { sql } from '../../dist/server/db/sql.js'
 import { insertUser } from '../../dist/server/directory/index.js'
+import { operations } from '../../dist/server/domains.js'
 import { createMetrics } from '../../dist/server/http/metrics.js'
 import { registerOperations } from '../../dist/server/http/routes.js'
 import { createServer } from '../../dist/server/http/server.js'
 import { sha256 } from '../../dist/server/lib/canonical-json.js'
 import { newId } from '../../dist/server/lib/ids.js'
-import { operations } from '../../dist/server/operations.js'
 
 const { BARE_DATABASE_URL, BARE_DATA_DIR, BARE_POOL_SIZE } = process.env
 const settings = { poolSize: Number(BARE_POOL_SIZE), statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
@@ -129,7 +130,7 @@ function startServer(authenticate) {
   const server = createServer(settings, pino({ level: 'warn' }), metrics)
   const resolveTenant = async () => tenant
   const told = { jobsEnqueued() {}, accessChanged() {} }
-  const deps = { database, settings: { secretLabel: 'bench' }, resolveTenant, authenticate, ...told }
+  const deps = { database, settings: readConfig({}), resolveTenant, authenticate, ...told }
   registerOperations(server, operations, deps)
   return server.listen({ host: '127.0.0.1', port: 0 })
 }

@@ -2,11 +2,11 @@
 import pino from 'pino'
 import { NEW_CAMPAIGN } from '../../dist/server/campaign/campaign.rules.js'
 import { insertCampaign } from '../../dist/server/campaign/campaign.store.js'
-import { prepareJob, SIZES } from '../../dist/server/campaign/index.js'
 import { sql } from '../../dist/server/db/sql.js'
-import { enqueueJob, startWorker } from '../../dist/server/jobs/index.js'
+import { enqueueJob, SIZES, startWorker } from '../../dist/server/jobs/index.js'
 import { newId } from '../../dist/server/lib/ids.js'
 import { beginPreparation } from '../../dist/server/preparation/preparation.store.js'
+import { prepareJob } from '../../dist/server/preparation/prepare-job.js'
 
 async function draft(database, tenantId, scopeV2) {
   const id = newId()

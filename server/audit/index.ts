@@ -1,3 +1,5 @@
+import { sealJob, sealSchedule } from './seal-entries.ts'
+
 export {
   type AuditEntry,
   type AuditedChange,
@@ -7,4 +9,6 @@ export {
   entryInsert,
   insertEntries,
 } from './audit.store.ts'
-export { type ChainReport, sealAll, sealJob, sealSchedule, verifyChain } from './seal-entries.ts'
+export { type ChainReport, sealAll, verifyChain } from './seal-entries.ts'
+
+export const audit = { name: 'audit', jobs: () => [sealJob], schedules: [sealSchedule] }

@@ -1,9 +1,13 @@
+import type { Domain } from '../http/index.ts'
+import { authSettings } from './auth.settings.ts'
 import { createPersonalClient } from './credentials/create-personal-client.ts'
 import { deletePersonalClient } from './credentials/delete-personal-client.ts'
 import { getPersonalClient } from './credentials/get-personal-client.ts'
 import { listPersonalClients } from './credentials/list-personal-clients.ts'
 import { searchPersonalClients } from './credentials/search-personal-clients.ts'
 import { updatePersonalClient } from './credentials/update-personal-client.ts'
+import { authPaths } from './oauth/protocol-paths.ts'
+import { purgeJob, purgeSchedule } from './purge-expired.ts'
 import { getRole } from './roles/get-role.ts'
 import { listRoles } from './roles/list-roles.ts'
 import { updateRole } from './roles/update-role.ts'
@@ -11,16 +15,22 @@ import { introspect } from './sessions/introspect.ts'
 import { listOwnSessions } from './sessions/list-sessions.ts'
 import { revokeSession } from './sessions/revoke-session.ts'
 
+export {
+  ACCESS_TOKEN_SECONDS,
+  ADMIN_EMAIL,
+  API_REQUESTS_PER_MINUTE,
+  PUBLIC_URL,
+  SECRET_LABEL,
+  STRICT_ASSERTIONS,
+} from './auth.settings.ts'
 export { authenticator, type KnownCaller } from './authenticate.ts'
 export { type CreatedCredential, createCredential } from './credentials/create-credential.ts'
 export { cidrViolations, LIFESPANS, type Lifespan, roleViolations } from './credentials/credential.rules.ts'
 export { deleteCredential, listCredentials } from './credentials/credential.store.ts'
 export { freshCache } from './fresh-cache.ts'
 export { credentialFinder } from './oauth/credential-finder.ts'
-export { authPaths } from './oauth/protocol-paths.ts'
 export { JWT_BEARER } from './oauth/prove-client.ts'
 export { registerTokenEndpoint, TOKEN_PATH } from './oauth/token-endpoint.ts'
-export { purgeJob, purgeSchedule } from './purge-expired.ts'
 export { createSignInLink, registerSignIn, SIGN_IN_PATH, SIGN_OUT_PATH, SignInRequest } from './sessions/sign-in.ts'
 export { createTenant, isHost } from './tenants/create-tenant.ts'
 export {
@@ -30,19 +40,26 @@ export {
   followPublicUrl,
 } from './tenants/first-start.ts'
 export { tenantResolver } from './tenants/resolve-tenant.ts'
-export { allTenants, listTenants, type TenantRow } from './tenants/tenant.store.ts'
+export { listTenants, type TenantRow } from './tenants/tenant.store.ts'
 
-export const authOperations = [
-  introspect,
-  listOwnSessions,
-  revokeSession,
-  listRoles,
-  getRole,
-  updateRole,
-  createPersonalClient,
-  getPersonalClient,
-  listPersonalClients,
-  searchPersonalClients,
-  updatePersonalClient,
-  deletePersonalClient,
-]
+export const auth: Domain = {
+  name: 'auth',
+  settings: authSettings,
+  operations: [
+    introspect,
+    listOwnSessions,
+    revokeSession,
+    listRoles,
+    getRole,
+    updateRole,
+    createPersonalClient,
+    getPersonalClient,
+    listPersonalClients,
+    searchPersonalClients,
+    updatePersonalClient,
+    deletePersonalClient,
+  ],
+  paths: authPaths,
+  jobs: () => [purgeJob],
+  schedules: [purgeSchedule],
+}

@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import { type Command, Option } from 'commander'
 import { listTenants, type TenantRow } from '../auth/index.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
-import { type OpenDatabase, openDatabase, pendingMigrations, SchemaMismatch, StorageUnavailable } from '../db/index.ts'
+import {
+  DATA_DIR,
+  DATABASE_POOL_SIZE,
+  DATABASE_TIMEOUT_MS,
+  DATABASE_URL,
+  type OpenDatabase,
+  openDatabase,
+  pendingMigrations,
+  SchemaMismatch,
+  StorageUnavailable,
+} from '../db/index.ts'
 
 /** An error the user can fix: printed without a stack, exit code 1. */
 export class CliError extends Error {
@@ -36,10 +46,10 @@ export function configFrom(options: { dataDir?: string; port?: string; host?: st
 }
 
 export const databaseSettings = (config: Config) => ({
-  url: config.DATABASE_URL,
-  dataDir: config.DATA_DIR,
-  poolSize: config.DATABASE_POOL_SIZE,
-  statementTimeoutMs: config.DATABASE_TIMEOUT_MS,
+  url: config.get(DATABASE_URL),
+  dataDir: config.get(DATA_DIR),
+  poolSize: config.get(DATABASE_POOL_SIZE),
+  statementTimeoutMs: config.get(DATABASE_TIMEOUT_MS),
   acquireTimeoutMs: 5_000,
 })
 
@@ -51,9 +61,9 @@ export async function withDatabase<T>(
   // Only the directory: in some commands `--host` means something else.
   const config = configFrom(options.dataDir === undefined ? {} : { dataDir: options.dataDir })
   // Do not create an empty database in a mistyped directory.
-  if (options.existing && config.DATABASE_URL === undefined && !existsSync(join(config.DATA_DIR, 'pgdata')))
+  if (options.existing && config.get(DATABASE_URL) === undefined && !existsSync(join(config.get(DATA_DIR), 'pgdata')))
     throw new CliError(
-      `No database found in ${config.DATA_DIR}. Start the server once to create it, or check --data-dir.`,
+      `No database found in ${config.get(DATA_DIR)}. Start the server once to create it, or check --data-dir.`,
     )
   const database = await openShared(config)
   try {
@@ -74,7 +84,7 @@ export async function openShared(config: Config): Promise<OpenDatabase> {
       return database
     } catch (error) {
       await database.close()
-      if (attempt >= 3 || config.DATABASE_URL !== undefined) throw error
+      if (attempt >= 3 || config.get(DATABASE_URL) !== undefined) throw error
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   type Lifespan,
   listCredentials,
   roleViolations,
+  SECRET_LABEL,
 } from '../auth/index.ts'
 import { findUserByEmail } from '../directory/index.ts'
 import { CliError, type CommonOptions, checkText, print, withTenant, withTenantOption } from './command.ts'
@@ -61,7 +62,7 @@ function addCreate(credential: Command): void {
           }
           failOn('--cidr', cidrViolations(request.allowedCidrs, 'cidr'))
           failOn('--role', roleViolations(request.scopedRoles, owner.roleIds, 'role'))
-          const made = await createCredential(tx, tenant, config.SECRET_LABEL, request)
+          const made = await createCredential(tx, tenant, config.get(SECRET_LABEL), request)
           const { userId: _, ...detail } = { ...request, clientId: made.clientId, owner: owner.id }
           appendEntry(tx, {
             tenantId: tenant.id,

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
+import { PUBLIC_URL } from '../auth/index.ts'
 import type { Config } from '../config.ts'
-import { pendingMigrations, schemaDrift } from '../db/index.ts'
+import { DATA_DIR, DATABASE_URL, pendingMigrations, schemaDrift } from '../db/index.ts'
+import { HOST } from '../http/index.ts'
 import { counted } from '../lib/names.ts'
-import { checkMail } from '../mail/index.ts'
+import { checkMail, SMTP_URL } from '../mail/index.ts'
 import { type CommonOptions, configFrom, openShared, print, userMessage, withCommonOptions } from './command.ts'
 
 interface Finding {
@@ -37,24 +39,26 @@ async function runChecks(options: CommonOptions): Promise<Finding[]> {
 
 /** Warns about settings that work but are unsafe. */
 function settingsFinding(config: Config): Finding {
-  const exposed = !['127.0.0.1', '::1', 'localhost'].includes(config.HOST)
-  if (exposed && config.PUBLIC_URL.protocol === 'http:')
+  const exposed = !['127.0.0.1', '::1', 'localhost'].includes(config.get(HOST))
+  if (exposed && config.get(PUBLIC_URL).protocol === 'http:')
     return {
       check: 'settings',
       ok: false,
-      says: `HOST ${config.HOST} is reachable from other machines, but PUBLIC_URL uses http, so tokens would be sent unencrypted. Set TLS_CERT_FILE and TLS_KEY_FILE, or use an https PUBLIC_URL and list your proxy in TRUSTED_PROXIES.`,
+      says: `HOST ${config.get(HOST)} is reachable from other machines, but PUBLIC_URL uses http, so tokens would be sent unencrypted. Set TLS_CERT_FILE and TLS_KEY_FILE, or use an https PUBLIC_URL and list your proxy in TRUSTED_PROXIES.`,
     }
-  return { check: 'settings', ok: true, says: `public URL ${config.PUBLIC_URL.origin}` }
+  return { check: 'settings', ok: true, says: `public URL ${config.get(PUBLIC_URL).origin}` }
 }
 
 async function databaseFindings(config: Config): Promise<Finding[]> {
   try {
-    if (config.DATABASE_URL === undefined && !existsSync(config.DATA_DIR))
-      return [{ check: 'database', ok: true, says: `embedded; the first start will create it in ${config.DATA_DIR}` }]
+    if (config.get(DATABASE_URL) === undefined && !existsSync(config.get(DATA_DIR)))
+      return [
+        { check: 'database', ok: true, says: `embedded; the first start will create it in ${config.get(DATA_DIR)}` },
+      ]
     const database = await openShared(config)
     try {
       const pending = await pendingMigrations(database)
-      const where = database.engine === 'embedded' ? `embedded, in ${config.DATA_DIR}` : 'PostgreSQL'
+      const where = database.engine === 'embedded' ? `embedded, in ${config.get(DATA_DIR)}` : 'PostgreSQL'
       const drift = pending.length === 0 ? await schemaDrift(database) : []
       const schema =
         pending.length > 0
@@ -86,9 +90,9 @@ async function databaseFindings(config: Config): Promise<Finding[]> {
 }
 
 async function mailFinding(config: Config): Promise<Finding> {
-  if (config.SMTP_URL === undefined)
-    return { check: 'mail', ok: true, says: 'SMTP_URL is not set, so no mail will be sent' }
-  const problem = await checkMail(config.SMTP_URL)
+  const smtpUrl = config.get(SMTP_URL)
+  if (smtpUrl === undefined) return { check: 'mail', ok: true, says: 'SMTP_URL is not set, so no mail will be sent' }
+  const problem = await checkMail(smtpUrl)
   return problem
     ? { check: 'mail', ok: false, says: `SMTP_URL does not work: ${problem}` }
     : { check: 'mail', ok: true, says: 'the mail server accepts the connection' }

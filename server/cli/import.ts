@@ -8,6 +8,8 @@ import {
   FILE_KINDS,
   type FileName,
   fileOf,
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_REMOVAL_PERCENT,
   type ImportFile,
   importFiles,
   KNOWN_FILES,
@@ -44,10 +46,10 @@ export function addImport(program: Command): void {
         const sync = await runImport(database, options.cancelOther ?? false, {
           tenantId: tenant.id,
           source: { displayName: checkText('--source', options.source), kind: 'SOURCE_KIND_FILE' },
-          files: filesAt(path, config.IMPORT_MAX_BYTES),
+          files: filesAt(path, config.get(IMPORT_MAX_BYTES)),
           skipBadRows: options.skipBadRows ?? false,
           allowRemovals: options.allowRemovals ?? false,
-          maxRemovalPercent: config.IMPORT_MAX_REMOVAL_PERCENT,
+          maxRemovalPercent: config.get(IMPORT_MAX_REMOVAL_PERCENT),
           onProgress: progress.show,
         }).finally(progress.clear)
         const faults = await database.read((reader) =>

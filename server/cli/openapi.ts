@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { apiDocument } from '../operations.ts'
+import { apiDocument } from '../domains.ts'
 
 export function addOpenApi(program: Command): void {
   program

@@ -2,11 +2,21 @@ import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import { ensureFirstAdministrator, type FirstStart, firstAdministrator, followPublicUrl } from '../auth/index.ts'
-import { type Config, SETTINGS } from '../config.ts'
-import { migrate, openDatabase } from '../db/index.ts'
+import {
+  ADMIN_EMAIL,
+  ensureFirstAdministrator,
+  type FirstStart,
+  firstAdministrator,
+  followPublicUrl,
+  PUBLIC_URL,
+  SECRET_LABEL,
+} from '../auth/index.ts'
+import type { Config } from '../config.ts'
+import { DATA_DIR, migrate, openDatabase } from '../db/index.ts'
 import { DEMO_JOB } from '../demo/index.ts'
-import { createLog } from '../log.ts'
+import { settings } from '../domains.ts'
+import { HOST, PORT } from '../http/index.ts'
+import { createLog, LOG_LEVEL } from '../log.ts'
 import { CliError, configFrom, databaseSettings } from './command.ts'
 
 export function addServe(program: Command): void {
@@ -25,14 +35,14 @@ export function addServe(program: Command): void {
 }
 
 export function settingsHelp(): string {
-  const width = Math.max(...Object.keys(SETTINGS).map((name) => name.length)) + 2
-  return Object.entries(SETTINGS)
-    .map(([name, { about, defaultText }]) => `  ${name.padEnd(width)}${about}${defaultText ? ` [${defaultText}]` : ''}`)
+  const width = Math.max(...settings.map(({ name }) => name.length)) + 2
+  return settings
+    .map(({ name, about, defaultText }) => `  ${name.padEnd(width)}${about}${defaultText ? ` [${defaultText}]` : ''}`)
     .join('\n')
 }
 
 async function serve(config: Config, { json, demo }: { json?: boolean; demo: boolean }): Promise<void> {
-  const log = createLog(config.LOG_LEVEL)
+  const log = createLog(config.get(LOG_LEVEL))
   const database = await openDatabase(databaseSettings(config), {
     mode: 'own',
     onError: (error) => log.warn({ err: error }, 'database'),
@@ -47,15 +57,15 @@ async function serve(config: Config, { json, demo }: { json?: boolean; demo: boo
     })
     // After listening: if the port is taken, do not create a credential that nobody would see.
     const first = await ensureFirstAdministrator(database, {
-      publicUrl: config.PUBLIC_URL,
-      adminEmail: config.ADMIN_EMAIL,
-      secretLabel: config.SECRET_LABEL,
+      publicUrl: config.get(PUBLIC_URL),
+      adminEmail: config.get(ADMIN_EMAIL),
+      secretLabel: config.get(SECRET_LABEL),
       // The demo company is for trying Recert out; an external database is for real data.
       fillJob: demo && database.engine === 'embedded' ? DEMO_JOB : undefined,
     })
-    const hosts = await followPublicUrl(database, config.PUBLIC_URL)
+    const hosts = await followPublicUrl(database, config.get(PUBLIC_URL))
     await app.startJobs()
-    const admin = first ? config.ADMIN_EMAIL : ((await firstAdministrator(database)) ?? config.ADMIN_EMAIL)
+    const admin = first ? config.get(ADMIN_EMAIL) : ((await firstAdministrator(database)) ?? config.get(ADMIN_EMAIL))
     const started = { config, engine: database.engine, hosts, first, admin }
     process.stdout.write(json ? jsonGreeting(started) : greeting(started))
     await stop
@@ -65,16 +75,17 @@ async function serve(config: Config, { json, demo }: { json?: boolean; demo: boo
   }
 }
 
-async function listen(server: FastifyInstance, { HOST, PORT }: Config): Promise<void> {
+async function listen(server: FastifyInstance, config: Config): Promise<void> {
+  const [host, port] = [config.get(HOST), config.get(PORT)]
   try {
-    await server.listen({ host: HOST, port: PORT })
+    await server.listen({ host, port })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const why: Record<string, string> = {
-      EADDRINUSE: `Port ${PORT} on ${HOST} is already in use. Stop the process that uses it, or choose another port with PORT or --port.`,
-      EACCES: `This user may not listen on port ${PORT}. Choose a port above 1023 with PORT or --port.`,
-      ENOTFOUND: `The host ${HOST} does not exist. Choose an address of this machine with HOST or --host.`,
-      EADDRNOTAVAIL: `${HOST} is not an address of this machine. Choose another with HOST or --host.`,
+      EADDRINUSE: `Port ${port} on ${host} is already in use. Stop the process that uses it, or choose another port with PORT or --port.`,
+      EACCES: `This user may not listen on port ${port}. Choose a port above 1023 with PORT or --port.`,
+      ENOTFOUND: `The host ${host} does not exist. Choose an address of this machine with HOST or --host.`,
+      EADDRNOTAVAIL: `${host} is not an address of this machine. Choose another with HOST or --host.`,
     }
     throw code && why[code] ? new CliError(why[code]) : error
   }
@@ -101,7 +112,7 @@ interface Started {
 
 const jsonGreeting = ({ config, engine, hosts, first }: Started): string =>
   `${JSON.stringify({
-    url: config.PUBLIC_URL.origin,
+    url: config.get(PUBLIC_URL).origin,
     engine,
     hosts,
     ...(first
@@ -114,11 +125,12 @@ const jsonGreeting = ({ config, engine, hosts, first }: Started): string =>
   })}\n`
 
 function greeting({ config, engine, hosts, first, admin }: Started): string {
-  const address = config.PUBLIC_URL.origin
-  const storage = engine === 'embedded' ? `embedded database in ${config.DATA_DIR}` : 'PostgreSQL'
+  const address = config.get(PUBLIC_URL).origin
+  const storage = engine === 'embedded' ? `embedded database in ${config.get(DATA_DIR)}` : 'PostgreSQL'
   const head = `\nRecert is running at ${address} (${storage})\nAPI reference: ${address}/docs\n`
   // Options that commands need to find the same database and tenant.
-  const where = engine === 'embedded' && config.DATA_DIR !== resolve('data') ? ` --data-dir ${config.DATA_DIR}` : ''
+  const where =
+    engine === 'embedded' && config.get(DATA_DIR) !== resolve('data') ? ` --data-dir ${config.get(DATA_DIR)}` : ''
   const who = hosts.length > 1 ? ' --tenant <host>' : ''
   if (!first)
     return `${head}

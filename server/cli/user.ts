@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { isRoleId, ROLES } from '../../contract/auth/roles.ts'
 import type { User } from '../../contract/directory/user.ts'
 import { appendEntry } from '../audit/index.ts'
-import { createSignInLink } from '../auth/index.ts'
+import { createSignInLink, PUBLIC_URL } from '../auth/index.ts'
 import { isUniqueViolation, type Tx } from '../db/index.ts'
 import {
   findUserByEmail,
@@ -161,7 +161,12 @@ function addSignInLink(user: Command): void {
             targetId: found.id,
             detail: {},
           })
-          return createSignInLink(tx, tenant.id, found.id, new URL(`${config.PUBLIC_URL.protocol}//${tenant.host}`))
+          return createSignInLink(
+            tx,
+            tenant.id,
+            found.id,
+            new URL(`${config.get(PUBLIC_URL).protocol}//${tenant.host}`),
+          )
         })
         print(options, { link }, link)
       }),

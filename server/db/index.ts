@@ -1,3 +1,5 @@
+import { dbSettings } from './db.settings.ts'
+
 export { readCatalog, schemaDrift } from './catalog.ts'
 export {
   type Database,
@@ -7,5 +9,8 @@ export {
   StorageUnavailable,
   type Tx,
 } from './database.ts'
+export { DATA_DIR, DATABASE_POOL_SIZE, DATABASE_TIMEOUT_MS, DATABASE_URL } from './db.settings.ts'
 export { migrate, pendingMigrations, readMigrations, SchemaMismatch } from './migrate.ts'
 export { type DatabaseSettings, type OpenDatabase, openDatabase } from './open.ts'
+
+export const db = { name: 'db', settings: dbSettings }

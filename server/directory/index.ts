@@ -1,3 +1,4 @@
+import type { Domain } from '../http/index.ts'
 import { accessProfileOperations } from './access-profiles/operations.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { appOperations } from './apps/operations.ts'
@@ -31,17 +32,21 @@ export {
 } from './users/user.store.ts'
 
 export { visibleUser } from './users/user-view.ts'
+export { KINDS, type Kind } from './versions.store.ts'
 
-export const directoryOperations = [
-  ...userOperations,
-  ...appOperations,
-  ...resourceOperations,
-  ...entitlementOperations,
-  ...accountOperations,
-  ...grantOperations,
-  ...policyOperations,
-  ...conflictOperations,
-  ...attributeOperations,
-  ...accessProfileOperations,
-  ...trustedDomainOperations,
-]
+export const directory: Domain = {
+  name: 'directory',
+  operations: [
+    ...userOperations,
+    ...appOperations,
+    ...resourceOperations,
+    ...entitlementOperations,
+    ...accountOperations,
+    ...grantOperations,
+    ...policyOperations,
+    ...conflictOperations,
+    ...attributeOperations,
+    ...accessProfileOperations,
+    ...trustedDomainOperations,
+  ],
+}

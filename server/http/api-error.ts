@@ -2,7 +2,7 @@ import { ERRORS, type ErrorName, type FieldViolation } from '../../contract/wire
 
 export type ErrorParams = Readonly<Record<string, string | number>>
 
-/** An error a caller is meant to see: a name from the error table, what fills its sentence, and the fields at fault. */
+/** An error a caller is meant to see: a name from the error table, what fills its sentence, and the invalid fields. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly error: ErrorName
@@ -23,11 +23,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody reads on after as many, and a body full of faults must not be answered with many times its size. */
+/** Nobody reads more, and the reply to a body full of mistakes must not be many times its size. */
 export const MAX_VIOLATIONS = 1000
 const MAX_FIELD = 500
 
-/** 400 with the fields at fault; the message repeats the first ones so that a log line or a toast is enough. */
+/** 400 with the invalid fields; the message repeats the first ones so that a log line or a toast is enough. */
 export function invalidRequest(violations: readonly FieldViolation[]): ApiError {
   const told = violations
     .slice(0, MAX_VIOLATIONS)

@@ -48,7 +48,7 @@ export function errorReply(error: ApiError, requestId: string, domain: string): 
 
 const fieldReason = ({ reason = 'invalid_value' }: { reason?: FieldReason }) => reason.toUpperCase()
 
-/** What all fields at fault are refused for, when that is one thing with a name; else what the error is called. */
+/** The reason that all invalid fields share, when they share a specific one; otherwise the reason of the error. */
 function reasonOf({ error, violations }: ApiError): string {
   const [reason, ...others] = new Set(violations.map((violation) => violation.reason ?? 'invalid_value'))
   return reason === undefined || reason === 'invalid_value' || others.length > 0

@@ -1,4 +1,11 @@
+import type { Domain } from './domain.ts'
+import { httpSettings } from './http.settings.ts'
+import { purgeKeysJob, purgeKeysSchedule } from './purge-idempotency-keys.ts'
+
 export { ApiError, type ErrorParams, invalidRequest } from './api-error.ts'
+export type { Domain, JobDeps } from './domain.ts'
+export { HOST, localUrl, PORT } from './http.settings.ts'
+export { listOperation, type RowSource, searchOperation } from './list-operation.ts'
 export {
   type Actor,
   type Operation,
@@ -11,3 +18,10 @@ export {
   writeOperation,
 } from './operation.ts'
 export { gunzip } from './upload.ts'
+
+export const http: Domain = {
+  name: 'http',
+  settings: httpSettings,
+  jobs: () => [purgeKeysJob],
+  schedules: [purgeKeysSchedule],
+}

@@ -4,7 +4,7 @@ import type { ErrorName, FieldViolation } from '../../contract/wire/errors.ts'
 import type { AuditedChange } from '../audit/index.ts'
 import type { Database, Reader, Tx } from '../db/index.ts'
 import type { TenantId } from '../lib/ids.ts'
-import type { Cursor } from '../lib/page-token.ts'
+import type { Setting, Settings } from '../lib/setting.ts'
 import type { ErrorParams } from './api-error.ts'
 import type { Expansion } from './expand.ts'
 
@@ -26,35 +26,21 @@ export interface Actor {
   limits: { roles: boolean; cidrs: readonly string[] }
 }
 
-/** Settings of the installation that operations go by. */
-export interface OperationSettings {
-  /** Domain label inside new client secrets. */
-  secretLabel: string
-  /** Share of a source's grants or people that a sync may remove without asking. */
-  maxRemovalPercent: number
-  /** What an upload may unpack to. */
-  maxUploadBytes: number
-  /** What the `@type` of related objects starts with, before the name of the message. */
-  typePrefix: string
-}
-
 /** What an operation may use: one database handle, and no other connection, network or timer. */
 export interface OperationContext {
   tenant: Tenant
-  settings: OperationSettings
+  settings: Settings
   actor: Actor
   /** Stops the operation with one of its declared errors. */
   fail(error: ErrorName, params?: ErrorParams): never
-  /** Stops it with 400 naming the fields at fault. */
+  /** Stops it with 400 and the invalid fields. */
   invalid(...violations: FieldViolation[]): never
-  /** Collects the related objects of the reply; 400 for a path that is not one of the known. */
+  /** Collects the related objects of the reply; answers 400 for a path that is not known. */
   expand(mask: { paths?: string[] } | undefined, known: readonly string[]): Expansion
-  /** Of a versioned operation: stops with 412 when the caller's If-Match names another version. */
+  /** In a versioned operation: stops with 412 when the caller's If-Match names another version. */
   requireVersion(version: number): void
-  /** Of a versioned operation: the version that the reply shows, sent as its ETag. */
+  /** In a versioned operation: the version that the reply shows, sent as its ETag. */
   setVersion(version: number): void
-  /** Cuts a keyset page; see paging.ts. */
-  page<Row>(request: PageRequest<Row>): Promise<{ rows: Row[]; nextPageToken: string }>
 }
 export interface ReadContext extends OperationContext {
   db: Reader
@@ -82,15 +68,6 @@ export interface UploadContext extends OperationContext {
   audit(note: AuditNote): void
 }
 
-export interface PageRequest<Row> {
-  pageSize?: number | undefined
-  pageToken?: string | undefined
-  /** What makes this list this list: a token of another filter does not open here. */
-  filter?: unknown
-  fetch(limit: number, after: Cursor | undefined): Promise<Row[]>
-  keyOf(row: Row): Cursor
-}
-
 /** The names in braces of a path: `/api/v1/apps/{app_id}` has `app_id`. */
 export type PathParams<Path extends string> = string extends Path
   ? Record<string, string>
@@ -100,7 +77,13 @@ export type PathParams<Path extends string> = string extends Path
 
 export type ApiPath = `/api/v1/${string}`
 
-interface Declaration<P extends ApiPath, Q extends TObject, B extends TObject, R extends TSchema, E extends ErrorName> {
+export interface Declaration<
+  P extends ApiPath,
+  Q extends TObject,
+  B extends TObject,
+  R extends TSchema,
+  E extends ErrorName,
+> {
   /** Stable identifier, `svc.api.<package>.v1.<Service>.<Method>`; also the name of its audit entries. */
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -108,12 +91,12 @@ interface Declaration<P extends ApiPath, Q extends TObject, B extends TObject, R
   tag: string
   summary: string
   description?: string
-  /** A permission of contract/roles.ts, or `signed_in` for what every known caller may do. */
+  /** A permission of contract/auth/roles.ts, or `signed_in` for what every known caller may do. */
   permission: Permission | 'signed_in'
-  /** Whether it is about one object with a version: the reply has an ETag, and a change honours If-Match. */
+  /** Whether it acts on one object with a version: the reply has an ETag, and a change honours If-Match. */
   versioned?: boolean
-  /** How many calls of it one tenant may have under way on a server, where each takes seconds of the database. */
-  atOnce?: number
+  /** How many calls one tenant may have in flight on a server; for operations that keep the database busy for seconds. */
+  maxConcurrent?: number
   query?: Q
   body?: B
   reply: R
@@ -135,7 +118,7 @@ export interface WriteOperation extends Declaration<ApiPath, TObject, TObject, T
   effect: 'write'
   /** Whether Idempotency-Key is honoured: true for creates and actions whose reply may be kept for a day. */
   idempotent: boolean
-  /** Whether it can take rights away from someone: what is remembered of callers is then forgotten at once. */
+  /** Whether it can take rights away: cached callers are then dropped at once. */
   changesAccess?: boolean
   run(context: WriteContext, input: Input<string, TObject, TObject>): Promise<unknown>
 }
@@ -143,11 +126,13 @@ export interface UploadOperation extends Declaration<ApiPath, TObject, TObject, 
   effect: 'upload'
   /** Media types of the body, for the API document; the bytes themselves decide. */
   accepts: readonly string[]
+  /** Limit on the bytes that arrive, and on what they unpack to. */
+  maxBytes: Setting<number>
   run(context: UploadContext, input: Input<string, TObject, TObject>): Promise<unknown>
 }
 export type Operation = ReadOperation | WriteOperation | UploadOperation
 
-type None = TObject<Record<never, never>>
+export type None = TObject<Record<never, never>>
 
 /** Declares an operation that only reads. */
 export function readOperation<
@@ -190,6 +175,7 @@ export function uploadOperation<
 >(
   declaration: Omit<Declaration<P, Q, None, R, E>, 'body'> & {
     accepts: readonly string[]
+    maxBytes: Setting<number>
     run(context: Narrow<UploadContext, E>, input: Input<P, Q, None>): Promise<Static<R>>
   },
 ): UploadOperation {
@@ -197,6 +183,6 @@ export function uploadOperation<
 }
 
 /** `fail` takes only the errors that the operation declares. */
-type Narrow<C extends OperationContext, E extends ErrorName> = Omit<C, 'fail'> & {
+export type Narrow<C extends OperationContext, E extends ErrorName> = Omit<C, 'fail'> & {
   fail(error: E, params?: ErrorParams): never
 }

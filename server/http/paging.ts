@@ -1,23 +1,35 @@
 import { openPageToken, sealPageToken } from '../lib/page-token.ts'
 import { ApiError } from './api-error.ts'
-import type { PageRequest, Tenant } from './operation.ts'
 
 const [SMALLEST, LARGEST, DEFAULT] = [10, 100, 25]
+
+/** The place of a row in the order of its list. */
+export type Key = readonly string[]
+
+export interface PageRequest<Row> {
+  /** The tenant's key for page tokens. */
+  key: Uint8Array
+  /** What makes this list this list: a token that was issued for another one is refused. */
+  binding: unknown
+  pageSize: number | undefined
+  pageToken: string | undefined
+  fetch: (limit: number, after: Key) => Promise<Row[]>
+  keyOf: (row: Row) => Key
+}
 
 /**
  * Cuts one page (interface 4.2 and 8): one row more than asked for tells whether there is a next page, so the last page
  * says so itself and no empty page follows. Keyset only: the token is the last row's key, never an offset.
  */
-export async function cutPage<Row>(tenant: Tenant, operationId: string, request: PageRequest<Row>) {
-  const { pageSize, pageToken, filter, fetch, keyOf } = request
+export async function cutPage<Row>(request: PageRequest<Row>): Promise<{ rows: Row[]; nextPageToken: string }> {
+  const { key, binding, pageSize, pageToken, fetch, keyOf } = request
   // client-facts 4: 0 counts as absent.
   const size = pageSize ? Math.min(LARGEST, Math.max(SMALLEST, pageSize)) : DEFAULT
-  const binding = [operationId, filter ?? null]
-  const after = pageToken ? openPageToken(tenant.pageKey, binding, pageToken) : undefined
-  if (pageToken && !after) throw new ApiError('invalid_page_token')
-  const rows = await fetch(size + 1, after)
+  const after = pageToken ? openPageToken(key, binding, pageToken) : []
+  if (!after) throw new ApiError('invalid_page_token')
+  const rows = await fetch(size + 1, after.map(String))
   const page = rows.slice(0, size)
   const last = page.at(-1)
-  const more = rows.length > size && last !== undefined
-  return { rows: page, nextPageToken: more ? sealPageToken(tenant.pageKey, binding, keyOf(last)) : '' }
+  const hasMore = rows.length > size && last !== undefined
+  return { rows: page, nextPageToken: hasMore ? sealPageToken(key, binding, keyOf(last)) : '' }
 }

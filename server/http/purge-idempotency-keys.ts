@@ -1,5 +1,5 @@
-import type { JobHandler } from '../jobs/index.ts'
-import { purgeKeys } from './idempotency.store.ts'
+import type { JobHandler, Schedule } from '../jobs/index.ts'
+import { purgeKeys, tenantsWithExpiredKeys } from './idempotency.store.ts'
 
 const CHUNK = 5_000
 
@@ -9,4 +9,10 @@ export const purgeKeysJob: JobHandler = {
   async run(context) {
     while ((await context.tx((tx) => purgeKeys(tx, context.tenantId, CHUNK))) >= CHUNK && !context.signal.aborted);
   },
+}
+
+export const purgeKeysSchedule: Schedule = {
+  kind: purgeKeysJob.kind,
+  everySeconds: 600,
+  tenants: tenantsWithExpiredKeys,
 }

@@ -2,32 +2,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type, { type TObject } from 'typebox'
 import { ApiError } from './api-error.ts'
 import { bodyDecoder, parseJson, queryDecoder } from './decode.ts'
-import type { Actor, Input, Operation, Tenant } from './operation.ts'
+import { REQUEST_TIMEOUT_MS } from './http.settings.ts'
+import type { Actor, Input, Operation, Tenant, UploadOperation } from './operation.ts'
 import { etagOf, type RunDeps, runOperation } from './run-operation.ts'
 import { refuseOtherMethods } from './server.ts'
-import { acceptStreams, readUpload, type UploadLimits } from './upload.ts'
+import { acceptStreams, readUpload } from './upload.ts'
 
 export interface RouteDeps extends RunDeps {
   /** The tenant a request is for, by its host; throws when there is none. */
   resolveTenant(request: FastifyRequest): Promise<Tenant>
   /** Who asks; throws 401 or 403. */
   authenticate(request: FastifyRequest, tenant: Tenant): Promise<Actor>
-  uploadLimits: UploadLimits
 }
 
-/** Makes a route of every operation: tenant, who asks, then run-operation, which reads the input when it may. */
+/** Makes every operation a route: tenant, caller, then run-operation, which decodes the input of permitted calls. */
 export function registerOperations(app: FastifyInstance, operations: readonly Operation[], deps: RouteDeps): void {
   const methods = new Map<string, string[]>()
   for (const operation of operations) {
     const path = routePath(operation.path)
     methods.set(path, [...(methods.get(path) ?? []), operation.method])
     const decode = inputDecoder(operation)
-    const upload = operation.effect === 'upload'
+    const limits = operation.effect === 'upload' ? uploadLimits(operation, deps) : undefined
     const add = (scope: FastifyInstance) =>
       scope.route({
         method: operation.method,
         url: path,
-        config: { upload },
+        config: { upload: limits !== undefined },
         handler: async (request, reply) => {
           const tenant = await deps.resolveTenant(request)
           const actor = await deps.authenticate(request, tenant)
@@ -40,18 +40,23 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
             requestId: request.id,
             address: request.ip,
             ...(ifMatch === undefined ? {} : { ifMatch }),
-            ...(upload ? { bytes: readUpload(request, deps.uploadLimits) } : {}),
+            ...(limits ? { bytes: readUpload(request, limits) } : {}),
           })
           if (replayed) reply.header('idempotent-replayed', 'true')
           if (version !== undefined) reply.header('etag', etagOf(version))
           return reply.header('content-type', 'application/json').send(text)
         },
       })
-    if (upload) acceptStreams(app, add)
+    if (limits) acceptStreams(app, add)
     else add(app)
   }
   for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed)
 }
+
+const uploadLimits = ({ maxBytes }: UploadOperation, { settings }: RouteDeps) => ({
+  maxBytes: settings.get(maxBytes),
+  idleMs: settings.get(REQUEST_TIMEOUT_MS),
+})
 
 /** `{id}` of the contract as the router's `:id`. */
 const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
@@ -64,7 +69,7 @@ function inputDecoder(operation: Operation): (request: FastifyRequest) => Input<
   return (request) => {
     const search = request.url.indexOf('?')
     const parameters = search < 0 ? NO_PARAMETERS : new URLSearchParams(request.url.slice(search))
-    // No id of ours holds it, and the database would not take it.
+    // No id contains it, and the database would refuse it.
     if (Object.values(request.params as object).some((value) => String(value).includes('\0')))
       throw new ApiError('unknown_path')
     return {

@@ -3,8 +3,10 @@ import { type AuditEntry, appendEntry, entryInsert } from '../audit/index.ts'
 import type { Database, Tx } from '../db/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
+import type { Settings } from '../lib/setting.ts'
 import { ApiError, invalidRequest } from './api-error.ts'
 import { Expansion } from './expand.ts'
+import { TYPE_PREFIX } from './http.settings.ts'
 import { claimKey, type IdempotentCall, type KeptReply, keepReply } from './idempotency.store.ts'
 import type {
   Actor,
@@ -12,7 +14,6 @@ import type {
   Input,
   Operation,
   OperationContext,
-  OperationSettings,
   ReadContext,
   Tenant,
   UploadContext,
@@ -20,7 +21,6 @@ import type {
   WriteContext,
   WriteOperation,
 } from './operation.ts'
-import { cutPage } from './paging.ts'
 
 /** One authenticated call of one operation. */
 export interface Call {
@@ -43,12 +43,12 @@ export interface CallInput extends Input<never, never, never> {
 
 export interface RunDeps {
   database: Database
-  settings: OperationSettings
+  settings: Settings
   /** Told after a commit that enqueued jobs, so that they need not wait for the next poll. */
   jobsEnqueued: () => void
   /** Told after a commit of an operation that can take rights away. */
   accessChanged: () => void
-  /** Called at each named step of a write; tests break off there to prove that a call is all or nothing. */
+  /** Called at each named step of a write; tests fail there to prove that a call is all or nothing. */
   atStep?: (step: WriteStep) => void
 }
 export const WRITE_STEPS = ['claimed', 'ran', 'audited', 'reply kept', 'committed'] as const
@@ -68,7 +68,7 @@ export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> 
   try {
     if (operation.permission !== 'signed_in' && !actor.permissions.has(operation.permission))
       throw new ApiError('permission_denied', { permission: operation.permission })
-    return await inTurn(call, () => runAllowed(deps, call))
+    return await limitConcurrency(call, () => runAllowed(deps, call))
   } catch (error) {
     if (error instanceof ApiError && error.error === 'permission_denied')
       await deps.database.tx(async (tx) => appendEntry(tx, entryOf(call, 'denied', { ...error.params })))
@@ -76,28 +76,31 @@ export async function runOperation(deps: RunDeps, call: Call): Promise<Outcome> 
   }
 }
 
-/** Calls under way of operations that are limited, by operation and tenant. */
-const underWay = new Map<string, number>()
-const WAIT_SECONDS = 5
+/** Calls in flight of operations that are limited, by operation and tenant. */
+const inFlight = new Map<string, number>()
+const RETRY_AFTER_SECONDS = 5
 
-/** Runs a call unless as many of its operation are under way as may be. Before a connection is taken, so none waits. */
-async function inTurn({ operation: { id, atOnce }, tenant }: Call, run: () => Promise<Outcome>): Promise<Outcome> {
-  if (atOnce === undefined) return run()
+/** Refuses a call beyond the limit of its operation before it takes a connection, so that none waits for one. */
+async function limitConcurrency(
+  { operation: { id, maxConcurrent }, tenant }: Call,
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (maxConcurrent === undefined) return run()
   const key = `${id} ${tenant.id}`
-  const others = underWay.get(key) ?? 0
-  if (others >= atOnce)
+  const others = inFlight.get(key) ?? 0
+  if (others >= maxConcurrent)
     throw new ApiError(
       'too_many_requests',
-      { seconds: WAIT_SECONDS },
-      { headers: { 'retry-after': `${WAIT_SECONDS}` } },
+      { seconds: RETRY_AFTER_SECONDS },
+      { headers: { 'retry-after': `${RETRY_AFTER_SECONDS}` } },
     )
-  underWay.set(key, others + 1)
+  inFlight.set(key, others + 1)
   try {
     return await run()
   } finally {
-    const left = (underWay.get(key) ?? 1) - 1
-    if (left > 0) underWay.set(key, left)
-    else underWay.delete(key)
+    const left = (inFlight.get(key) ?? 1) - 1
+    if (left > 0) inFlight.set(key, left)
+    else inFlight.delete(key)
   }
 }
 
@@ -161,7 +164,7 @@ async function runWrite(
   return outcome
 }
 
-/** An upload has no transaction of its own; its audit entry says that all of it has arrived. */
+/** An upload has no transaction of its own; its audit entry says that all of it arrived. */
 async function runUpload(
   deps: RunDeps,
   call: Call,
@@ -207,7 +210,7 @@ async function replayOf(tx: Tx, idempotent: IdempotentCall): Promise<KeptReply |
   return key.kept
 }
 
-/** What an operation says of its reply on the way. */
+/** What an operation says about its reply while it runs. */
 type Seen = Pick<Outcome, 'version'>
 
 function contextOf({ settings }: RunDeps, call: Call, seen: Seen): OperationContext {
@@ -223,18 +226,17 @@ function contextOf({ settings }: RunDeps, call: Call, seen: Seen): OperationCont
     invalid(...violations) {
       throw invalidRequest(violations)
     },
-    expand: (mask, known) => new Expansion(settings.typePrefix, mask, known),
+    expand: (mask, known) => new Expansion(settings.get(TYPE_PREFIX), mask, known),
     requireVersion: (version) => requireVersion(call.ifMatch, version),
     setVersion(version) {
       seen.version = version
     },
-    page: (request) => cutPage(tenant, operation.id, request),
   }
 }
 
 export const etagOf = (version: number): string => `"${version}"`
 
-/** RFC 9110 section 13.1.1: `*`, or a list of ETags of which one is the present; weak ones never match. */
+/** RFC 9110, section 13.1.1: `*`, or a list of ETags with the current one among them; weak ones never match. */
 function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   const tags: string[] = ifMatch.match(/(W\/)?"[\x21\x23-\x7e]*"/g) ?? []

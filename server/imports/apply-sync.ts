@@ -1,7 +1,7 @@
 import type { Sync } from '../../contract/imports/source.ts'
 import { appendEntry } from '../audit/index.ts'
 import type { Tx } from '../db/index.ts'
-import { recomputeViolations } from '../directory/conflicts/violation.store.ts'
+import { recomputeViolations } from '../directory/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { FILE_KINDS } from './columns.ts'
 import { addKnown, addNames, keyRows, type Merge, makeNext, makeTables } from './merge.store.ts'

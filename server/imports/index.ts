@@ -1,8 +1,19 @@
-export { applyJob } from './apply-job.ts'
+import type { Domain } from '../http/index.ts'
+import { applyJob } from './apply-job.ts'
+import { IMPORT_MAX_BYTES, IMPORT_MAX_REMOVAL_PERCENT } from './imports.settings.ts'
+import { importOperations } from './operations.ts'
+
 export { FILE_KINDS } from './columns.ts'
 export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncUnderWay } from './import-files.ts'
-export { importOperations } from './operations.ts'
+export { IMPORT_MAX_BYTES, IMPORT_MAX_REMOVAL_PERCENT } from './imports.settings.ts'
 export { readArchive } from './read-archive.ts'
 export { type FileName, UnreadableFile } from './row-reader.ts'
 export { Overtaken } from './stage-file.ts'
 export { findSyncUnderWay, listFaults } from './sync.store.ts'
+
+export const imports: Domain = {
+  name: 'imports',
+  settings: [IMPORT_MAX_BYTES, IMPORT_MAX_REMOVAL_PERCENT],
+  operations: importOperations,
+  jobs: ({ settings }) => [applyJob(settings.get(IMPORT_MAX_REMOVAL_PERCENT))],
+}

@@ -1,5 +1,5 @@
 import { name, type Sql, sql } from '../db/sql.ts'
-import { KINDS } from '../directory/versions.store.ts'
+import { KINDS } from '../directory/index.ts'
 import type { FileKind } from './columns.ts'
 import { isSame, type Merge, rowsOf } from './merge.store.ts'
 import type { MergeRule } from './merge-rules.store.ts'

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../db/sql.ts'
-import type { Kind } from '../directory/versions.store.ts'
+import type { Kind } from '../directory/index.ts'
 import type { FileKind } from './columns.ts'
 import {
   attributeOf,

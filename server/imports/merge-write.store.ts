@@ -1,6 +1,6 @@
 import type { Tx } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
-import { KINDS } from '../directory/versions.store.ts'
+import { KINDS } from '../directory/index.ts'
 import { isUnsure, type Merge, rowKey } from './merge.store.ts'
 import type { MergeRule } from './merge-rules.store.ts'
 import { isAdministrator } from './references.store.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
-import { KINDS } from '../directory/versions.store.ts'
+import { KINDS } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { FileKind } from './columns.ts'
 import type { MergeRule } from './merge-rules.store.ts'

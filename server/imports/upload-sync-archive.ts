@@ -1,5 +1,6 @@
 import { SyncReply } from '../../contract/imports/source.ts'
 import { uploadOperation } from '../http/index.ts'
+import { IMPORT_MAX_BYTES } from './imports.settings.ts'
 import { readArchive } from './read-archive.ts'
 import { RECEIVE_ERRORS, receiveFiles } from './receive-files.ts'
 
@@ -12,8 +13,9 @@ export const uploadSyncArchive = uploadOperation({
   description: 'The archive may be compressed with gzip. Its directory structure does not matter.',
   permission: 'source.write',
   accepts: ['application/gzip', 'application/x-tar'],
+  maxBytes: IMPORT_MAX_BYTES,
   reply: SyncReply,
   errors: RECEIVE_ERRORS,
   run: (context, { params }) =>
-    receiveFiles(context, params, readArchive(context.bytes, context.settings.maxUploadBytes)),
+    receiveFiles(context, params, readArchive(context.bytes, context.settings.get(IMPORT_MAX_BYTES))),
 })

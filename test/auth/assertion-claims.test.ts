@@ -1,6 +1,7 @@
 import { sign } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { createTenant, listTenants, purgeJob } from '../../server/auth/index.ts'
+import { createTenant, listTenants } from '../../server/auth/index.ts'
+import { purgeJob } from '../../server/auth/purge-expired.ts'
 import { ConfigError, readConfig } from '../../server/config.ts'
 import type { Database, Tx } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'

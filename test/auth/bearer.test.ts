@@ -4,7 +4,7 @@ import { permissionsOf, permissionsOfPerson, ROLES } from '../../contract/auth/r
 import { createTenant } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import type { Operation } from '../../server/http/index.ts'
-import { operations } from '../../server/operations.ts'
+import { operations } from '../../server/domains.ts'
 import { newStorage } from '../engines.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken, noteSecret, type Reply, useServer } from '../harness.ts'

@@ -4,7 +4,7 @@ import { createCredential, createTenant, listTenants } from '../../server/auth/i
 import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
 import { newId } from '../../server/lib/ids.ts'
-import { operations } from '../../server/operations.ts'
+import { operations } from '../../server/domains.ts'
 import { fetchToken, noteSecret, useServer } from '../harness.ts'
 
 /** For each operation with an id in its path or references in its body: a request for things of tenant A. */

@@ -1,6 +1,7 @@
 import { CreatePersonalClientReply, CreatePersonalClientRequest } from '../../../contract/auth/credential.ts'
 import { findUsers } from '../../directory/index.ts'
 import { writeOperation } from '../../http/index.ts'
+import { SECRET_LABEL } from '../auth.settings.ts'
 import { createCredential } from './create-credential.ts'
 import { cidrViolations, escalationViolations, lifespanOf, roleViolations } from './credential.rules.ts'
 import { findCredential } from './credential.store.ts'
@@ -31,7 +32,7 @@ export const createPersonalClient = writeOperation({
       ...escalationViolations(actor, { allowSourceCidr, scopedRoles }),
     ]
     if (violations.length > 0 || typeof lifespan !== 'string') return invalid(...violations)
-    const created = await createCredential(tx, tenant, settings.secretLabel, {
+    const created = await createCredential(tx, tenant, settings.get(SECRET_LABEL), {
       userId: actor.userId,
       displayName: displayName.trim(),
       lifespan,

@@ -1,26 +1,15 @@
 import { PersonalClientList, SearchPersonalClientsRequest } from '../../../contract/auth/credential.ts'
-import { readOperation } from '../../http/index.ts'
-import { listCredentials } from './credential.store.ts'
+import { searchOperation } from '../../http/index.ts'
+import { personalClientRows } from './list-personal-clients.ts'
 
-export const searchPersonalClients = readOperation({
+export const searchPersonalClients = searchOperation({
   id: 'svc.api.iam.v1.PersonalClientSearchService.Search',
-  method: 'POST',
   path: '/api/v1/search/iam/personal_clients',
   tag: 'API credentials',
   summary: 'Search everybody’s API credentials',
   permission: 'credential.manage',
   body: SearchPersonalClientsRequest,
   reply: PersonalClientList,
-  errors: ['invalid_page_token'],
-  async run({ db, tenant, page }, { body: { pageSize, pageToken, query, users } }) {
-    const filter = { query, userIds: users?.map((user) => user.id) }
-    const { rows, nextPageToken } = await page({
-      pageSize,
-      pageToken,
-      filter,
-      fetch: (limit, after) => listCredentials(db, tenant.id, { after: String(after?.[0] ?? ''), limit }, filter),
-      keyOf: (client) => [client.id],
-    })
-    return { list: rows, nextPageToken }
-  },
+  filter: (_, { request: { query, users } }) => ({ query, userIds: users?.map((user) => user.id) }),
+  ...personalClientRows,
 })

@@ -1,10 +1,9 @@
 import { AccessProfileList, SearchAccessProfilesRequest } from '../../../contract/directory/access-profile.ts'
-import { readOperation } from '../../http/index.ts'
-import { listAccessProfiles } from './access-profile.store.ts'
+import { searchOperation } from '../../http/index.ts'
+import { accessProfileRows } from './list-access-profiles.ts'
 
-export const searchAccessProfiles = readOperation({
+export const searchAccessProfiles = searchOperation({
   id: 'svc.api.directory.v1.AccessProfileSearch.Search',
-  method: 'POST',
   path: '/api/v1/search/access_profiles',
   tag: 'Access profiles',
   summary: 'Search access profiles',
@@ -12,15 +11,5 @@ export const searchAccessProfiles = readOperation({
   permission: 'app.read',
   body: SearchAccessProfilesRequest,
   reply: AccessProfileList,
-  errors: ['invalid_page_token'],
-  async run({ db, tenant, page }, { body: { pageSize, pageToken, ...filter } }) {
-    const { rows, nextPageToken } = await page({
-      pageSize,
-      pageToken,
-      filter,
-      fetch: (limit, after) => listAccessProfiles(db, tenant.id, { after: String(after?.[0] ?? ''), limit }, filter),
-      keyOf: (profile) => [profile.id],
-    })
-    return { list: rows, nextPageToken }
-  },
+  ...accessProfileRows,
 })

@@ -1,20 +1,19 @@
 import { AppUserList, OwnedServiceAccountsRequest } from '../../../contract/directory/account.ts'
-import { readOperation } from '../../http/index.ts'
-import { accountPage } from './account-page.ts'
+import { searchOperation } from '../../http/index.ts'
+import type { AccountFilter } from './account.store.ts'
+import { accountRows } from './list-accounts.ts'
 
-export const listOwnedServiceAccounts = readOperation({
+export const listOwnedServiceAccounts = searchOperation({
   id: 'svc.api.app.v1.AppUserService.ListOwnedServiceAccounts',
-  method: 'POST',
   path: '/api/v1/app_users/owned_service_accounts',
   tag: 'Accounts',
   summary: 'List the service accounts that you are responsible for',
   permission: 'signed_in',
   body: OwnedServiceAccountsRequest,
   reply: AppUserList,
-  errors: ['invalid_page_token', 'unknown_expand_path'],
-  run: (context, { body }) =>
-    accountPage(context, body, {
-      userIds: [context.actor.userId],
-      appUserTypes: ['APP_USER_TYPE_SERVICE_ACCOUNT'],
-    }),
+  filter: ({ actor }): AccountFilter => ({
+    userIds: [actor.userId],
+    appUserTypes: ['APP_USER_TYPE_SERVICE_ACCOUNT'],
+  }),
+  ...accountRows,
 })

@@ -1,10 +1,9 @@
 import { AppUserList, SearchAppUsersRequest } from '../../../contract/directory/account.ts'
-import { readOperation } from '../../http/index.ts'
-import { accountPage } from './account-page.ts'
+import { searchOperation } from '../../http/index.ts'
+import { accountRows } from './list-accounts.ts'
 
-export const searchAccounts = readOperation({
+export const searchAccounts = searchOperation({
   id: 'svc.api.app.v1.AppUserService.Search',
-  method: 'POST',
   path: '/api/v1/search/app_users',
   tag: 'Accounts',
   summary: 'Search accounts of all apps',
@@ -12,7 +11,5 @@ export const searchAccounts = readOperation({
   permission: 'app.read',
   body: SearchAppUsersRequest,
   reply: AppUserList,
-  errors: ['invalid_page_token', 'unknown_expand_path'],
-  run: (context, { body: { pageSize, pageToken, expandMask, ...filter } }) =>
-    accountPage(context, { pageSize, pageToken, expandMask }, filter),
+  ...accountRows,
 })

@@ -1,25 +1,20 @@
-import { AppList } from '../../../contract/directory/app.ts'
-import { PageQuery } from '../../../contract/wire/scalars.ts'
-import { readOperation } from '../../http/index.ts'
-import { listApps } from './app.store.ts'
+import { type App, AppList } from '../../../contract/directory/app.ts'
+import { listOperation, type RowSource } from '../../http/index.ts'
+import { type AppFilter, type AppRow, listApps } from './app.store.ts'
 import { appMessages } from './app-message.ts'
 
-export const listAppsOperation = readOperation({
+export const appRows = {
+  fetch: ({ db, tenant }, { filter, after: [after = ''], limit }) => listApps(db, tenant.id, { after, limit }, filter),
+  keyOf: (app) => [app.id],
+  view: ({ db, tenant }, rows) => appMessages(db, tenant.id, rows),
+} satisfies RowSource<AppFilter, AppRow, App>
+
+export const listAppsOperation = listOperation({
   id: 'svc.api.app.v1.Apps.List',
-  method: 'GET',
   path: '/api/v1/apps',
   tag: 'Apps',
   summary: 'List the apps, oldest first',
   permission: 'app.read',
-  query: PageQuery,
   reply: AppList,
-  errors: ['invalid_page_token'],
-  async run({ db, tenant, page }, { query }) {
-    const { rows, nextPageToken } = await page({
-      ...query,
-      fetch: (limit, after) => listApps(db, tenant.id, { after: String(after?.[0] ?? ''), limit }),
-      keyOf: (app) => [app.id],
-    })
-    return { list: await appMessages(db, tenant.id, rows), nextPageToken }
-  },
+  ...appRows,
 })

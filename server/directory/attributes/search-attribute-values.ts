@@ -1,10 +1,9 @@
 import { AttributeValueList, SearchAttributeValuesRequest } from '../../../contract/directory/attribute.ts'
-import { readOperation } from '../../http/index.ts'
-import { listAttributeValues } from './attribute.store.ts'
+import { searchOperation } from '../../http/index.ts'
+import { attributeValueRows } from './list-attribute-values.ts'
 
-export const searchAttributeValues = readOperation({
+export const searchAttributeValues = searchOperation({
   id: 'svc.api.attribute.v1.AttributeSearch.SearchAttributeValues',
-  method: 'POST',
   path: '/api/v1/search/attributes',
   tag: 'Attributes',
   summary: 'Search risk levels and compliance frameworks',
@@ -12,15 +11,5 @@ export const searchAttributeValues = readOperation({
   permission: 'attribute.read',
   body: SearchAttributeValuesRequest,
   reply: AttributeValueList,
-  errors: ['invalid_page_token'],
-  async run({ db, tenant, page }, { body: { pageSize, pageToken, ...filter } }) {
-    const { rows, nextPageToken } = await page({
-      pageSize,
-      pageToken,
-      filter,
-      fetch: (limit, after) => listAttributeValues(db, tenant.id, { after: String(after?.[0] ?? ''), limit }, filter),
-      keyOf: (value) => [value.id],
-    })
-    return { list: rows, nextPageToken }
-  },
+  ...attributeValueRows,
 })

@@ -1,33 +1,29 @@
-import { AppEntitlementList } from '../../../contract/directory/entitlement.ts'
-import { PageQuery } from '../../../contract/wire/scalars.ts'
-import { readOperation } from '../../http/index.ts'
+import { AppEntitlementList, ENTITLEMENT_EXPAND_PATHS } from '../../../contract/directory/entitlement.ts'
+import { listOperation } from '../../http/index.ts'
 import { findAccountOfApp } from '../accounts/account.store.ts'
 import { listEntitlementsOfAccount as listOfAccount } from './entitlement.store.ts'
-import { viewPage } from './entitlement-page.ts'
+import { entitlementViews } from './entitlement-view.ts'
 
 /** One list under two names (client-facts 2.15). */
 export const listEntitlementsOfAccount = (
   id: string,
   path: `/api/v1/${string}/{app_id}/entitlements/users/{app_user_id}`,
 ) =>
-  readOperation({
+  listOperation({
     id,
-    method: 'GET',
     path,
     tag: 'Entitlements',
     summary: 'List the entitlements that an account holds',
     permission: 'app.read',
-    query: PageQuery,
     reply: AppEntitlementList,
-    errors: ['not_found', 'invalid_page_token'],
-    async run(context, { params, query }) {
-      const { db, tenant, fail } = context
+    errors: ['not_found'],
+    async filter({ db, tenant, fail }, { params }) {
       const account = await findAccountOfApp(db, tenant.id, params.app_id, params.app_user_id)
-      if (!account) return fail('not_found', { thing: 'account' })
-      return viewPage(context, query, account.appUser.id, {
-        fetch: (limit, after) =>
-          listOfAccount(db, tenant.id, account.appUser.id, { after: String(after?.[0] ?? '0'), limit }),
-        keyOf: (row) => [row.key],
-      })
+      return account ? { accountId: account.appUser.id } : fail('not_found', { thing: 'account' })
     },
+    expand: ENTITLEMENT_EXPAND_PATHS,
+    fetch: ({ db, tenant }, { filter, after: [after = '0'], limit }) =>
+      listOfAccount(db, tenant.id, filter.accountId, { after, limit }),
+    keyOf: (row) => [row.key],
+    view: ({ db, tenant, actor }, rows, { expansion }) => entitlementViews(db, tenant.id, actor, rows, expansion),
   })

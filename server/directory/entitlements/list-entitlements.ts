@@ -1,23 +1,34 @@
-import { AppEntitlementList } from '../../../contract/directory/entitlement.ts'
-import { PageQuery } from '../../../contract/wire/scalars.ts'
-import { readOperation } from '../../http/index.ts'
+import {
+  AppEntitlementList,
+  type AppEntitlementView,
+  ENTITLEMENT_EXPAND_PATHS,
+} from '../../../contract/directory/entitlement.ts'
+import { listOperation, type RowSource } from '../../http/index.ts'
 import { findApp } from '../apps/app.store.ts'
-import { entitlementPage } from './entitlement-page.ts'
+import { type EntitlementRow, listEntitlements } from './entitlement.store.ts'
+import type { EntitlementFilter } from './entitlement-filter.store.ts'
+import { entitlementViews } from './entitlement-view.ts'
+
+export const entitlementRows = {
+  expand: ENTITLEMENT_EXPAND_PATHS,
+  fetch: ({ db, tenant }, { filter, after: [after = ''], limit }) =>
+    listEntitlements(db, tenant.id, { after, limit }, filter),
+  keyOf: (row) => [row.id],
+  view: ({ db, tenant, actor }, rows, { expansion }) => entitlementViews(db, tenant.id, actor, rows, expansion),
+} satisfies RowSource<EntitlementFilter, EntitlementRow, AppEntitlementView>
 
 /** interface 4.2 */
-export const listEntitlementsOfApp = readOperation({
+export const listEntitlementsOfApp = listOperation({
   id: 'svc.api.app.v1.AppEntitlements.List',
-  method: 'GET',
   path: '/api/v1/apps/{app_id}/entitlements',
   tag: 'Entitlements',
   summary: 'List the entitlements of an app, oldest first',
   permission: 'app.read',
-  query: PageQuery,
   reply: AppEntitlementList,
-  errors: ['not_found', 'invalid_page_token'],
-  async run(context, { params, query }) {
-    const app = await findApp(context.db, context.tenant.id, params.app_id)
-    if (!app) return context.fail('not_found', { thing: 'app' })
-    return entitlementPage(context, query, { appId: app.id })
+  errors: ['not_found'],
+  async filter({ db, tenant, fail }, { params }) {
+    const app = await findApp(db, tenant.id, params.app_id)
+    return app ? { appId: app.id } : fail('not_found', { thing: 'app' })
   },
+  ...entitlementRows,
 })

@@ -1,10 +1,9 @@
 import { AppEntitlementList, SearchAppEntitlementsRequest } from '../../../contract/directory/entitlement.ts'
-import { readOperation } from '../../http/index.ts'
-import { entitlementPage } from './entitlement-page.ts'
+import { searchOperation } from '../../http/index.ts'
+import { entitlementRows } from './list-entitlements.ts'
 
-export const searchEntitlements = readOperation({
+export const searchEntitlements = searchOperation({
   id: 'svc.api.app.v1.AppEntitlementSearchService.Search',
-  method: 'POST',
   path: '/api/v1/search/entitlements',
   tag: 'Entitlements',
   summary: 'Search entitlements of all apps',
@@ -12,7 +11,5 @@ export const searchEntitlements = readOperation({
   permission: 'app.read',
   body: SearchAppEntitlementsRequest,
   reply: AppEntitlementList,
-  errors: ['invalid_page_token', 'unknown_expand_path'],
-  run: (context, { body: { pageSize, pageToken, expandMask, ...filter } }) =>
-    entitlementPage(context, { pageSize, pageToken, expandMask }, filter),
+  ...entitlementRows,
 })

@@ -1,11 +1,12 @@
+import type { Static } from 'typebox'
 import { GrantFeedList, SearchGrantFeedRequest } from '../../../contract/directory/grant.ts'
-import { readOperation } from '../../http/index.ts'
-import { listGrantEvents } from './grant-history.store.ts'
-import { historyPage } from './history-page.ts'
+import { searchOperation } from '../../http/index.ts'
+import type { OperationContext } from '../../http/operation.ts'
+import { type HistoryFilter, listGrantEvents } from './grant-history.store.ts'
+import { grantHistoryRows } from './grant-history-rows.ts'
 
-export const searchGrantFeed = readOperation({
+export const searchGrantFeed = searchOperation({
   id: 'svc.api.app.v1.AppEntitlementUserBindingService.SearchGrantFeed',
-  method: 'POST',
   path: '/api/v1/grants/feed',
   tag: 'Grants',
   summary: 'Search when grants were added and removed, last first',
@@ -13,28 +14,26 @@ export const searchGrantFeed = readOperation({
   permission: 'app.read',
   body: SearchGrantFeedRequest,
   reply: GrantFeedList,
-  errors: ['invalid_page_token', 'unknown_expand_path'],
-  async run(context, { body }) {
-    const { pageSize, pageToken, expandMask, after, before, appRefs, userRefs } = body
-    if (after !== undefined && before !== undefined && Date.parse(after) >= Date.parse(before))
-      return context.invalid({ field: 'after', description: 'must be earlier than before' })
-    const filter = {
-      appIds: appRefs?.map(({ id }) => id),
-      entitlementRefs: body.appEntitlementRefs,
-      accountRefs: body.appUserRefs,
-      userIds: userRefs?.map(({ id }) => id),
-      since: after,
-      until: before,
-    }
-    return historyPage(
-      context,
-      { pageSize, pageToken, expandMask },
-      filter,
-      listGrantEvents,
-      ({ appEntitlementId, appId, appUserId, at, type }) => ({
-        feed: { appEntitlementId, appId, appUserId, date: at.toISOString(), eventType: type, ticketId: '' },
-        ticketPath: '',
-      }),
-    )
-  },
+  filter: feedFilter,
+  ...grantHistoryRows(listGrantEvents, ({ appEntitlementId, appId, appUserId, at, type }) => ({
+    feed: { appEntitlementId, appId, appUserId, date: at.toISOString(), eventType: type, ticketId: '' },
+    ticketPath: '',
+  })),
 })
+
+function feedFilter(
+  { invalid }: Pick<OperationContext, 'invalid'>,
+  { request }: { request: Static<typeof SearchGrantFeedRequest> },
+): HistoryFilter {
+  const { after, before, appRefs, appEntitlementRefs, appUserRefs, userRefs } = request
+  if (after !== undefined && before !== undefined && Date.parse(after) >= Date.parse(before))
+    return invalid({ field: 'after', description: 'must be earlier than before' })
+  return {
+    appIds: appRefs?.map(({ id }) => id),
+    entitlementRefs: appEntitlementRefs,
+    accountRefs: appUserRefs,
+    userIds: userRefs?.map(({ id }) => id),
+    since: after,
+    until: before,
+  }
+}

@@ -1,30 +1,26 @@
 import { PastGrantList, SearchPastGrantsRequest } from '../../../contract/directory/grant.ts'
-import { readOperation } from '../../http/index.ts'
+import { searchOperation } from '../../http/index.ts'
 import { listPastGrants } from './grant-history.store.ts'
-import { historyPage } from './history-page.ts'
+import { grantHistoryRows } from './grant-history-rows.ts'
 
-export const searchPastGrants = readOperation({
+export const searchPastGrants = searchOperation({
   id: 'svc.api.app.v1.AppEntitlementUserBindingService.SearchPastGrants',
-  method: 'POST',
   path: '/api/v1/search/past-grants',
   tag: 'Grants',
   summary: 'Search grants that have ended, last first',
   permission: 'app.read',
   body: SearchPastGrantsRequest,
   reply: PastGrantList,
-  errors: ['invalid_page_token', 'unknown_expand_path'],
-  run: (context, { body: { pageSize, pageToken, expandMask, appIds, appEntitlementRefs, appUserRefs } }) =>
-    historyPage(
-      context,
-      { pageSize, pageToken, expandMask },
-      { appIds, entitlementRefs: appEntitlementRefs, accountRefs: appUserRefs },
-      listPastGrants,
-      ({ appEntitlementId, appId, appUserId, grantedAt, at }) => ({
-        history: {
-          ...{ appEntitlementId, appId, appUserId },
-          grantedAt: grantedAt.toISOString(),
-          revokedAt: at.toISOString(),
-        },
-      }),
-    ),
+  filter: (_, { request: { appIds, appEntitlementRefs, appUserRefs } }) => ({
+    appIds,
+    entitlementRefs: appEntitlementRefs,
+    accountRefs: appUserRefs,
+  }),
+  ...grantHistoryRows(listPastGrants, ({ appEntitlementId, appId, appUserId, grantedAt, at }) => ({
+    history: {
+      ...{ appEntitlementId, appId, appUserId },
+      grantedAt: grantedAt.toISOString(),
+      revokedAt: at.toISOString(),
+    },
+  })),
 })

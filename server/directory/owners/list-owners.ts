@@ -1,31 +1,25 @@
 import { OwnerList } from '../../../contract/directory/owner.ts'
-import { PageQuery } from '../../../contract/wire/scalars.ts'
-import { readOperation } from '../../http/index.ts'
+import { listOperation } from '../../http/index.ts'
 import { listUsers } from '../users/user.store.ts'
 import type { Owned } from './owned.ts'
 
 export const listOwners = (owned: Owned) =>
-  readOperation({
+  listOperation({
     id: `svc.api.app.v1.${owned.service}.List`,
-    method: 'GET',
     path: `${owned.path}/owners`,
     tag: owned.tag,
     summary: `List the owners of one ${owned.thing}`,
     permission: 'app.read',
-    query: PageQuery,
     reply: OwnerList,
-    errors: ['not_found', 'invalid_page_token'],
-    async run({ db, tenant, fail, page }, { params, query }) {
+    errors: ['not_found'],
+    async filter({ db, tenant, fail }, { params }) {
       const found = await owned.find(db, tenant.id, params)
-      if (!found) return fail('not_found', { thing: owned.thing })
-      const ids = [...found.ownerIds]
-      const { rows, nextPageToken } = await page({
-        ...query,
-        filter: found.id,
-        fetch: async (limit, after) =>
-          ids.length === 0 ? [] : listUsers(db, tenant.id, { after: String(after?.[0] ?? ''), limit }, { ids }),
-        keyOf: (user) => [user.id],
-      })
-      return { list: rows, nextPageToken, ...(owned.kind === 'resource' ? { immutableUserIds: [] } : {}) }
+      return found ?? fail('not_found', { thing: owned.thing })
     },
+    // Owners may change between two pages.
+    boundTo: ({ id }) => id,
+    fetch: async ({ db, tenant }, { filter: { ownerIds }, after: [after = ''], limit }) =>
+      ownerIds.length === 0 ? [] : listUsers(db, tenant.id, { after, limit }, { ids: [...ownerIds] }),
+    keyOf: (user) => [user.id],
+    also: owned.kind === 'resource' ? { immutableUserIds: [] } : {},
   })

@@ -1,24 +1,19 @@
-import { PolicyList } from '../../../contract/directory/policy.ts'
-import { PageQuery } from '../../../contract/wire/scalars.ts'
-import { readOperation } from '../../http/index.ts'
-import { listPolicies } from './policy.store.ts'
+import { type Policy, PolicyList } from '../../../contract/directory/policy.ts'
+import { listOperation, type RowSource } from '../../http/index.ts'
+import { listPolicies, type PolicyFilter } from './policy.store.ts'
 
-export const listPoliciesOperation = readOperation({
+export const policyRows = {
+  fetch: ({ db, tenant }, { filter, after: [after = ''], limit }) =>
+    listPolicies(db, tenant.id, { after, limit }, filter),
+  keyOf: (policy) => [policy.id],
+} satisfies RowSource<PolicyFilter, Policy>
+
+export const listPoliciesOperation = listOperation({
   id: 'svc.api.policy.v1.Policies.List',
-  method: 'GET',
   path: '/api/v1/policies',
   tag: 'Policies',
   summary: 'List policies, oldest first',
   permission: 'policy.read',
-  query: PageQuery,
   reply: PolicyList,
-  errors: ['invalid_page_token'],
-  async run({ db, tenant, page }, { query }) {
-    const { rows, nextPageToken } = await page({
-      ...query,
-      fetch: (limit, after) => listPolicies(db, tenant.id, { after: String(after?.[0] ?? ''), limit }),
-      keyOf: (policy) => [policy.id],
-    })
-    return { list: rows, nextPageToken }
-  },
+  ...policyRows,
 })

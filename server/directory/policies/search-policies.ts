@@ -1,10 +1,9 @@
 import { PolicyList, SearchPoliciesRequest } from '../../../contract/directory/policy.ts'
-import { readOperation } from '../../http/index.ts'
-import { listPolicies } from './policy.store.ts'
+import { searchOperation } from '../../http/index.ts'
+import { policyRows } from './list-policies.ts'
 
-export const searchPolicies = readOperation({
+export const searchPolicies = searchOperation({
   id: 'svc.api.policy.v1.PolicySearch.Search',
-  method: 'POST',
   path: '/api/v1/search/policies',
   tag: 'Policies',
   summary: 'Search policies',
@@ -12,15 +11,5 @@ export const searchPolicies = readOperation({
   permission: 'policy.read',
   body: SearchPoliciesRequest,
   reply: PolicyList,
-  errors: ['invalid_page_token'],
-  async run({ db, tenant, page }, { body: { pageSize, pageToken, ...filter } }) {
-    const { rows, nextPageToken } = await page({
-      pageSize,
-      pageToken,
-      filter,
-      fetch: (limit, after) => listPolicies(db, tenant.id, { after: String(after?.[0] ?? ''), limit }, filter),
-      keyOf: (policy) => [policy.id],
-    })
-    return { list: rows, nextPageToken }
-  },
+  ...policyRows,
 })

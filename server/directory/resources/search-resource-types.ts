@@ -1,10 +1,10 @@
 import { AppResourceTypeList, SearchResourceTypesRequest } from '../../../contract/directory/resource.ts'
-import { readOperation } from '../../http/index.ts'
-import { listResourceTypes, resourceTypeMessage } from './resource-type.store.ts'
+import { searchOperation } from '../../http/index.ts'
+import { resourceTypeRows } from './list-resource-types.ts'
+import { resourceTypeMessage } from './resource-type.store.ts'
 
-export const searchResourceTypes = readOperation({
+export const searchResourceTypes = searchOperation({
   id: 'svc.api.app.v1.AppResourceSearch.SearchAppResourceTypes',
-  method: 'POST',
   path: '/api/v1/search/app_resource_types',
   tag: 'Resources',
   summary: 'Search resource types',
@@ -12,16 +12,6 @@ export const searchResourceTypes = readOperation({
   permission: 'app.read',
   body: SearchResourceTypesRequest,
   reply: AppResourceTypeList,
-  errors: ['invalid_page_token'],
-  async run({ db, tenant, page }, { body: { pageSize, pageToken, ...filter } }) {
-    const { rows, nextPageToken } = await page({
-      pageSize,
-      pageToken,
-      filter,
-      fetch: (limit, [appId = '', id = ''] = []) =>
-        listResourceTypes(db, tenant.id, { appId: String(appId), id: String(id), limit }, filter),
-      keyOf: (type) => [type.appId, type.id],
-    })
-    return { list: rows.map(resourceTypeMessage), nextPageToken }
-  },
+  ...resourceTypeRows,
+  view: (_, rows) => rows.map(resourceTypeMessage),
 })

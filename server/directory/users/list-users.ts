@@ -1,27 +1,21 @@
-import { USER_EXPAND_PATHS, UserList } from '../../../contract/directory/user.ts'
-import { PageQuery } from '../../../contract/wire/scalars.ts'
-import { readOperation } from '../../http/index.ts'
-import { listUsers } from './user.store.ts'
+import { USER_EXPAND_PATHS, type User, UserList, type UserView } from '../../../contract/directory/user.ts'
+import { listOperation, type RowSource } from '../../http/index.ts'
+import { listUsers, type UserFilter } from './user.store.ts'
 import { userViews } from './user-view.ts'
 
-export const listUsersOperation = readOperation({
+export const userRows = {
+  expand: USER_EXPAND_PATHS,
+  fetch: ({ db, tenant }, { filter, after: [after = ''], limit }) => listUsers(db, tenant.id, { after, limit }, filter),
+  keyOf: (user) => [user.id],
+  view: ({ db, tenant, actor }, rows, { expansion }) => userViews(db, tenant.id, actor, rows, expansion),
+} satisfies RowSource<UserFilter, User, UserView>
+
+export const listUsersOperation = listOperation({
   id: 'svc.api.user.v1.UserService.List',
-  method: 'GET',
   path: '/api/v1/users',
   tag: 'Users',
   summary: 'List people, oldest first',
   permission: 'user.read',
-  query: PageQuery,
   reply: UserList,
-  errors: ['invalid_page_token'],
-  async run({ db, tenant, actor, expand, page }, { query }) {
-    const { rows, nextPageToken } = await page({
-      ...query,
-      fetch: (limit, after) => listUsers(db, tenant.id, { after: String(after?.[0] ?? ''), limit }),
-      keyOf: (user) => [user.id],
-    })
-    const expansion = expand(undefined, USER_EXPAND_PATHS)
-    const views = await userViews(db, tenant.id, actor, rows, expansion)
-    return { list: views, expanded: expansion.expanded, nextPageToken }
-  },
+  ...userRows,
 })

@@ -131,7 +131,7 @@ const ORDER: Record<ItemView, readonly Sql[]> = {
   UNSTRUCTURED: [sql`i.principal_key`, sql`i.entitlement_key`],
 }
 /** The cursor of an item in a view. Its first part is text, except in the unstructured view. */
-export function placeOf(view: ItemView, row: ItemRow): (string | number)[] {
+export function placeOf(view: ItemView, row: ItemRow): string[] {
   switch (view) {
     case 'BY_APP':
       return [row.appOrder, row.entitlementKey, row.principalKey]

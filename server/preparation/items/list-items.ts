@@ -1,11 +1,9 @@
 import { AccessReviewItemList, ListItemsQuery } from '../../../contract/campaign/item.ts'
-import { seenCampaign } from '../../campaign/load-campaign.ts'
-import { readOperation } from '../../http/index.ts'
-import { itemPage } from './item-page.ts'
+import { listOperation } from '../../http/index.ts'
+import { itemRows } from './item-rows.ts'
 
-export const listItemsOperation = readOperation({
+export const listItemsOperation = listOperation({
   id: 'svc.api.accessreview.v1.AccessReviewItemService.List',
-  method: 'GET',
   path: '/api/v1/access_review/{id}/items',
   tag: 'Access Review Item',
   summary: 'List the items of a campaign',
@@ -14,8 +12,5 @@ export const listItemsOperation = readOperation({
   query: ListItemsQuery,
   reply: AccessReviewItemList,
   errors: ['not_found'],
-  async run(context, { params, query: { view, ...request } }) {
-    const { message } = await seenCampaign(context, params.id)
-    return itemPage(context, message, request, { ...(view && { view }) })
-  },
+  ...itemRows,
 })

@@ -1,11 +1,9 @@
 import { AccessReviewItemList, SearchItemsRequest } from '../../../contract/campaign/item.ts'
-import { seenCampaign } from '../../campaign/load-campaign.ts'
-import { readOperation } from '../../http/index.ts'
-import { itemPage } from './item-page.ts'
+import { searchOperation } from '../../http/index.ts'
+import { itemRows } from './item-rows.ts'
 
-export const searchItems = readOperation({
+export const searchItems = searchOperation({
   id: 'svc.api.accessreview.v1.AccessReviewItemService.Search',
-  method: 'POST',
   path: '/api/v1/access_review/{id}/items/search',
   tag: 'Access Review Item',
   summary: 'Search the items of a campaign',
@@ -14,8 +12,5 @@ export const searchItems = readOperation({
   body: SearchItemsRequest,
   reply: AccessReviewItemList,
   errors: ['not_found'],
-  async run(context, { params, body: { pageSize, pageToken, ...filter } }) {
-    const { message } = await seenCampaign(context, params.id)
-    return itemPage(context, message, { pageSize, pageToken }, filter)
-  },
+  ...itemRows,
 })

@@ -24,7 +24,7 @@ export const validateCampaign = readOperation({
   description:
     'Counts the items by app, person and entitlement and the grants that each rule excludes, shows a sample, and warns of likely mistakes. Changes nothing. A tenant can run two at a time; a third gets 429 with `Retry-After`.',
   permission: 'signed_in',
-  atOnce: 2,
+  maxConcurrent: 2,
   body: Empty,
   reply: ValidateCampaignReply,
   errors: ['not_found', 'invalid_state'],
