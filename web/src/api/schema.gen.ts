@@ -9811,7 +9811,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             *
+             *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
              *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
@@ -9938,7 +9940,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_REQUEST`: The request is not valid: {summary}
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             *
+             *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
              *     `MALFORMED_REQUEST`: The request is not valid HTTP: {problem}
              *
