@@ -122,7 +122,7 @@ export async function buildApp({ config, database, log, extraOperations = [], at
     },
     async stop() {
       stopping = true
-      // A request that never arrives in full would keep the server open for as long as its client likes.
+      // A request that never arrives in full would otherwise keep the server open.
       const late = setTimeout(() => server.server.closeAllConnections(), STOP_GRACE_MS)
       await Promise.all([server.close(), worker?.stop(STOP_GRACE_MS)])
       clearTimeout(late)

@@ -19,12 +19,12 @@ interface Shape {
   anyOf?: Shape[]
 }
 
-/** In UTC, from the year 1 to the year 9999: what is beyond has no RFC 3339 form to be shown in again. */
+/** In UTC, from the year 1 to the year 9999; RFC 3339 cannot express any other year. */
 const isWritableTime = (ms: number) => ms >= -62_135_596_800_000 && ms < 253_402_300_800_000
-// RFC 3339 knows leap seconds; JavaScript and the database do not.
+// RFC 3339 allows leap seconds; JavaScript and the database do not.
 Format.Set('date-time', (text) => Format.IsDateTime(text) && isWritableTime(Date.parse(text)))
 
-// The library stops at eight; whoever corrects a request wants to know all of it.
+// The library stops at eight errors; callers want to see all of them at once.
 Settings.Set({ maxErrors: MAX_VIOLATIONS })
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -70,7 +70,7 @@ export function bodyDecoder<S extends TObject>(schema: S): (value: unknown) => u
   }
 }
 
-/** What is wrong with a value that did not come in this form from a request; `prefix` is put before the fields. */
+/** Violations of a value that was not decoded from a request in this form; field names start with `prefix`. */
 export function valueChecker(schema: TObject): (value: unknown, prefix: string) => FieldViolation[] {
   const validator = Compile(schema)
   return (value, prefix) =>
@@ -91,7 +91,7 @@ function conform(shape: Shape, value: unknown, path: string, violations: FieldVi
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) {
     const { items = {}, maxItems = value.length, tooMany } = shape
-    // What is too long is not looked at any further: 300,000 entries would take a second.
+    // Entries beyond the limit are not checked: 300,000 of them would take a second.
     if (value.length > maxItems)
       violations.push({
         field: path,
@@ -128,7 +128,7 @@ function conformMessage(properties: Record<string, Shape>, value: object, path: 
   return result
 }
 
-/** A violation names its field: an odd name in quotes, so that it is there to be seen, and no longer than a line. */
+/** A field name for a violation: unusual names are quoted so that they stay visible, and all are cut to one line. */
 const shownName = (name: string) => (/^[\w@-]{1,64}$/.test(name) ? name : JSON.stringify(name.slice(0, 64)))
 
 const known = (properties: object) => Object.keys(properties).sort().join(', ') || 'none'
@@ -175,7 +175,7 @@ interface SchemaError {
   params: object
 }
 
-/** A sentence for each thing a schema found wrong; choices of a union are told as one. */
+/** One violation for each field that the schema rejects; the choices of a union are reported as one. */
 function explain(schema: TSchema, value: unknown, errors: readonly SchemaError[]): FieldViolation[] {
   const told = new Map<string, Omit<FieldViolation, 'field'>>()
   for (const error of errors) {
@@ -213,7 +213,7 @@ function describe({ keyword, params, schemaPath }: SchemaError, value: unknown, 
   }
 }
 
-/** The schema's own words for a rule that has none of ours, such as a pattern. */
+/** The `hint` of a schema, for a rule without a sentence above, such as a pattern. */
 function hintAt(schema: TSchema, schemaPath: string): string | undefined {
   const node = schemaPath
     .split('/')

@@ -1,4 +1,4 @@
-/** The API document as a page a person can read: no script, no request to anywhere, printable, good on a phone. */
+/** The API document as a readable page: no scripts, no external requests, printable, usable on a phone. */
 
 interface Schema {
   $ref?: string
@@ -32,7 +32,7 @@ interface Document {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '')
-/** An escaped name that may be broken where its parts meet: some are longer than a phone is wide. */
+/** An escaped name that may wrap between its parts: some are wider than a phone. */
 const identifier = (text: string) => escapeHtml(text).replace(/(?<=[./_,])(?=[\w{])|(?<=[a-z])(?=[A-Z])/g, '<wbr>')
 /** Escaped text in which `words in backticks` are code and a blank line starts a paragraph. */
 const prose = (text: string) =>

@@ -8,7 +8,7 @@ export interface ErrorReply {
   body: ErrorBody
 }
 
-/** Whatever was thrown, as an error of the table: nothing else ever reaches a caller. */
+/** Turns anything thrown into an error of the table; callers see nothing else. */
 export function toApiError(thrown: unknown, bodyLimit: number): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (thrown instanceof StorageUnavailable)
@@ -19,12 +19,12 @@ export function toApiError(thrown: unknown, bodyLimit: number): ApiError {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ApiError('malformed_request', { problem: 'Content-Length does not match the body.' })
     case 'ECONNRESET':
-      // The client went away in the middle of its upload; nobody reads this.
+      // The client disconnected during its upload; nobody reads this.
       return new ApiError('request_timeout')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiError('unsupported_media_type')
     default: {
-      // A part of the framework that refuses a request (a path out of the assets, for one) found nothing to serve.
+      // The framework refused the request, for example a path outside of the assets: there is nothing to serve.
       const { statusCode } = thrown as { statusCode?: unknown }
       const refused = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
       return new ApiError(refused ? 'unknown_path' : 'internal')

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 
 /**
- * Collects the related objects of a reply (client-facts 3). Each is there once however many rows point to it; `add`
+ * Collects the related objects of a reply (client-facts 3). Each appears once, however many rows point to it; `add`
  * returns the `$.expanded[n]` that does, and the empty string when the caller did not ask for this path.
  */
 export class Expansion {
@@ -23,7 +23,7 @@ export class Expansion {
     return this.#wanted.has(path)
   }
 
-  /** Where these objects are, `type` being the message name after the prefix, e.g. `user.v1.User`. */
+  /** The path of these objects in the reply; `type` is the message name after the prefix, such as `user.v1.User`. */
   add(path: string, type: string, objects: readonly { id: string }[]): string {
     if (!this.wants(path) || objects.length === 0) return ''
     return `$.expanded[${objects.map((object) => this.#place(type, object)).join(',')}]`
@@ -38,7 +38,7 @@ export class Expansion {
   }
 }
 
-/** Looks objects up by id, in the form that `add` takes: the one, or none. */
+/** Looks objects up by id; returns a list of one or none, as `add` takes it. */
 export function finderOf<T extends { id: string }>(objects: readonly T[]): (id: string) => T[] {
   const found = new Map(objects.map((object) => [object.id, object]))
   return (id) => {

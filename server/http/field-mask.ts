@@ -30,9 +30,9 @@ export function maskedFields<K extends string>(
 }
 
 interface MaskedChange<F extends string> {
-  /** Fields that the request is about, whether or not it changes them. */
+  /** Fields that the request names, whether or not their values change. */
   fields: F[]
-  /** The object with the change made. */
+  /** The object with the change applied. */
   wanted: Record<string, unknown>
   violations: FieldViolation[]
 }
@@ -81,7 +81,7 @@ export function maskedChange<F extends string>(
   return { fields: [...changed], wanted, violations }
 }
 
-/** A path in the names of the schema, or undefined when there is no such field. */
+/** A path in the schema's spelling, or undefined when there is no such field. */
 function pathIn(shape: Shape, [part, ...rest]: string[]): string[] | undefined {
   if (part === undefined) return []
   const { properties, patternProperties } = shape
@@ -92,14 +92,14 @@ function pathIn(shape: Shape, [part, ...rest]: string[]): string[] | undefined {
   return following && [name, ...following]
 }
 
-/** Whether a read-only field is sent with another value; leaving it out changes nothing. */
+/** Whether a read-only field was sent with another value; omitting it changes nothing. */
 const differs = (before: unknown, given: unknown) =>
   given !== undefined && !isSameTime(before, given) && canonicalJson(given) !== canonicalJson(before ?? null)
 
 const isSameTime = (before: unknown, given: unknown) =>
   typeof before === 'string' && typeof given === 'string' && Date.parse(before) === Date.parse(given)
 
-/** Makes one part of an object what it is in another; what is absent there is gone. */
+/** Copies one part of an object to another; a part that is absent in the source is deleted. */
 function copyPart(to: Record<string, unknown>, from: Record<string, unknown>, [name = '', ...rest]: string[]): void {
   const value = Object.hasOwn(from, name) ? from[name] : undefined
   const inside = Object.hasOwn(to, name) ? to[name] : undefined

@@ -31,7 +31,7 @@ export async function claimKey(tx: Tx, call: IdempotentCall) {
   return { claimed: false, same: first?.same ?? false, kept: { text: first?.reply ?? '', ...version } } as const
 }
 
-/** What is sent again: the reply, and the version of what it shows. */
+/** What a replay sends: the reply, and the version of what it shows. */
 export interface KeptReply {
   text: string
   version?: number

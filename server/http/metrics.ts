@@ -8,7 +8,7 @@ export interface Metrics {
 
 export interface MetricSources {
   pool: () => { total: number; idle: number; waiting: number }
-  /** Jobs by state; asked only when the page is read. */
+  /** Jobs by state; queried only when the metrics are read. */
   jobs: () => Promise<{ state: string; n: number }[]>
 }
 

@@ -99,7 +99,7 @@ export function errorsOf(operation: Operation): ErrorName[] {
   return [...new Set([...operation.errors, ...COMMON_ERRORS, ...implied])]
 }
 
-/** A new object has no version yet that a caller could name. */
+/** A create has no version that a caller could name. */
 const honoursIfMatch = ({ versioned, effect, path }: Operation) =>
   versioned === true && effect === 'write' && path.includes('{')
 
@@ -145,7 +145,8 @@ function parametersOf(operation: Operation): Json[] {
   const ifMatch = {
     name: 'If-Match',
     in: 'header',
-    description: 'ETag of the answer that the change goes by: it is refused with 412 when there was another since',
+    description:
+      'ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since',
     schema: { type: 'string' },
   }
   return [
@@ -156,30 +157,30 @@ function parametersOf(operation: Operation): Json[] {
   ]
 }
 
-/** A request: null means the same as leaving an optional field out. */
+/** In a request, null means the same as omitting an optional field. */
 function nullable(body: TSchema): TSchema {
   const { properties = {}, required = [] } = body as { properties?: Record<string, TSchema>; required?: string[] }
   const fields = Object.entries(properties).map(([name, schema]) => {
     if (required.includes(name)) return [name, schema]
     const { title, description } = schema as { title?: string; description?: string }
-    // What a field is for is said of the field; a message says itself what it is.
+    // A message describes itself; any other field is described here.
     const about = title === undefined && description !== undefined ? { description } : {}
     return [name, { ...about, anyOf: [schema, { type: 'null' }] }]
   })
   return { ...body, properties: Object.fromEntries(fields) }
 }
 
-/** Keywords of our schemas that are for our own decoder; their values are texts, unlike a field of that name. */
-const OUR_WORDS = ['hint', 'tooMany']
+/** Schema keywords for our own decoder; their values are strings, unlike those of a field with the same name. */
+const DECODER_KEYWORDS = ['hint', 'tooMany']
 
-/** Replaces titled messages by references to components, which it fills. */
+/** Moves titled messages to `components` and leaves references to them. */
 function hoist(schema: unknown, components: Json): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, components))
   if (schema === null || typeof schema !== 'object') return schema
   const { title } = schema as { title?: string }
   const plain = Object.fromEntries(
     Object.entries(schema)
-      .filter(([key, value]) => !(OUR_WORDS.includes(key) && typeof value === 'string'))
+      .filter(([key, value]) => !(DECODER_KEYWORDS.includes(key) && typeof value === 'string'))
       .map(([key, value]) => [key, hoist(value, components)]),
   )
   if (title === undefined || plain.type !== 'object') return plain

@@ -14,7 +14,7 @@ export interface Tenant {
   pageKey: Uint8Array
 }
 
-/** Who asks, as established by a token or a session. */
+/** The caller, as identified by a token or a session. */
 export interface Actor {
   userId: string
   /** The credential or session that was used. */
@@ -22,7 +22,7 @@ export interface Actor {
   via: 'credential' | 'session'
   roles: readonly string[]
   permissions: ReadonlySet<string>
-  /** What a limited credential cannot give to another: its roles, and the ranges it may be used from. */
+  /** What a limited credential passes on to credentials it creates: whether its roles are limited, and its address ranges. */
   limits: { roles: boolean; cidrs: readonly string[] }
 }
 
@@ -51,7 +51,7 @@ export interface AuditNote {
 }
 export interface WriteContext extends OperationContext {
   tx: Tx
-  /** What the audit entry of this call says besides who, when and which operation; it commits with the change. */
+  /** Adds to the audit entry of this call, which commits with the change. */
   audit(note: AuditNote): void
   /**
    * For an operation whose change is one statement: the entry goes with it, and is written when the statement has a row.
@@ -61,7 +61,7 @@ export interface WriteContext extends OperationContext {
   jobs: { enqueue(kind: string, payload: Record<string, unknown>, options?: { key?: string }): Promise<void> }
 }
 
-/** What an upload may use besides: its bytes, which arrive while it runs, and a transaction for each batch of them. */
+/** What an upload may use in addition: its bytes as they arrive, and a transaction for each batch of them. */
 export interface UploadContext extends OperationContext {
   database: Database
   bytes: AsyncIterable<Uint8Array>
@@ -91,7 +91,7 @@ export interface Declaration<
   tag: string
   summary: string
   description?: string
-  /** A permission of contract/auth/roles.ts, or `signed_in` for what every known caller may do. */
+  /** A permission of contract/auth/roles.ts, or `signed_in` for what every caller may do. */
   permission: Permission | 'signed_in'
   /** Whether it acts on one object with a version: the reply has an ETag, and a change honours If-Match. */
   versioned?: boolean
@@ -124,7 +124,7 @@ export interface WriteOperation extends Declaration<ApiPath, TObject, TObject, T
 }
 export interface UploadOperation extends Declaration<ApiPath, TObject, TObject, TSchema, ErrorName> {
   effect: 'upload'
-  /** Media types of the body, for the API document; the bytes themselves decide. */
+  /** Media types of the body, for the API document; what is accepted depends on the bytes alone. */
   accepts: readonly string[]
   /** Limit on the bytes that arrive, and on what they unpack to. */
   maxBytes: Setting<number>

@@ -9,7 +9,7 @@ export type Key = readonly string[]
 export interface PageRequest<Row> {
   /** The tenant's key for page tokens. */
   key: Uint8Array
-  /** What makes this list this list: a token that was issued for another one is refused. */
+  /** Identifies the list: a token that was issued for another list is refused. */
   binding: unknown
   pageSize: number | undefined
   pageToken: string | undefined
@@ -18,8 +18,8 @@ export interface PageRequest<Row> {
 }
 
 /**
- * Cuts one page (interface 4.2 and 8): one row more than asked for tells whether there is a next page, so the last page
- * says so itself and no empty page follows. Keyset only: the token is the last row's key, never an offset.
+ * Cuts one page (interface 4.2 and 8). It fetches one row more than the page has, so the last page is known to be the
+ * last and no empty page follows. Keyset only: the token is the last row's key, never an offset.
  */
 export async function cutPage<Row>(request: PageRequest<Row>): Promise<{ rows: Row[]; nextPageToken: string }> {
   const { key, binding, pageSize, pageToken, fetch, keyOf } = request

@@ -9,9 +9,9 @@ import { refuseOtherMethods } from './server.ts'
 import { acceptStreams, readUpload } from './upload.ts'
 
 export interface RouteDeps extends RunDeps {
-  /** The tenant a request is for, by its host; throws when there is none. */
+  /** The tenant of a request, by its host; throws when there is none. */
   resolveTenant(request: FastifyRequest): Promise<Tenant>
-  /** Who asks; throws 401 or 403. */
+  /** The caller; throws 401 or 403. */
   authenticate(request: FastifyRequest, tenant: Tenant): Promise<Actor>
 }
 

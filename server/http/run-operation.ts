@@ -27,7 +27,7 @@ export interface Call {
   operation: Operation
   tenant: Tenant
   actor: Actor
-  /** Decodes the request; throws 400. Called only when the caller may use the operation at all. */
+  /** Decodes the request; throws 400. Called only when the caller has the permission. */
   readInput: () => CallInput
   /** The body of an upload. */
   bytes?: AsyncIterable<Uint8Array>
@@ -44,9 +44,9 @@ export interface CallInput extends Input<never, never, never> {
 export interface RunDeps {
   database: Database
   settings: Settings
-  /** Told after a commit that enqueued jobs, so that they need not wait for the next poll. */
+  /** Called after a commit that enqueued jobs, so that they do not wait for the next poll. */
   jobsEnqueued: () => void
-  /** Told after a commit of an operation that can take rights away. */
+  /** Called after a commit of an operation that can take rights away. */
   accessChanged: () => void
   /** Called at each named step of a write; tests fail there to prove that a call is all or nothing. */
   atStep?: (step: WriteStep) => void

@@ -18,22 +18,22 @@ export interface ServerSettings {
 
 export const ERROR_DOMAIN = 'recert'
 const MAX_HEADER_BYTES = 16 * 1024
-/** How often Node looks for requests that are late; its own default of 30 s would make any shorter limit meaningless. */
-const LATE_CHECK_MS = 1_000
+/** How often Node checks for late requests; its default of 30 s would defeat any shorter limit. */
+const LATE_REQUEST_CHECK_MS = 1_000
 
-/** The HTTP server with everything that holds for each request: limits, id, headers, log line, errors. No routes. */
+/** The HTTP server with what applies to every request: limits, id, headers, log line, errors. No routes. */
 export function createServer(settings: ServerSettings, log: Logger, metrics: Metrics): FastifyInstance {
   const headers = securityHeaders(settings.https)
   const limits = {
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: settings.requestTimeoutMs,
-    connectionsCheckingInterval: LATE_CHECK_MS,
+    connectionsCheckingInterval: LATE_REQUEST_CHECK_MS,
   }
   const app = Fastify({
     logger: false,
     genReqId: () => newId(),
     bodyLimit: settings.bodyLimit,
-    // Node's limit is one for all requests, and an upload may take longer than others: see the hook below.
+    // Node has one limit for all requests, but an upload may take longer: see the hook below.
     requestTimeout: 0,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -41,7 +41,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     routerOptions: { maxParamLength: 128 },
     clientErrorHandler: answerUnreadable,
-    // A path that cannot be decoded, or an id longer than any of ours: there is nothing there.
+    // A path that cannot be decoded, or an id that is too long to exist.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id)
       sendError(request, reply, new ApiError('unknown_path'))
@@ -49,7 +49,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     ...(settings.tls ? { https: { ...settings.tls, ...limits } } : { http: limits }),
   }) as unknown as FastifyInstance
 
-  // Bodies are read as bytes; what they must be is each route's affair, so that an error can say what is expected there.
+  // Bodies are read as bytes; each route decodes its own, so that an error can say what that route expects.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -57,7 +57,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     reply.headers(headers).header('x-request-id', request.id)
     if ((request.raw.headersDistinct.host?.length ?? 0) > 1)
       throw new ApiError('malformed_request', { problem: 'the Host header must be sent exactly once.' })
-    // `GET http://other.host/path` names a host of its own, and readers differ on which one counts.
+    // `GET http://other.host/path` names a second host, and implementations differ on which one counts.
     if (!request.raw.url?.startsWith('/'))
       throw new ApiError('malformed_request', { problem: 'the request target must be a path.' })
     if (!request.routeOptions.config.upload) limitArrival(app, request, settings.requestTimeoutMs)
@@ -66,7 +66,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     const route = request.routeOptions.url ?? 'unknown'
     const seconds = reply.elapsedTime / 1000
     metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, seconds)
-    // The route's pattern and not the address: a query string or an id in a path may be something private.
+    // The pattern of the route, not the address: a query string or an id in a path may be private.
     log.info(
       {
         requestId: request.id,
@@ -100,7 +100,7 @@ function limitArrival(app: FastifyInstance, { raw }: FastifyRequest, limitMs: nu
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a stream that may take its time. */
+    /** The body is a stream without a limit on its total time. */
     upload?: boolean
   }
 }
@@ -110,9 +110,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   return reply.code(status).headers(headers).header('content-type', 'application/json').send(JSON.stringify(body))
 }
 
-/** Answers every method that a path does not take. */
+/** Answers 405 to every method that a path does not support. */
 export function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
-  // Where GET is taken, Fastify answers HEAD.
+  // Where GET is supported, Fastify answers HEAD.
   const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
     (method) => !allowed.includes(method) && !(method === 'HEAD' && allowed.includes('GET')),
   )
@@ -145,7 +145,7 @@ const UNREADABLE: Record<string, { name: ErrorName; line: string }> = {
   HPE_HEADER_OVERFLOW: { name: 'headers_too_large', line: '431 Request Header Fields Too Large' },
 }
 
-/** What Node's parser refuses never becomes a request; it gets the same error body, and the connection is closed. */
+/** Answers what Node's parser refuses, which never becomes a request, with the same error body; then closes. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { name, line } = UNREADABLE[error.code ?? ''] ?? { name: 'malformed_request', line: '400 Bad Request' }

@@ -4,18 +4,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 
 export interface UploadLimits {
-  /** Of the bytes that arrive, and of what they unpack to. */
+  /** Limit on the bytes that arrive, and on what they unpack to. */
   maxBytes: number
   /** Longest pause between two pieces. */
   idleMs: number
 }
 
-/** Routes whose bodies are streams: nothing is collected, and no limit but the upload's own holds. */
+/** Adds routes whose bodies are streams: they are not buffered, and only the limits of the upload apply. */
 export function acceptStreams(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { bodyLimit: Number.MAX_SAFE_INTEGER }, (_request, body, done) => done(null, body))
-    // What is left of a refused body would be received to its end, only to be thrown away.
+    // Otherwise the rest of a refused body would be received only to be discarded.
     scope.addHook('onSend', async (request, reply) => {
       if (!request.raw.complete) reply.header('connection', 'close')
     })
@@ -23,17 +23,17 @@ export function acceptStreams(app: FastifyInstance, addRoutes: (scope: FastifyIn
   })
 }
 
-/** The bytes of an upload, unpacked when they are compressed, as they arrive. */
+/** The bytes of an upload as they arrive, decompressed where needed. */
 export async function* readUpload(request: FastifyRequest, limits: UploadLimits): AsyncIterable<Uint8Array> {
   const body = request.body as Readable | undefined
   if (!body) return
-  const arrived = counted(inTime(body, limits.idleMs), limits.maxBytes)
+  const arrived = limitBytes(limitPauses(body, limits.idleMs), limits.maxBytes)
   if (request.headers['content-encoding'] === 'gzip') yield* gunzip(arrived, limits.maxBytes)
   else yield* arrived
 }
 
-/** Ends when the sender pauses for too long. While the reader is busy with a piece, the sender is not waited for. */
-async function* inTime(body: Readable, idleMs: number): AsyncIterable<Uint8Array> {
+/** Fails when the sender pauses for too long. Time that the reader spends on a piece does not count. */
+async function* limitPauses(body: Readable, idleMs: number): AsyncIterable<Uint8Array> {
   const expect = () => setTimeout(() => body.destroy(new ApiError('request_timeout')), idleMs)
   let late = expect()
   try {
@@ -47,7 +47,7 @@ async function* inTime(body: Readable, idleMs: number): AsyncIterable<Uint8Array
   }
 }
 
-async function* counted(bytes: AsyncIterable<Uint8Array>, limit: number) {
+async function* limitBytes(bytes: AsyncIterable<Uint8Array>, limit: number) {
   let total = 0
   for await (const piece of bytes) {
     total += piece.length
@@ -56,16 +56,16 @@ async function* counted(bytes: AsyncIterable<Uint8Array>, limit: number) {
   }
 }
 
-/** Unpacks gzip; what a small file unpacks to is limited as well. */
+/** Unpacks gzip; the limit applies to the unpacked bytes too, because a small file may unpack to a huge one. */
 export async function* gunzip(bytes: AsyncIterable<Uint8Array>, limit: number): AsyncIterable<Uint8Array> {
   const unpacked = createGunzip()
   const feeding = feed(bytes, unpacked)
-  // Awaited below; a reader that has stopped before must not make it an unhandled failure.
+  // Awaited below; must not become an unhandled rejection when the reader has stopped before.
   feeding.catch(() => {})
   try {
-    yield* counted(unpacked, limit)
+    yield* limitBytes(unpacked, limit)
   } catch (error) {
-    // The source's own fault counts for more than the unpacker's surprise at its end.
+    // An error of the source explains more than the error it caused in the decompressor.
     await feeding
     throw error instanceof ApiError
       ? error

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../server/config.ts'
-import type { OpenDatabase } from '../server/db/index.ts'
-import { domains, operations, settings } from '../server/domains.ts'
+import { readConfig } from '../../server/config.ts'
+import type { OpenDatabase } from '../../server/db/index.ts'
+import { domains, operations, settings } from '../../server/domains.ts'
 
 const duplicates = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
