@@ -6,7 +6,7 @@ export const listSyncFaults = listOperation({
   id: 'svc.api.source.v1.SyncService.ListFaults',
   path: '/api/v1/sources/{source_id}/syncs/{id}/faults',
   tag: 'Sources',
-  summary: 'List the rows of a sync that are not right',
+  summary: 'List the problems in the files of a sync',
   permission: 'source.read',
   reply: SyncFaultList,
   errors: ['not_found'],

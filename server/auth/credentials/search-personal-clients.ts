@@ -6,7 +6,7 @@ export const searchPersonalClients = searchOperation({
   id: 'svc.api.iam.v1.PersonalClientSearchService.Search',
   path: '/api/v1/search/iam/personal_clients',
   tag: 'API credentials',
-  summary: 'Search everybody’s API credentials',
+  summary: 'Search the API credentials of all users',
   permission: 'credential.manage',
   body: SearchPersonalClientsRequest,
   reply: PersonalClientList,

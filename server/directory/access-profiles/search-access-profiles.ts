@@ -7,7 +7,7 @@ export const searchAccessProfiles = searchOperation({
   path: '/api/v1/search/access_profiles',
   tag: 'Access profiles',
   summary: 'Search access profiles',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'app.read',
   body: SearchAccessProfilesRequest,
   reply: AccessProfileList,

@@ -7,7 +7,7 @@ export const searchAccounts = searchOperation({
   path: '/api/v1/search/app_users',
   tag: 'Accounts',
   summary: 'Search accounts of all apps',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'app.read',
   body: SearchAppUsersRequest,
   reply: AppUserList,

@@ -7,7 +7,7 @@ export const searchApps = searchOperation({
   path: '/api/v1/search/apps',
   tag: 'Apps',
   summary: 'Search apps',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'app.read',
   body: SearchAppsRequest,
   reply: AppList,

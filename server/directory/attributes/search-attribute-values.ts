@@ -7,7 +7,7 @@ export const searchAttributeValues = searchOperation({
   path: '/api/v1/search/attributes',
   tag: 'Attributes',
   summary: 'Search risk levels and compliance frameworks',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'attribute.read',
   body: SearchAttributeValuesRequest,
   reply: AttributeValueList,

@@ -9,7 +9,7 @@ export const listViolationsOperation = listOperation({
   id: 'svc.api.accessconflict.v1.AccessConflictService.ListViolations',
   path: '/api/v1/accessconflict/{id}/violations',
   tag: 'Access conflicts',
-  summary: 'List who breaks or broke the rule of a conflict monitor, oldest first',
+  summary: 'List the violations of a conflict monitor, oldest first',
   permission: 'conflict.read',
   query: ListViolationsQuery,
   reply: ConflictViolationList,

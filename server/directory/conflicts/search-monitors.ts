@@ -7,7 +7,7 @@ export const searchMonitors = searchOperation({
   path: '/api/v1/search/accessconflict',
   tag: 'Access conflicts',
   summary: 'Search conflict monitors',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'conflict.read',
   body: SearchMonitorsRequest,
   reply: ConflictMonitorList,

@@ -9,7 +9,7 @@ export const searchCatalog = searchOperation({
   id: 'svc.api.requestcatalog.v1.RequestCatalogSearchService.SearchEntitlements',
   path: '/api/v1/search/request_catalog/entitlements',
   tag: 'Entitlements',
-  summary: 'Search entitlements together with which of them you hold',
+  summary: 'Search entitlements, and see which of them you hold',
   permission: 'app.read',
   body: SearchCatalogRequest,
   reply: CatalogList,

@@ -7,7 +7,7 @@ export const searchEntitlements = searchOperation({
   path: '/api/v1/search/entitlements',
   tag: 'Entitlements',
   summary: 'Search entitlements of all apps',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'app.read',
   body: SearchAppEntitlementsRequest,
   reply: AppEntitlementList,

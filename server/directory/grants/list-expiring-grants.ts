@@ -11,7 +11,7 @@ export const listExpiringGrants = listOperation({
   id: 'svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsWithExpired',
   path: '/api/v1/apps/{app_id}/entitlements/{app_entitlement_id}/grants',
   tag: 'Grants',
-  summary: 'List the grants of an entitlement, with the people behind them and when they end',
+  summary: 'List the grants of an entitlement, with their users and expiry times',
   permission: 'app.read',
   reply: AppEntitlementWithExpiredList,
   errors: ['not_found'],

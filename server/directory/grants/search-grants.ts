@@ -10,7 +10,7 @@ export const searchGrants = searchOperation({
   path: '/api/v1/search/grants',
   tag: 'Grants',
   summary: 'Search who holds what',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'app.read',
   body: SearchGrantsRequest,
   reply: GrantList,

@@ -7,7 +7,7 @@ export const searchPastGrants = searchOperation({
   id: 'svc.api.app.v1.AppEntitlementUserBindingService.SearchPastGrants',
   path: '/api/v1/search/past-grants',
   tag: 'Grants',
-  summary: 'Search grants that have ended, last first',
+  summary: 'Search grants that have ended, newest first',
   permission: 'app.read',
   body: SearchPastGrantsRequest,
   reply: PastGrantList,

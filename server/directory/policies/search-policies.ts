@@ -7,7 +7,7 @@ export const searchPolicies = searchOperation({
   path: '/api/v1/search/policies',
   tag: 'Policies',
   summary: 'Search policies',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'policy.read',
   body: SearchPoliciesRequest,
   reply: PolicyList,

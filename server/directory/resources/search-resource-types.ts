@@ -8,7 +8,7 @@ export const searchResourceTypes = searchOperation({
   path: '/api/v1/search/app_resource_types',
   tag: 'Resources',
   summary: 'Search resource types',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'app.read',
   body: SearchResourceTypesRequest,
   reply: AppResourceTypeList,

@@ -7,7 +7,7 @@ export const searchResources = searchOperation({
   path: '/api/v1/search/app_resources',
   tag: 'Resources',
   summary: 'Search resources',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'app.read',
   body: SearchResourcesRequest,
   reply: AppResourceList,

@@ -7,7 +7,7 @@ export const searchUsers = searchOperation({
   path: '/api/v1/search/users',
   tag: 'Users',
   summary: 'Search people',
-  description: 'Filters are combined with and; the values of one filter with or.',
+  description: 'Filters are combined with AND, the values of one filter with OR.',
   permission: 'user.read',
   body: SearchUsersRequest,
   reply: UserList,

@@ -7,7 +7,8 @@ export const searchItems = searchOperation({
   path: '/api/v1/access_review/{id}/items/search',
   tag: 'Access Review Item',
   summary: 'Search the items of a campaign',
-  description: 'Filters are combined with and; the values of one with or. Empty before the campaign is prepared.',
+  description:
+    'Filters are combined with AND, the values of one filter with OR. Empty before the campaign is prepared.',
   permission: 'signed_in',
   body: SearchItemsRequest,
   reply: AccessReviewItemList,

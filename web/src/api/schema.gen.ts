@@ -389,7 +389,7 @@ export interface paths {
         put?: never;
         /**
          * Search the items of a campaign
-         * @description Filters are combined with and; the values of one with or. Empty before the campaign is prepared.
+         * @description Filters are combined with AND, the values of one filter with OR. Empty before the campaign is prepared.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewItemService.Search"];
         delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who breaks or broke the rule of a conflict monitor, oldest first */
+        /** List the violations of a conflict monitor, oldest first */
         get: operations["svc.api.accessconflict.v1.AccessConflictService.ListViolations"];
         put?: never;
         post?: never;
@@ -755,7 +755,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the grants of an entitlement, with the people behind them and when they end */
+        /** List the grants of an entitlement, with their users and expiry times */
         get: operations["svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsWithExpired"];
         put?: never;
         post?: never;
@@ -1364,8 +1364,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search when grants were added and removed, last first
-         * @description From `after` on and until right before `before`, as far as they are given.
+         * Search when grants were added and removed, newest first
+         * @description `after` is inclusive and `before` exclusive; both are optional.
          */
         post: operations["svc.api.app.v1.AppEntitlementUserBindingService.SearchGrantFeed"];
         delete?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         put?: never;
         /**
          * Search access profiles
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.directory.v1.AccessProfileSearch.Search"];
         delete?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         put?: never;
         /**
          * Search conflict monitors
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.accessconflict.v1.AccessConflictSearchService.Search"];
         delete?: never;
@@ -1566,7 +1566,7 @@ export interface paths {
         put?: never;
         /**
          * Search resource types
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.app.v1.AppResourceSearch.SearchAppResourceTypes"];
         delete?: never;
@@ -1586,7 +1586,7 @@ export interface paths {
         put?: never;
         /**
          * Search resources
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.app.v1.AppResourceSearch.SearchAppResources"];
         delete?: never;
@@ -1606,7 +1606,7 @@ export interface paths {
         put?: never;
         /**
          * Search accounts of all apps
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.app.v1.AppUserService.Search"];
         delete?: never;
@@ -1626,7 +1626,7 @@ export interface paths {
         put?: never;
         /**
          * Search apps
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.app.v1.AppSearch.Search"];
         delete?: never;
@@ -1663,7 +1663,7 @@ export interface paths {
         put?: never;
         /**
          * Search risk levels and compliance frameworks
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.attribute.v1.AttributeSearch.SearchAttributeValues"];
         delete?: never;
@@ -1683,7 +1683,7 @@ export interface paths {
         put?: never;
         /**
          * Search entitlements of all apps
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.app.v1.AppEntitlementSearchService.Search"];
         delete?: never;
@@ -1703,7 +1703,7 @@ export interface paths {
         put?: never;
         /**
          * Search who holds what
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.app.v1.AppEntitlementSearchService.SearchGrants"];
         delete?: never;
@@ -1738,7 +1738,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search everybody’s API credentials */
+        /** Search the API credentials of all users */
         post: operations["svc.api.iam.v1.PersonalClientSearchService.Search"];
         delete?: never;
         options?: never;
@@ -1755,7 +1755,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search grants that have ended, last first */
+        /** Search grants that have ended, newest first */
         post: operations["svc.api.app.v1.AppEntitlementUserBindingService.SearchPastGrants"];
         delete?: never;
         options?: never;
@@ -1774,7 +1774,7 @@ export interface paths {
         put?: never;
         /**
          * Search policies
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.policy.v1.PolicySearch.Search"];
         delete?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search entitlements together with which of them you hold */
+        /** Search entitlements, and see which of them you hold */
         post: operations["svc.api.requestcatalog.v1.RequestCatalogSearchService.SearchEntitlements"];
         delete?: never;
         options?: never;
@@ -1828,7 +1828,7 @@ export interface paths {
         put?: never;
         /**
          * Search people
-         * @description Filters are combined with and; the values of one filter with or.
+         * @description Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.user.v1.UserSearch.Search"];
         delete?: never;
@@ -1954,7 +1954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the rows of a sync that are not right */
+        /** List the problems in the files of a sync */
         get: operations["svc.api.source.v1.SyncService.ListFaults"];
         put?: never;
         post?: never;
@@ -6293,7 +6293,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -6603,7 +6603,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -6913,7 +6913,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -7223,7 +7223,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -7533,7 +7533,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -7843,7 +7843,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -8155,7 +8155,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -8465,7 +8465,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -8775,7 +8775,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -8960,7 +8960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -9259,7 +9259,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -9446,7 +9446,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the answer that the change goes by: it is refused with 412 when there was another since */
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
                 "If-Match"?: string;
             };
             path: {
@@ -9811,7 +9811,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
@@ -9940,7 +9940,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous answer with the same filters, or leave it out to start over.
+             * @description `INVALID_PAGE_TOKEN`: The page token does not belong to this list. Send the nextPageToken of the previous page with the same filters, or omit it to start from the first page.
              *
              *     `INVALID_REQUEST`: The request is not valid: {summary}
              *
