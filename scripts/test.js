@@ -1,6 +1,9 @@
 // `npm test`: sets up what the tests need, saying what it does, and runs every check. `npm test -- <vitest arguments>`
-// runs the tests alone; `npm run crash` runs 200 rounds of the kill -9 test.
-import { spawnSync } from 'node:child_process'
+// runs the tests alone; `npm run crash` runs 200 rounds of the kill -9 test; `npm run test:long` runs the tests with ten
+// times the rounds, a random seed, and the tests of the API on both engines.
+import { spawn, spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,12 +13,18 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 const runDir = join(root, '.cache', 'test-run')
 
-function step(title, command, args, env = {}) {
+async function step(title, command, args, env = {}) {
   const started = Date.now()
   console.log(`\n== ${title}`)
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  if (error || status !== 0) {
-    console.error(`\n${title}: failed${error ? ` (${error.message})` : ''}`)
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  // Whoever ends this ends what it runs.
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const forward = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, forward)
+  const [code] = await once(child, 'exit').catch((error) => [error.message])
+  for (const signal of signals) process.off(signal, forward)
+  if (code !== 0) {
+    console.error(`\n${title}: failed${typeof code === 'string' ? ` (${code})` : ''}`)
     process.exit(1)
   }
   console.log(`   ${((Date.now() - started) / 1000).toFixed(1)} s`)
@@ -28,7 +37,7 @@ const hasChromium = () =>
   [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].some((path) => path && existsSync(path))
 
 /** On Debian as root missing programs are installed; elsewhere a sentence says what to install or set. */
-function ensureSystem() {
+async function ensureSystem() {
   const missing = []
   if (!process.env.TEST_DATABASE_URL && !hasPostgres())
     missing.push(['postgresql', 'a PostgreSQL server', 'TEST_DATABASE_URL'])
@@ -39,9 +48,9 @@ function ensureSystem() {
     process.exit(1)
   }
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  step('Updating the list of Debian packages', 'apt-get', ['update', '-q'], env)
+  await step('Updating the list of Debian packages', 'apt-get', ['update', '-q'], env)
   for (const [name, what] of missing)
-    step(`Installing ${what}`, 'apt-get', ['install', '-y', '-q', '--no-install-recommends', name], env)
+    await step(`Installing ${what}`, 'apt-get', ['install', '-y', '-q', '--no-install-recommends', name], env)
 }
 
 /** No secret that a test saw may be in any log of the whole run. */
@@ -59,7 +68,7 @@ function checkLogs() {
 }
 
 ensureInstalled()
-ensureSystem()
+await ensureSystem()
 ensureBuilt()
 rmSync(runDir, { recursive: true, force: true })
 mkdirSync(runDir, { recursive: true })
@@ -67,15 +76,31 @@ process.env.RECERT_TEST_RUN_DIR = runDir
 
 const given = process.argv.slice(2)
 const vitest = (...args) => tool('Tests', 'vitest/vitest.mjs', 'run', ...args)
-if (given.includes('--crash')) {
-  process.env.CRASH_ROUNDS ??= '200'
-  vitest('test/process/kill.test.ts')
-} else if (given.length > 0) vitest(...given)
+
+async function long(args) {
+  process.env.RECERT_TEST_ROUNDS ??= '10'
+  process.env.RECERT_FUZZ_SEED ??= String(randomInt(2 ** 31 - 1))
+  const { RECERT_TEST_ROUNDS: rounds, RECERT_FUZZ_SEED: seed } = process.env
+  console.log(
+    `\n== ${rounds} times the rounds, seed ${seed} (RECERT_FUZZ_SEED=${seed} npm run test:long repeats this run)`,
+  )
+  await vitest(...args)
+  process.env.RECERT_TEST_API_ENGINE = 'embedded'
+  await vitest('--project', 'api', '--project', 'fuzz', ...args)
+  checkLogs()
+}
+
+if (given[0] === '--crash') {
+  // 20 times the usual rounds.
+  process.env.RECERT_TEST_ROUNDS ??= '20'
+  await vitest('test/process/kill.test.ts')
+} else if (given[0] === '--long') await long(given.slice(1))
+else if (given.length > 0) await vitest(...given)
 else {
-  tool('Types', 'typescript/lib/tsc.js', '-p', '.')
-  tool('Types of the web application', 'typescript/lib/tsc.js', '-p', 'web')
-  tool('Format and lint', '@biomejs/biome/bin/biome', 'ci', '.')
-  tool(
+  await tool('Types', 'typescript/lib/tsc.js', '-p', '.')
+  await tool('Types of the web application', 'typescript/lib/tsc.js', '-p', 'web')
+  await tool('Format and lint', '@biomejs/biome/bin/biome', 'ci', '.')
+  await tool(
     'Import rules',
     'dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
@@ -84,7 +109,7 @@ else {
     'server',
     'web/src',
   )
-  step('Generated files', process.execPath, ['scripts/generate.js', '--check'])
-  vitest()
+  await step('Generated files', process.execPath, ['scripts/generate.js', '--check'])
+  await vitest()
   checkLogs()
 }

@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../server/db/index.ts'
-import { TEMPLATE, withDatabase } from './global-setup.ts'
+import { endWithFile } from './ends-with-file.ts'
+import { type PostgresServer, startPostgres, TEMPLATE, withDatabase } from './global-setup.ts'
 
-/** The engines every storage guarantee holds on. */
+/**
+ * For suites whose result may depend on the engine: statements and their parameters, collation, transactions, locks,
+ * errors, durability, jobs, merging of imports, what a scope selects, what a preparation stores.
+ */
 export const ENGINES = ['embedded', 'postgresql'] as const
 export type Engine = (typeof ENGINES)[number]
+
+/**
+ * For suites about what operations do above the storage: validation, permissions, shapes, lists. They run on PostgreSQL.
+ * test/storage runs every statement of the stores, and a whole story over HTTP, on both engines, and `npm run test:long`
+ * runs these suites on the embedded engine too.
+ */
+export const API_ENGINE: Engine = process.env.RECERT_TEST_API_ENGINE === 'embedded' ? 'embedded' : 'postgresql'
 
 export interface TestStorage {
   settings: DatabaseSettings
@@ -18,16 +28,22 @@ export interface TestStorage {
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of its own for one test file or test. */
-export async function newStorage(engine: Engine, from: 'migrated' | 'empty' = 'migrated'): Promise<TestStorage> {
+/** A migrated, empty database of its own, which is gone when the test file, or the run, has ended. */
+export async function newStorage(
+  engine: Engine,
+  from: 'migrated' | 'empty' = 'migrated',
+  until: 'file' | 'run' = 'file',
+): Promise<TestStorage> {
+  const dropping = (drop: () => Promise<unknown> | unknown) =>
+    until === 'file' ? endWithFile(drop) : async () => void (await drop())
   const common = { poolSize: 10, statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
   if (engine === 'embedded') {
-    const dataDir = mkdtempSync(join(tmpdir(), 'recert-data-'))
+    const dataDir = mkdtempSync(join(inject('scratch'), 'data-'))
     cpSync(inject(from === 'migrated' ? 'embeddedTemplate' : 'embeddedEmpty'), dataDir, { recursive: true })
     return {
       settings: { ...common, url: undefined, dataDir },
       env: { DATA_DIR: dataDir },
-      drop: async () => rmSync(dataDir, { recursive: true, force: true }),
+      drop: dropping(() => rmSync(dataDir, { recursive: true, force: true })),
     }
   }
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -36,7 +52,7 @@ export async function newStorage(engine: Engine, from: 'migrated' | 'empty' = 'm
   return {
     settings: { ...common, url, dataDir: '' },
     env: { DATABASE_URL: url },
-    drop: async () => void (await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))),
+    drop: dropping(() => asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))),
   }
 }
 
@@ -54,17 +70,27 @@ export interface OpenStorage extends TestStorage {
   database: OpenDatabase
 }
 
-/** The same, opened in this process; `drop` closes it too. */
+/** The same, opened in this process, without fsync unless durability is what is tested; `drop` closes it too. */
 export async function openStorage(
   engine: Engine,
   from: 'migrated' | 'empty' = 'migrated',
-  changes: Partial<DatabaseSettings> = {},
+  { fsync = false, ...changes }: Partial<DatabaseSettings> & { fsync?: boolean } = {},
 ): Promise<OpenStorage> {
   const storage = await newStorage(engine, from)
-  const database = await openDatabase({ ...storage.settings, ...changes }, { mode: 'own' })
-  const drop = async () => {
+  const database = await openDatabase({ ...storage.settings, ...changes }, { mode: 'own', fsync })
+  const drop = endWithFile(async () => {
     await database.close()
     await storage.drop()
-  }
+  })
   return { ...storage, database, drop }
 }
+
+/** A PostgreSQL server of its own for the tests of a file. */
+export async function usePostgres(): Promise<PostgresServer> {
+  const server = await startPostgres(inject('scratch'))
+  endWithFile(server.stop)
+  return server
+}
+
+/** An empty directory that is gone after the run. */
+export const newDirectory = (): string => mkdtempSync(join(inject('scratch'), 'dir-'))

@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { ensureBuilt } from '../scripts/stale.js'
 import { type Database, migrate, openDatabase } from '../server/db/index.ts'
@@ -15,6 +18,8 @@ declare module 'vitest' {
     /** Data directories to be copied: a migrated embedded database without rows, and one without a schema. */
     embeddedTemplate: string
     embeddedEmpty: string
+    /** Everything that the run writes but its logs: data directories, PostgreSQL servers, process ids for the guard. */
+    scratch: string
     /** Where tests leave their logs and the secrets that must not be in them. */
     runDir: string
   }
@@ -22,40 +27,72 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'recert_template'
 
-/** One PostgreSQL server and one template database per engine for the whole run; tests copy the templates. */
+type Provided = Pick<ProvidedContext, 'postgresUrl' | 'embeddedTemplate' | 'embeddedEmpty' | 'scratch' | 'runDir'>
+interface Run {
+  provided: Provided
+  end(): Promise<void>
+}
+
+/** Each project loads this file anew, so what they share is kept with the process. */
+const shared = globalThis as { recertTestRun?: Promise<Run> }
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.recertTestRun ??= startRun()
+  const { provided, end } = await shared.recertTestRun
+  for (const key of Object.keys(provided) as (keyof Provided)[]) project.provide(key, provided[key])
+  return end
+}
+
+/** One PostgreSQL server and one template database per engine for the whole run; tests copy the templates. */
+async function startRun(): Promise<Run> {
   ensureBuilt()
   const scratch = mkdtempSync(join(tmpdir(), 'recert-test-'))
+  const end = startGuard(scratch)
   const runDir = process.env.RECERT_TEST_RUN_DIR ?? join(scratch, 'run')
   mkdirSync(runDir, { recursive: true })
-  const postgres = process.env.TEST_DATABASE_URL
-    ? { url: process.env.TEST_DATABASE_URL, stop: () => {} }
-    : await startPostgres(scratch)
+  const [postgresUrl, embedded] = await Promise.all([startServerOfRun(scratch), makeEmbeddedTemplates(scratch)])
+  return { provided: { postgresUrl, ...embedded, scratch, runDir }, end }
+}
 
-  const admin = new pg.Client(postgres.url)
+async function startServerOfRun(scratch: string): Promise<string> {
+  const url = process.env.TEST_DATABASE_URL ?? (await startPostgres(scratch)).url
+  const admin = new pg.Client(url)
   await admin.connect()
   await admin.query(`drop database if exists ${TEMPLATE}`)
   await admin.query(`create database ${TEMPLATE}`)
-  await openTemplate(withDatabase(postgres.url, TEMPLATE), '', migrate)
+  await admin.end()
+  await openTemplate(withDatabase(url, TEMPLATE), '', migrate)
+  return url
+}
+
+async function makeEmbeddedTemplates(scratch: string) {
   const [embeddedEmpty, embeddedTemplate] = [join(scratch, 'empty'), join(scratch, 'template')]
   await openTemplate(undefined, embeddedEmpty, async () => {})
   cpSync(embeddedEmpty, embeddedTemplate, { recursive: true })
   await openTemplate(undefined, embeddedTemplate, migrate)
-  await admin.end()
+  return { embeddedEmpty, embeddedTemplate }
+}
 
-  project.provide('postgresUrl', postgres.url)
-  project.provide('embeddedTemplate', embeddedTemplate)
-  project.provide('embeddedEmpty', embeddedEmpty)
-  project.provide('runDir', runDir)
+/** Starts the process that ends what the run has started, also when this process is killed (guard.js). */
+function startGuard(scratch: string): () => Promise<void> {
+  for (const kind of ['processes', 'workers']) mkdirSync(join(scratch, kind))
+  const guard = spawn(process.execPath, [fileURLToPath(new URL('guard.js', import.meta.url)), scratch], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  let ended: Promise<unknown> | undefined
   return async () => {
-    postgres.stop()
-    rmSync(scratch, { recursive: true, force: true })
+    if (!ended) {
+      ended = once(guard, 'exit')
+      guard.stdin.end('done')
+    }
+    await ended
   }
 }
 
 async function openTemplate(url: string | undefined, dataDir: string, work: (database: Database) => Promise<unknown>) {
   const settings = { url, dataDir, poolSize: 2, statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
-  const database = await openDatabase(settings, { mode: 'own' })
+  const database = await openDatabase(settings, { mode: 'own', fsync: false })
   await work(database)
   await database.close()
 }

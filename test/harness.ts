@@ -2,11 +2,12 @@ import { appendFileSync, createWriteStream, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { type App, type AppDeps, buildApp } from '../server/app.ts'
-import { ADMIN_EMAIL, ensureFirstAdministrator, PUBLIC_URL, SECRET_LABEL } from '../server/auth/index.ts'
+import { ADMIN_EMAIL, ensureFirstAdministrator, listTenants, PUBLIC_URL, SECRET_LABEL, type TenantRow } from '../server/auth/index.ts'
 import { readConfig } from '../server/config.ts'
 import { apiDocument } from '../server/domains.ts'
 import { createLog } from '../server/log.ts'
 import { checkReply } from './check-reply.ts'
+import { endWithFile } from './ends-with-file.ts'
 import { type Engine, type OpenStorage, openStorage } from './engines.ts'
 import { freePort } from './free-port.ts'
 
@@ -15,6 +16,7 @@ export interface TestServer extends OpenStorage {
   app: App
   clientId: string
   clientSecret: string
+  tenant: TenantRow
   signInLink: string
   /** Calls the API as the first administrator; the reply is held against the API document. */
   call(method: string, path: string, options?: CallOptions): Promise<Reply>
@@ -38,6 +40,13 @@ export interface Reply {
   body: any
 }
 
+export interface ServerOptions {
+  env?: Record<string, string>
+  deps?: Partial<AppDeps>
+  /** Whether the server works on jobs. */
+  jobs?: boolean
+}
+
 /** What must never show up in a log: looked for at the end of the run by scripts/test.js. */
 export const noteSecret = (secret: string): void => appendFileSync(join(inject('runDir'), 'secrets.txt'), `${secret}\n`)
 
@@ -48,64 +57,66 @@ export const runLog = (): WriteStream => {
 }
 
 /** A whole server in this process, over real HTTP, on its own database, with a tenant and its administrator. */
-export async function startServer(
-  engine: Engine,
-  options: { env?: Record<string, string>; deps?: Partial<AppDeps>; jobs?: boolean } = {},
-): Promise<TestServer> {
+export async function startServer(engine: Engine, options: ServerOptions = {}): Promise<TestServer> {
   const storage = await openStorage(engine)
-  const port = await freePort()
-  const config = readConfig({ PORT: String(port), ...storage.env, LOG_LEVEL: 'debug', ...options.env })
-  const log = createLog('debug', runLog())
-  const app = await buildApp({ config, database: storage.database, log, ...options.deps })
-  await app.server.listen({ host: '127.0.0.1', port })
+  const { app, config, port } = await serve(storage, options)
+  const stopApp = endWithFile(app.stop)
   const first = await ensureFirstAdministrator(storage.database, {
     publicUrl: config.get(PUBLIC_URL),
     adminEmail: config.get(ADMIN_EMAIL),
     secretLabel: config.get(SECRET_LABEL),
   })
-  if (!first) throw new Error('the template database is not empty')
+  const [tenant] = await storage.database.read(listTenants)
+  if (!first || !tenant) throw new Error('the template database is not empty')
   if (options.jobs) await app.startJobs()
-  const { clientId, clientSecret } = first.credential
-  noteSecret(clientSecret)
+  const stop = async () => {
+    await stopApp()
+    await storage.drop()
+  }
+  const { credential, signInLink } = first
   const url = `http://127.0.0.1:${port}`
+  return { ...storage, ...clientOf(url, credential), url, app, tenant, signInLink, stop }
+}
+
+export async function serve(storage: OpenStorage, options: ServerOptions) {
+  const port = await freePort()
+  const config = readConfig({ PORT: String(port), ...storage.env, LOG_LEVEL: 'debug', ...options.env })
+  const log = createLog('debug', runLog())
+  const app = await buildApp({ config, database: storage.database, log, ...options.deps })
+  await app.server.listen({ host: '127.0.0.1', port })
+  return { app, config, port }
+}
+
+/** Calls of the first administrator and of others. */
+export function clientOf(url: string, { clientId, clientSecret }: { clientId: string; clientSecret: string }) {
+  noteSecret(clientSecret)
   let adminToken: Promise<string> | undefined
   const token = (id = clientId, secret = clientSecret) => fetchToken(url, id, secret)
-  const server: TestServer = {
-    ...storage,
-    url,
-    app,
-    clientId,
-    clientSecret,
-    signInLink: first.signInLink,
-    token,
-    async call(method, path, { body, headers = {}, token: given } = {}) {
-      adminToken ??= token()
-      const bearer = given === undefined ? await adminToken : given
-      return callApi(url, method, path, {
-        ...(body === undefined
-          ? {}
-          : { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
-        headers: {
-          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-      })
-    },
-    async stop() {
-      await app.stop()
-      await storage.drop()
-    },
+  const call: TestServer['call'] = async (method, path, { body, headers = {}, token: given } = {}) => {
+    adminToken ??= token()
+    const bearer = given === undefined ? await adminToken : given
+    return callApi(url, method, path, {
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
+      headers: {
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    })
   }
-  return server
+  return { clientId, clientSecret, token, call }
 }
 
 /** A server that lives as long as the tests of the file or describe block it is called in. */
-export async function useServer(engine: Engine, options?: Parameters<typeof startServer>[1]): Promise<TestServer> {
+export async function useServer(engine: Engine, options?: ServerOptions): Promise<TestServer> {
   const server = await startServer(engine, options)
   afterAll(() => server.stop())
   return server
 }
+
+export type TestTenant = Omit<TestServer, 'stop' | 'signInLink'>
 
 export async function callApi(url: string, method: string, path: string, init: RequestInit): Promise<Reply> {
   const response = await fetch(`${url}${path}`, { ...init, method })

@@ -1,6 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { startProcess } from './ends-with-file.ts'
 import { noteSecret, runLog } from './harness.ts'
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
@@ -12,6 +13,25 @@ const cleanEnv = (env: Record<string, string>) => ({
   ...env,
 })
 
+interface Output {
+  stdout: string
+  stderr: string
+}
+
+/** Starts the real program. It ends with the test file at the latest. */
+function startRecert(args: string[], env: Record<string, string>): { child: ChildProcess; output: Output } {
+  const child = startProcess(process.execPath, [MAIN, ...args], {
+    env: cleanEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Output = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
+      output[name] += text
+    })
+  return { child, output }
+}
+
 export interface ServerProcess {
   child: ChildProcess
   url: string
@@ -21,49 +41,35 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the real program and waits until it answers; its log goes to the run's log. */
+/** Starts the real server and waits until it answers; its log goes to the run's log. */
 export async function spawnServer(
   port: number,
   env: Record<string, string>,
   args = ['--no-demo'],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN, 'serve', ...args], {
-    env: cleanEnv({ PORT: String(port), ...env }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let printed = ''
-  let errors = ''
-  child.stdout.on('data', (data: Buffer) => {
-    printed += data.toString()
-    for (const [secret] of printed.matchAll(/secret-token:\S+(?=\n)|(?<=sign-in#)\S+/g)) noteSecret(secret)
-  })
-  child.stderr.on('data', (data: Buffer) => {
-    errors += data.toString()
-    runLog().write(data)
-  })
-  const server: ServerProcess = {
+  const { child, output } = startRecert(['serve', ...args], { PORT: String(port), ...env })
+  child.stderr?.on('data', (text: string) => runLog().write(text))
+  const ended = once(child, 'exit')
+  const isRunning = () => output.stdout.includes('Recert is running')
+  while (!isRunning() && child.exitCode === null && child.signalCode === null)
+    await Promise.race([ended, child.stdout && once(child.stdout, 'data')])
+  if (!isRunning()) throw new Error(`the server ended: ${output.stderr}`)
+  for (const [secret] of output.stdout.matchAll(/secret-token:\S+(?=\n)|(?<=sign-in#)\S+/g)) noteSecret(secret)
+  return {
     child,
     url: `http://127.0.0.1:${port}`,
-    output: () => printed,
+    output: () => output.stdout,
     async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-      const ended = once(child, 'exit')
       child.kill(signal)
       await ended
       return child.exitCode
     },
   }
-  while (!printed.includes('Recert is running')) {
-    if (child.exitCode !== null) throw new Error(`the server ended: ${errors}`)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  return server
 }
 
 /** Runs a command of the CLI to its end. */
-export const recert = (args: string[], env: Record<string, string>) =>
-  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, [MAIN, ...args], { env: cleanEnv(env), timeout: 60_000 }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr })
-    })
-  })
+export async function recert(args: string[], env: Record<string, string>): Promise<Output & { code: number }> {
+  const { child, output } = startRecert(args, env)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code: code ?? 1, ...output }
+}

@@ -175,10 +175,10 @@ it('looking for each of many people in one long list takes no longer than the li
     },
   })
   const text = 'subject in svc.directory.apps.v1.GetEntitlementMembers("app", "e")'
-  const started = performance.now()
+  const started = process.cpuUsage()
   const outcomes = await evaluate(text, lookup, people(...Array.from({ length: count }, (_, n) => `id${n}`)))
   // Comparing each with each would be 50,000,000 comparisons, a quarter of a minute.
-  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(process.cpuUsage(started).user).toBeLessThan(5_000_000)
   expect(outcomes).toEqual(outcomes.map((_, n) => ({ value: n % 2 === 0 })))
   expect(calls).toBe(1)
 })

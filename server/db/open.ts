@@ -22,6 +22,8 @@ export interface OpenOptions {
    * there is one (commands that work while the server runs).
    */
   mode: 'own' | 'share'
+  /** False only in tests that are not about durability: the embedded engine then does not wait for the disk. */
+  fsync?: boolean
   onError?: (error: Error) => void
 }
 
@@ -45,6 +47,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
     const engine = await startEngine({
       dataDir: settings.dataDir,
       statementMs: settings.statementTimeoutMs,
+      fsync: options.fsync ?? true,
       onRestart: (reason) => onError(new Error(`the embedded database is restarting: ${reason}`)),
     })
     const database = pool(socketConnection(engine.socketDir))

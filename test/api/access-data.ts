@@ -1,14 +1,13 @@
-import { createCredential, listTenants } from '../../server/auth/index.ts'
+import { createCredential } from '../../server/auth/index.ts'
 import type { Tx } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
 import { newId } from '../../server/lib/ids.ts'
-import { noteSecret, type TestServer } from '../harness.ts'
+import { noteSecret, type TestTenant } from '../harness.ts'
 
 /** Makes access data that no operation makes, as an import would. */
-export async function accessDataOf(server: TestServer) {
-  const [tenant] = await server.database.read(listTenants)
-  if (!tenant) throw new Error('no tenant')
+export async function accessDataOf(server: TestTenant) {
+  const { tenant } = server
   const tenantId = tenant.id
   const write = <T>(work: (tx: Tx) => Promise<T>) => server.database.tx(work)
   const add = async (statement: (id: string) => ReturnType<typeof sql>) => {

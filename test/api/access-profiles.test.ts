@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
-import { ENGINES } from '../engines.ts'
-import { type Reply, useServer } from '../harness.ts'
+import type { Reply } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
 import { fieldsOf } from './faults.ts'
 
 const namesOf = (reply: Reply): string[] => reply.body.list.map((one: { displayName: string }) => one.displayName)
 
-describe.each(ENGINES)('access profiles on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('access profiles', async () => {
+  const server = await useTenant()
   const data = await accessDataOf(server)
   const PATH = '/api/v1/access_profiles'
   const post = (path: string, body: unknown) => server.call('POST', path, { body })

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
-import { ENGINES } from '../engines.ts'
-import { type Reply, useServer } from '../harness.ts'
+import type { Reply } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
 import { fieldsOf, violationsOf } from './faults.ts'
 
 const names = (reply: Reply): string[] => reply.body.list.map((app: { displayName: string }) => app.displayName)
 
-describe.each(ENGINES)('apps on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('apps', async () => {
+  const server = await useTenant()
   const data = await accessDataOf(server)
   const post = (path: string, body: unknown) => server.call('POST', path, { body })
   const create = async (body: Record<string, unknown>) => (await post('/api/v1/apps', body)).body.app

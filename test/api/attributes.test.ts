@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
-import { type Reply, useServer } from '../harness.ts'
+import type { Reply } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
 import { fieldsOf } from './faults.ts'
 
 const valuesOf = (reply: Reply): string[] => reply.body.list.map(({ value }: { value: string }) => value)
 
 describe('attribute values', async () => {
-  const server = await useServer('embedded')
+  const server = await useTenant()
   const data = await accessDataOf(server)
   const create = (body: unknown) => server.call('POST', '/api/v1/attributes', { body })
   const search = (body: unknown) => server.call('POST', '/api/v1/search/attributes', { body })

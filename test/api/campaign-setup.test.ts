@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { newId } from '../../server/lib/ids.ts'
-import { ENGINES } from '../engines.ts'
+import { API_ENGINE } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
 import { fieldReasonsOf } from './faults.ts'
@@ -9,8 +9,8 @@ import { fieldReasonsOf } from './faults.ts'
 const PATH = '/api/v1/access_review'
 const faultsOf = (reply: Reply) => [reply.status, ...fieldReasonsOf(reply).map((pair) => pair.join(' '))]
 
-describe.each(ENGINES)('selections of a campaign on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('selections of a campaign', async () => {
+  const server = await useServer(API_ENGINE)
   const data = await accessDataOf(server)
   const post = (path: string, body: unknown) => server.call('POST', path, { body })
   const owner = await data.user('Ann')

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { createCredential, listTenants } from '../../server/auth/index.ts'
+import { createCredential } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { newId } from '../../server/lib/ids.ts'
-import { ENGINES } from '../engines.ts'
-import { noteSecret, type Reply, useServer } from '../harness.ts'
+import { noteSecret, type Reply } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
 import { faultOf } from './faults.ts'
 
 const PATH = '/api/v1/access_review'
 const LIST = '/api/v1/access_reviews'
 
-describe.each(ENGINES)('campaigns on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('campaigns', async () => {
+  const server = await useTenant()
   const data = await accessDataOf(server)
-  const [tenant] = await server.database.read(listTenants)
-  if (!tenant) throw new Error('no tenant')
+  const { tenant } = server
   /** A person with these roles, and an access token of theirs, limited to some of the roles or not. */
   const person = async (roles: string[], scopedRoles: string[] = []) => {
     const id = await data.user(roles.join() || 'nothing', { roles })

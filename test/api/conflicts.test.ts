@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { recomputeViolations } from '../../server/directory/conflicts/violation.store.ts'
 import { newId } from '../../server/lib/ids.ts'
-import { ENGINES } from '../engines.ts'
-import { type Reply, useServer } from '../harness.ts'
+import type { Reply } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
 import { fieldsOf } from './faults.ts'
 
 const reasonOf = (reply: Reply) => [reply.status, reply.body.details[0].reason]
 type Violation = { id: string; userId: string; appUserId: string; status: string; grants: object[] }
 
-describe.each(ENGINES)('conflict monitors on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('conflict monitors', async () => {
+  const server = await useTenant()
   const data = await accessDataOf(server)
   const PATH = '/api/v1/accessconflict'
   const BINDING = '/api/v1/appentitlementmonitorbinding'
@@ -309,7 +309,7 @@ describe.each(ENGINES)('conflict monitors on %s', async (engine) => {
       const id = await create('Paged')
       await server.database.tx((tx) =>
         tx.count(sql`insert into conflict_violations (tenant_id, violation_id, monitor_id, user_id, resolved_at)
-          select ${data.tenantId}, 'paged ' || ${engine}::text || n, ${id}, 'user ' || n, now() from generate_series(1, 25) n`),
+          select ${data.tenantId}, 'paged ' || n, ${id}, 'user ' || n, now() from generate_series(1, 25) n`),
       )
       const page = (query: string) => get(`${PATH}/${id}/violations?page_size=10&${query}`)
       const first = (await page('')).body

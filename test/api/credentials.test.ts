@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { createCredential, listTenants } from '../../server/auth/index.ts'
+import { createCredential } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
-import { newId, type TenantId } from '../../server/lib/ids.ts'
+import { newId } from '../../server/lib/ids.ts'
+import { API_ENGINE } from '../engines.ts'
 import { noteSecret, useServer } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 
 const PATH = '/api/v1/iam/personal_clients'
 
 describe('API credentials', async () => {
-  const server = await useServer('embedded')
-  const [tenant] = await server.database.read(listTenants)
-  if (!tenant) throw new Error('no tenant')
+  const server = await useTenant()
+  const { tenant } = server
 
   /** A person with these roles, and a token of a credential with these limits. */
   async function person(roles: string[], limits: { allowedCidrs?: string[]; scopedRoles?: string[] } = {}) {
     const user = { id: newId(), email: `${newId()}@example.com`, displayName: 'Someone', roles }
     const made = await server.database.tx(async (tx) => {
-      await insertUser(tx, tenant?.id ?? ('' as TenantId), user)
+      await insertUser(tx, tenant.id, user)
       const request = {
         userId: user.id,
         displayName: 'x',
@@ -25,7 +26,7 @@ describe('API credentials', async () => {
         scopedRoles: [],
         ...limits,
       }
-      return createCredential(tx, tenant ?? { id: '' as TenantId, host: '' }, 'recert', request)
+      return createCredential(tx, tenant, 'recert', request)
     })
     noteSecret(made.clientSecret)
     return { ...user, token: await server.token(made.clientId, made.clientSecret), credentialId: made.id }
@@ -51,7 +52,7 @@ describe('API credentials', async () => {
       displayName: 'nightly',
       allowSourceCidr: ['127.0.0.0/8', '::1'],
       scopedRoles: ['super_administrator'],
-      clientId: expect.stringMatching(/^[a-z]+-[a-z]+-\d{5}@127\.0\.0\.1:\d+\/pcc$/),
+      clientId: expect.stringMatching(new RegExp(`^[a-z]+-[a-z]+-\\d{5}@${server.tenant.host}/pcc$`)),
     })
     const days = (Date.parse(client.expiresTime) - Date.parse(client.createdAt)) / 86_400_000
     expect(days).toBeCloseTo(30, 5)
@@ -202,7 +203,7 @@ describe('API credentials', async () => {
   })
 
   it('over their limit of requests are 429 with Retry-After, and others are not', async () => {
-    const strict = await useServer('embedded', { env: { API_REQUESTS_PER_MINUTE: '10' } })
+    const strict = await useServer(API_ENGINE, { env: { API_REQUESTS_PER_MINUTE: '10' } })
     const { body } = await strict.call('POST', PATH, { body: { displayName: 'second' } })
     const other = await strict.token(body.client.clientId, body.clientSecret)
     noteSecret(body.clientSecret)

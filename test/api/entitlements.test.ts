@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { newId } from '../../server/lib/ids.ts'
-import { ENGINES } from '../engines.ts'
+import { API_ENGINE } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
 import { fieldsOf, violationsOf } from './faults.ts'
@@ -11,8 +11,8 @@ const CATALOG = '/api/v1/search/request_catalog/entitlements'
 const namesOf = (reply: Reply): string[] =>
   reply.body.list.map((view: { appEntitlement: { displayName: string } }) => view.appEntitlement.displayName)
 
-describe.each(ENGINES)('entitlements on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('entitlements', async () => {
+  const server = await useServer(API_ENGINE)
   const data = await accessDataOf(server)
   const post = (path: string, body: unknown, token?: string) =>
     server.call('POST', path, token ? { body, token } : { body })

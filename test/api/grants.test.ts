@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { removeObjects } from '../../server/directory/versions.store.ts'
-import { ENGINES } from '../engines.ts'
+import { API_ENGINE } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
 import { violationsOf } from './faults.ts'
@@ -12,8 +12,8 @@ const PAST = '/api/v1/search/past-grants'
 const ADDED = 'GRANT_EVENT_TYPE_ADDED'
 const REMOVED = 'GRANT_EVENT_TYPE_REMOVED'
 
-describe.each(ENGINES)('grants on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('grants', async () => {
+  const server = await useServer(API_ENGINE)
   const data = await accessDataOf(server)
   const post = (path: string, body: unknown, token?: string) =>
     server.call('POST', path, token ? { body, token } : { body })

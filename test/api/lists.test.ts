@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sealPageToken } from '../../server/lib/page-token.ts'
-import { useServer } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 
 const PATH = '/api/v1/attributes/risk_levels'
 
 describe('pages of a list', async () => {
-  const server = await useServer('embedded')
+  const server = await useTenant()
   const list = (query = '') => server.call('GET', `${PATH}${query}`)
   const values: string[] = []
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
 import { lockReplacements } from '../../server/directory/policies/policy.store.ts'
-import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
 import { violationsOf } from './faults.ts'
 
@@ -14,8 +14,8 @@ const byManager = steps({ approval: { manager: {} } })
 const replacedBy = (policyId: string) =>
   steps({ approval: { manager: {}, escalation: { replacePolicy: { policyId }, expiration: '60' } } })
 
-describe.each(ENGINES)('policies on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('policies', async () => {
+  const server = await useTenant()
   const data = await accessDataOf(server)
   const post = (path: string, body: unknown) => server.call('POST', path, { body })
   const create = (body: Record<string, unknown> = {}) =>
@@ -333,7 +333,7 @@ describe('two updates at once', async () => {
 })
 
 describe('a new tenant', async () => {
-  const server = await useServer('embedded')
+  const server = await useTenant()
 
   it('has risk levels and compliance frameworks from the start, in their order', async () => {
     const values = async (kind: string) =>

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Reply, useServer } from '../harness.ts'
+import type { Reply } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
 import { violationsOf } from './faults.ts'
 
 const textsOf = (reply: Reply) => violationsOf(reply).map(({ field, description }) => `${field} ${description}`)
 
 describe('the rules of a policy', async () => {
-  const server = await useServer('embedded')
+  const server = await useTenant()
   const data = await accessDataOf(server)
   const [ann, gone] = [await data.user('Ann'), await data.user('Gone', { status: 'DISABLED' })]
   const app = (await server.call('POST', '/api/v1/apps', { body: { displayName: 'App' } })).body.app.id

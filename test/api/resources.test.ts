@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
-import { ENGINES } from '../engines.ts'
-import { type Reply, useServer } from '../harness.ts'
+import type { Reply } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
 import { fieldsOf } from './faults.ts'
 
 const reasonOf = (reply: Reply): string =>
   reply.body.details.find((detail: { reason?: string }) => detail.reason !== undefined)?.reason
 
-describe.each(ENGINES)('resource types and resources on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('resource types and resources', async () => {
+  const server = await useTenant()
   const data = await accessDataOf(server)
   const post = (path: string, body: unknown) => server.call('POST', path, { body })
   const get = (path: string) => server.call('GET', path)

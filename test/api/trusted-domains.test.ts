@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
-import { ENGINES } from '../engines.ts'
-import { useServer } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
 
-describe.each(ENGINES)('trusted domains on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('trusted domains', async () => {
+  const server = await useTenant()
   const data = await accessDataOf(server)
   const set = (domains: unknown) => server.call('PUT', '/api/v1/trusted_domains', { body: { domains } })
   const list = async () => (await server.call('GET', '/api/v1/trusted_domains')).body

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createCredential, listTenants } from '../../server/auth/index.ts'
+import { createCredential } from '../../server/auth/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
-import { newId, type TenantId } from '../../server/lib/ids.ts'
-import { ENGINES } from '../engines.ts'
-import { noteSecret, type Reply, useServer } from '../harness.ts'
+import { newId } from '../../server/lib/ids.ts'
+import { noteSecret, type Reply } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 
-describe.each(ENGINES)('people and roles on %s', async (engine) => {
-  const server = await useServer(engine)
-  const [tenant] = await server.database.read(listTenants)
-  const tenantId = tenant?.id ?? ('' as TenantId)
+describe('people and roles', async () => {
+  const server = await useTenant()
+  const { tenant } = server
+  const tenantId = tenant.id
   const [boss, report, other] = [newId(), newId(), newId()]
   let bossToken = ''
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { useServer } from '../harness.ts'
+import { useTenant } from '../use-tenant.ts'
 
 describe('validating an expression', async () => {
-  const server = await useServer('embedded')
+  const server = await useTenant()
   const markers = async (body: unknown) =>
     (await server.call('POST', '/api/v1/policies/validate/cel', { body })).body.markers
 

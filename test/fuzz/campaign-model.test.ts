@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
-import { ENGINES } from '../engines.ts'
+import { API_ENGINE } from '../engines.ts'
 import { useServer } from '../harness.ts'
+import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'
 import { CALLERS, CampaignModel } from './campaign-model.ts'
 import { type Answered, newWorld, runnerOf } from './campaign-runner.ts'
 import { step } from './campaign-steps.ts'
-import { parameters, TIMES } from './parameters.ts'
 
 const ACTIONS: readonly Answered[] = ['create', 'get', 'list', 'get owners', 'set owners', 'update', 'delete']
 const newSeen = () =>
   Object.fromEntries(ACTIONS.map((action) => [action, new Set<number>()])) as Record<Answered, Set<number>>
 
-describe.each(ENGINES)('campaigns on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('campaigns', async () => {
+  const server = await useServer(API_ENGINE)
   const { world, tokens } = await newWorld(server)
   const sequence = fc.array(step, { minLength: 1, maxLength: 30, size: 'max' })
   const forgetAll = () =>
@@ -39,6 +39,6 @@ describe.each(ENGINES)('campaigns on %s', async (engine) => {
         ...{ 'set owners': changes, update: changes, delete: changes },
       })
     },
-    180_000 * TIMES,
+    ROUNDS_TIMEOUT_MS,
   )
 })

@@ -11,7 +11,7 @@ import {
 import { AccessReviewExclusionScope, AccessReviewScope, AccessReviewScopeV2 } from '../../contract/campaign/scope.ts'
 import { PolicyPostActions, PolicySteps } from '../../contract/directory/policy.ts'
 import { completerOf } from '../../server/lib/completer.ts'
-import { parameters } from './parameters.ts'
+import { parameters } from '../rounds.ts'
 import { acceptedBy, type Schema } from './schema.ts'
 
 const SCHEMAS = {

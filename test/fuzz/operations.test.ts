@@ -4,14 +4,14 @@ import type { Operation } from '../../server/http/index.ts'
 import { operations } from '../../server/domains.ts'
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
+import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'
 import { EXAMPLES } from './examples.ts'
 import { atEdge, mutated } from './mutate.ts'
-import { parameters, TIMES } from './parameters.ts'
 import { kindOf, newPool } from './pool.ts'
 import { acceptedBy, DENSITIES, ODD_TEXTS, pathIdOf, type Schema, TEXTS } from './schema.ts'
 import { type Planned, type Sent, send } from './send.ts'
 
-/** Uploads are left out: their body is a file, not a message, and test/import is about what can be wrong with it. */
+/** Uploads are left out: their body is a file, not a message, and test/api/uploads.test.ts is about what can be wrong with it. */
 const FUZZED = operations.filter(({ effect }) => effect !== 'upload')
 
 const RUNS = 24
@@ -121,7 +121,7 @@ describe.each(ENGINES)('whatever is sent on %s', async (engine) => {
         parameters(RUNS),
       )
     },
-    60_000 * TIMES,
+    ROUNDS_TIMEOUT_MS,
   )
 
   it('enough of it is right to get behind the checks of shape', () => {

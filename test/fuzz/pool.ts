@@ -1,8 +1,8 @@
 import { sql } from '../../server/db/sql.ts'
 import { newId } from '../../server/lib/ids.ts'
 import { accessDataOf } from '../api/access-data.ts'
-import { prepareByHand } from '../campaign/by-hand.ts'
 import { noteSecret, type Reply, type TestServer } from '../harness.ts'
+import { prepareByHand } from '../storage/campaign/by-hand.ts'
 
 /** What ids are ids of, by the names that lead to them; the first that fits counts. */
 const KINDS = [

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { sealAll, verifyChain } from '../../server/audit/index.ts'
@@ -9,13 +7,13 @@ import { listTenants } from '../../server/auth/index.ts'
 import { migrate, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import type { TenantId } from '../../server/lib/ids.ts'
-import { asAdmin } from '../engines.ts'
+import { asAdmin, newDirectory } from '../engines.ts'
 import { withDatabase } from '../global-setup.ts'
 import { useServer } from '../harness.ts'
 
 describe('DUR-017: a backup that is taken while the server works', async () => {
   const server = await useServer('postgresql', { jobs: true })
-  const dir = mkdtempSync(join(tmpdir(), 'recert-backup-'))
+  const dir = newDirectory()
   const file = join(dir, 'dump')
   const name = `restored_${randomBytes(6).toString('hex')}`
 
@@ -51,6 +49,5 @@ describe('DUR-017: a backup that is taken while the server works', async () => {
     })
     await restored.close()
     await asAdmin((admin) => admin.query(`drop database ${name} with (force)`))
-    rmSync(dir, { recursive: true, force: true })
   })
 })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { eventually } from '../auth/eventually.ts'
+import { eventually } from '../eventually.ts'
 
 /**
  * Holds a campaign that is being prepared between two transactions of its job: each of them takes hold of the campaign's
@@ -80,5 +80,5 @@ export class Gate {
       if (rowCount) return true
       if ((await this.step()) === undefined) return false
       throw new Error(`nobody waits with ${which}`)
-    }, 30_000)
+    })
 }

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
-import { newStorage } from '../engines.ts'
+import { newDirectory, newStorage } from '../engines.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
 import { recert, type ServerProcess, spawnServer } from '../server-process.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'recert-import-'))
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
+const dir = newDirectory()
 
 const credentialOf = (server: ServerProcess): [string, string] => [
   /Client ID: +(\S+)/.exec(server.output())?.[1] ?? '',
@@ -23,7 +21,6 @@ const endLeases = (database: Database) =>
 
 describe('the command recert import', async () => {
   const storage = await newStorage('embedded')
-  afterAll(() => storage.drop())
   const write = (files: Record<string, string>) => {
     const path = mkdtempSync(join(dir, 'files-'))
     for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text)
@@ -80,7 +77,6 @@ describe('the command recert import', async () => {
 
 describe.each(['embedded', 'postgresql'] as const)('a sync that is being applied on %s', async (engine) => {
   const storage = await newStorage(engine)
-  afterAll(() => storage.drop())
   const GRANTS = 4_000
 
   it('JOB-001: survives kill -9 at any moment, and is seen as a whole or not at all', async () => {
@@ -133,12 +129,11 @@ describe.each(['embedded', 'postgresql'] as const)('a sync that is being applied
     )
     expect(counts).toEqual({ versions: GRANTS, grants: GRANTS, moments: 1, staged: 0 })
     await database.close()
-  }, 120_000)
+  })
 })
 
 describe('the demo company', async () => {
   const storage = await newStorage('embedded')
-  afterAll(() => storage.drop())
 
   it('is there after the first start, even when that was killed, and only once', async () => {
     let server = await spawnServer(await freePort(), storage.env, [])
@@ -159,5 +154,5 @@ describe('the demo company', async () => {
     expect((await look())?.grants).toBeGreaterThan(5_500)
     await shared.close()
     await server.end('SIGTERM')
-  }, 120_000)
+  })
 })

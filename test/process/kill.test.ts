@@ -7,10 +7,11 @@ import type { TenantId } from '../../server/lib/ids.ts'
 import { newStorage } from '../engines.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '../rounds.ts'
 import { spawnServer } from '../server-process.ts'
 
-/** 30 in each run of the tests; `npm run crash` sets 200. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 30)
+/** `npm run crash` has 200. */
+const ROUNDS = rounds(10)
 const PATH = '/api/v1/attributes/risk_levels'
 
 describe('DUR-001, DUR-004, IDEM-011: kill -9 of the server, again and again, on the embedded engine', async () => {
@@ -18,7 +19,7 @@ describe('DUR-001, DUR-004, IDEM-011: kill -9 of the server, again and again, on
   afterAll(() => storage.drop())
 
   it(`loses no acknowledged create in ${ROUNDS} rounds and makes none twice`, {
-    timeout: ROUNDS * 20_000,
+    timeout: ROUNDS_TIMEOUT_MS,
   }, async () => {
     const port = await freePort()
     const acknowledged = new Map<string, string>()
@@ -62,7 +63,7 @@ describe('DUR-001, DUR-004, IDEM-011: kill -9 of the server, again and again, on
       unsure = []
       const senders = Promise.all([send(), send(), send()])
       // A different moment each round, from before the first answer to well under way.
-      await new Promise((resolve) => setTimeout(resolve, (round * 37) % 400))
+      await new Promise((resolve) => setTimeout(resolve, (round * 137) % 400))
       await server.end('SIGKILL')
       await senders
     }

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { newStorage } from '../engines.ts'
+import { describe, expect, it } from 'vitest'
+import { newDirectory, newStorage, usePostgres } from '../engines.ts'
 import { freePort } from '../free-port.ts'
-import { startPostgres } from '../global-setup.ts'
 import { fetchToken } from '../harness.ts'
 import { spawnServer } from '../server-process.ts'
 
@@ -20,16 +18,10 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 describe('DUR-002, DUR-003, DUR-012: a PostgreSQL server that dies and comes back', async () => {
-  const scratch = mkdtempSync(join(tmpdir(), 'recert-outage-'))
-  const postgres = await startPostgres(scratch)
+  const postgres = await usePostgres()
   const port = await freePort()
   const server = await spawnServer(port, { DATABASE_URL: postgres.url })
   const token = await fetchToken(server.url, ...credentialOf(server.output()))
-  afterAll(async () => {
-    await server.end('SIGKILL')
-    postgres.stop()
-    rmSync(scratch, { recursive: true, force: true })
-  })
   const call = (method: string, body?: unknown) =>
     fetch(`${server.url}/api/v1/attributes/risk_levels`, {
       method,
@@ -37,9 +29,7 @@ describe('DUR-002, DUR-003, DUR-012: a PostgreSQL server that dies and comes bac
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
 
-  it('answers 503 with Retry-After while it is down, is not ready, and works again without a restart', {
-    timeout: 60_000,
-  }, async () => {
+  it('answers 503 with Retry-After while it is down, is not ready, and works again without a restart', async () => {
     expect((await call('POST', { value: 'before' })).status).toBe(200)
     postgres.kill()
     const down = await call('GET')
@@ -66,10 +56,6 @@ describe('DUR-014: SIGTERM under load', async () => {
   const storage = await newStorage('embedded')
   const server = await spawnServer(await freePort(), storage.env)
   const token = await fetchToken(server.url, ...credentialOf(server.output()))
-  afterAll(async () => {
-    await server.end('SIGKILL')
-    await storage.drop()
-  })
 
   it('finishes every request it has taken and exits with 0', async () => {
     const answers: (number | 'refused')[] = []
@@ -99,12 +85,8 @@ describe('DUR-014: a request that never arrives in full', async () => {
   const storage = await newStorage('embedded')
   const port = await freePort()
   const server = await spawnServer(port, storage.env)
-  afterAll(async () => {
-    await server.end('SIGKILL')
-    await storage.drop()
-  })
 
-  it('does not keep the server from stopping', { timeout: 30_000 }, async () => {
+  it('does not keep the server from stopping', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
     socket.write('POST /auth/v1/token HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf')
@@ -115,7 +97,7 @@ describe('DUR-014: a request that never arrives in full', async () => {
 })
 
 describe('TLS and a trusted proxy', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'recert-tls-'))
+  const dir = newDirectory()
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')]
   execFileSync(
     'openssl',
@@ -141,11 +123,6 @@ describe('TLS and a trusted proxy', async () => {
   const storage = await newStorage('embedded')
   const port = await freePort()
   const server = await spawnServer(port, { ...storage.env, TLS_CERT_FILE: cert, TLS_KEY_FILE: key })
-  afterAll(async () => {
-    await server.end('SIGKILL')
-    await storage.drop()
-    rmSync(dir, { recursive: true, force: true })
-  })
 
   it('serves https with the given certificate and says so to browsers', () => {
     const answer = execFileSync('curl', ['-si', '--cacert', cert, `https://127.0.0.1:${port}/healthz`], {

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sealAll, verifyChain } from '../../server/audit/index.ts'
 import { listTenants } from '../../server/auth/index.ts'
 import { openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import type { TenantId } from '../../server/lib/ids.ts'
-import { newStorage, type TestStorage } from '../engines.ts'
+import { newDirectory, newStorage, type TestStorage } from '../engines.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
@@ -18,7 +17,7 @@ const CREATES = 10
 /** A server on the embedded engine whose disk loses what was not synced (unsafe-disk.mjs). */
 async function startOnUnsafeDisk(storage: TestStorage, from: 'migrated' | 'empty') {
   const { dataDir } = storage.settings
-  const scratch = mkdtempSync(join(tmpdir(), 'recert-power-'))
+  const scratch = newDirectory()
   const survivors = join(scratch, 'survivors')
   if (from === 'migrated') cpSync(dataDir, survivors, { recursive: true })
   const server = await spawnServer(await freePort(), {
@@ -43,7 +42,6 @@ async function startOnUnsafeDisk(storage: TestStorage, from: 'migrated' | 'empty
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ value }),
       }),
-    drop: () => rmSync(scratch, { recursive: true, force: true }),
   }
 }
 
@@ -73,17 +71,12 @@ const values = Array.from({ length: CREATES }, (_, i) => `value-${i}`)
 describe.each(['migrated', 'empty'] as const)('a power cut on the embedded engine, started from %s', (from) => {
   let storage: TestStorage
   let site: Awaited<ReturnType<typeof startOnUnsafeDisk>>
-  let server: ServerProcess | undefined
+  let server: ServerProcess
   beforeAll(async () => {
     storage = await newStorage('embedded', from)
     if (from === 'empty') rmSync(join(storage.settings.dataDir, 'pgdata'), { recursive: true, force: true })
     site = await startOnUnsafeDisk(storage, from)
     server = site.server
-  }, 180_000)
-  afterAll(async () => {
-    await server?.end('SIGKILL')
-    site?.drop()
-    await storage.drop()
   })
 
   it('syncs the write-ahead log before a create is acknowledged (DUR-006)', async () => {
@@ -97,7 +90,7 @@ describe.each(['migrated', 'empty'] as const)('a power cut on the embedded engin
     site.fault('lying', true)
     expect((await site.create('value-unsynced')).status).toBe(200)
     expect(isInSyncedLog(site.survivors, 'value-unsynced')).toBe(false)
-    await server?.end('SIGKILL')
+    await server.end('SIGKILL')
     expect(await recoveredValues(site.survivors, storage.settings)).toEqual([...values].sort())
   })
 })
@@ -105,15 +98,8 @@ describe.each(['migrated', 'empty'] as const)('a power cut on the embedded engin
 describe('a full disk on the embedded engine (DUR-009)', async () => {
   const storage = await newStorage('embedded')
   const site = await startOnUnsafeDisk(storage, 'migrated')
-  afterAll(async () => {
-    await site.server.end('SIGKILL')
-    site.drop()
-    await storage.drop()
-  })
 
-  it('answers 503, works again when there is space, and loses nothing that it acknowledged', {
-    timeout: 60_000,
-  }, async () => {
+  it('answers 503, works again when there is space, and loses nothing that it acknowledged', async () => {
     const acknowledged: string[] = []
     let n = 0
     const create = async () => {

@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { eventually } from '../auth/eventually.ts'
-import { ENGINES, newStorage } from '../engines.ts'
+import { describe, expect, it } from 'vitest'
+import { ENGINES, newStorage, usePostgres } from '../engines.ts'
+import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
-import { startPostgres } from '../global-setup.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '../rounds.ts'
 import { spawnServer } from '../server-process.ts'
 import { Gate } from './gate.ts'
 import { Preparing, stepOf } from './preparing.ts'
 
-/** More by hand, to see it with the numbers of a large company. */
-const GRANTS = Number(process.env.RECERT_PREPARE_GRANTS ?? 20_000)
-const KILLS = 6
-const TIMEOUT_MS = 120_000 + GRANTS * 5
+const GRANTS = rounds(8_000)
+const KILLS = rounds(4)
 
 /** Numbers from 0 to below 1, always the same. */
 function* chances(seed: number): Generator<number, never> {
@@ -36,10 +31,6 @@ async function undisturbed(preparing: Preparing) {
 describe.each(ENGINES)('JOB-001, JOB-013: a campaign that is being prepared on %s', async (engine) => {
   const storage = await newStorage(engine)
   const preparing = await Preparing.start(storage, GRANTS)
-  afterAll(async () => {
-    await preparing.server.end('SIGKILL')
-    await storage.drop()
-  })
 
   it(
     'answers all the time, and has the same items after kill -9 of its server, again and again',
@@ -65,22 +56,16 @@ describe.each(ENGINES)('JOB-001, JOB-013: a campaign that is being prepared on %
       expect(phases.length).toBeGreaterThan(2)
       expect(new Set(phases).size).toBeGreaterThan(1)
     },
-    TIMEOUT_MS,
+    ROUNDS_TIMEOUT_MS,
   )
 })
 
 describe('a campaign that is being prepared on a PostgreSQL server of its own', async () => {
-  const scratch = mkdtempSync(join(tmpdir(), 'recert-prepare-'))
-  const postgres = await startPostgres(scratch)
+  const postgres = await usePostgres()
   const env = { DATABASE_URL: postgres.url }
   const limits = { poolSize: 4, statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
   const preparing = await Preparing.start({ env, settings: { ...limits, url: postgres.url, dataDir: '' } }, GRANTS)
   const expected = await undisturbed(preparing)
-  afterAll(async () => {
-    await preparing.server.end('SIGKILL')
-    postgres.stop()
-    rmSync(scratch, { recursive: true, force: true })
-  })
 
   it(
     'JOB-007: is prepared once by two workers, of which the one at work is killed',
@@ -100,7 +85,7 @@ describe('a campaign that is being prepared on a PostgreSQL server of its own', 
       if (alive === other) preparing.server = other
       else await other.end('SIGKILL')
     },
-    TIMEOUT_MS,
+    ROUNDS_TIMEOUT_MS,
   )
 
   it(
@@ -122,7 +107,7 @@ describe('a campaign that is being prepared on a PostgreSQL server of its own', 
       const phases = new Set(steps.map((step) => JSON.parse(step).phase))
       expect([...phases]).toEqual(expect.arrayContaining(['COUNTING', 'ENTITLEMENTS', 'ACCOUNTS', 'ITEMS']))
     },
-    TIMEOUT_MS,
+    ROUNDS_TIMEOUT_MS,
   )
 
   it(
@@ -137,9 +122,9 @@ describe('a campaign that is being prepared on a PostgreSQL server of its own', 
         await preparing.freeJobs()
         const { state } = await preparing.progress(id)
         expect(state).toBe('ACCESS_REVIEW_STATE_REVIEW')
-      }, TIMEOUT_MS / 2)
+      }, ROUNDS_TIMEOUT_MS / 2)
       expect(await preparing.digest(id)).toEqual(expected)
     },
-    TIMEOUT_MS,
+    ROUNDS_TIMEOUT_MS,
   )
 })

@@ -15,6 +15,7 @@ export interface EngineOptions {
   dataDir: string
   /** Longest time a statement may take, unless its transaction says otherwise. */
   statementMs: number
+  fsync: boolean
   /** Told when the engine stopped by itself; it is being started again. */
   onRestart: (reason: string) => void
 }
@@ -39,7 +40,8 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
   makeDataDir(dataDir)
   const socketName = `${SOCKET_PREFIX}${process.pid}-${randomBytes(4).toString('hex')}`
   const deadline = new BigInt64Array(new SharedArrayBuffer(8))
-  const input: WorkerInput = { dataDir, socketName, statementMs: options.statementMs, deadline }
+  const { statementMs, fsync } = options
+  const input: WorkerInput = { dataDir, socketName, statementMs, fsync, deadline }
   let closing = false
   let worker = await startWorker(input)
 

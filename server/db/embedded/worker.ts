@@ -24,6 +24,7 @@ export interface WorkerInput {
   dataDir: string
   socketName: string
   statementMs: number
+  fsync: boolean
   /** One cell: when the statement that is running must be done, in milliseconds of the epoch; 0 when none is. */
   deadline: BigInt64Array
 }
@@ -32,7 +33,7 @@ export type WorkerReport =
   | { kind: 'held'; pid: number; socketName: string }
   | { kind: 'failed'; message: string }
 
-const { dataDir, socketName, statementMs, deadline } = workerData as WorkerInput
+const { dataDir, socketName, statementMs, fsync, deadline } = workerData as WorkerInput
 const socketDir = socketDirOf(dataDir, socketName)
 const report = (message: WorkerReport) => parentPort?.postMessage(message)
 
@@ -70,7 +71,7 @@ async function openDatabase(): Promise<PGlite> {
 async function start(dir: string): Promise<PGlite> {
   const db = new PGlite({
     fs: new DurableFS(dir),
-    startParams: startParams(PGlite.defaultStartParams),
+    startParams: fsync ? startParams(PGlite.defaultStartParams) : [...PGlite.defaultStartParams],
     extensions: { pg_trgm },
   })
   await db.waitReady

@@ -1,0 +1,548 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { permissionsOf, permissionsOfPerson, ROLES } from '../../../contract/auth/roles.ts'
+import { createTenant } from '../../../server/auth/index.ts'
+import { sql } from '../../../server/db/sql.ts'
+import type { Operation } from '../../../server/http/index.ts'
+import { operations } from '../../../server/domains.ts'
+import { API_ENGINE, newStorage } from '../../engines.ts'
+import { soon } from '../../eventually.ts'
+import { freePort } from '../../free-port.ts'
+import { fetchToken, noteSecret, type Reply, useServer } from '../../harness.ts'
+import { spawnServer } from '../../server-process.ts'
+import { auditRows, newClient, revoke, setUserStatus, type TestClient } from './credentials.ts'
+import { STOPPABLE_CLOCK, stopClock } from './database-clock.ts'
+import { base64url } from './sign-assertion.ts'
+import { type HttpReply, requestToken, secretFields, send, sendRaw } from './token-request.ts'
+
+const WHO = '/api/v1/auth/introspect'
+const LEVELS = '/api/v1/attributes/risk_levels'
+
+const reasonOf = ({ body }: Pick<HttpReply, 'body'>) => body?.details?.[0]?.reason
+
+/** 401 in the API's error form; the challenge names an error only when a token was given (RFC 6750 section 3.1). */
+function expectUnauthenticated(reply: HttpReply, error: 'invalid_token' | 'no error' = 'invalid_token'): void {
+  expect([reply.status, reasonOf(reply)]).toEqual([401, 'UNAUTHENTICATED'])
+  expect(reply.headers['www-authenticate']).toMatch(/^Bearer realm="[^"]+"/)
+  const named = /error="(\w+)"/.exec(reply.headers['www-authenticate'] ?? '')?.[1]
+  expect(named ?? 'no error').toBe(error)
+  expect(reply.headers['cache-control']).toBe('no-store')
+}
+
+describe('the access token in the header', async () => {
+  const server = await useServer(API_ENGINE)
+  const { url, database } = server
+  const token = await server.token()
+  const who = (headers: Record<string, string | string[]>) => send(url, { method: 'GET', path: WHO, headers })
+
+  it('AUTH-141 to AUTH-149: a good token is known (positive control)', async () => {
+    const reply = await who({ authorization: `Bearer ${token}` })
+    expect([reply.status, reply.body.roles]).toEqual([200, ['super_administrator']])
+  })
+
+  it('AUTH-141: without a header it is 401, without an error in the challenge (0009)', async () => {
+    expectUnauthenticated(await who({}), 'no error')
+  })
+
+  it.each([
+    'Bearer',
+    'Bearer ',
+    'Bearer a b',
+    `Bearer ${token} ${token}`,
+    `Bearer ${token} x`,
+    `Bearer "${token}"`,
+    '',
+  ])('AUTH-141: the header %j is 401 invalid_token (0009)', async (authorization) => {
+    expectUnauthenticated(await who({ authorization }))
+  })
+
+  it.each([`bearer ${token}`, `BEARER ${token}`, `bEaReR ${token}`, `Bearer   ${token}`, `Bearer ${token}  `])(
+    'AUTH-142: the scheme in any letter case is taken (positive control): %j',
+    async (authorization) => {
+      expect((await who({ authorization })).status).toBe(200)
+    },
+  )
+
+  it.each([
+    `Basic ${Buffer.from(`${server.clientId}:${server.clientSecret}`).toString('base64')}`,
+    `DPoP ${token}`,
+    `Token ${token}`,
+    `Bearer:${token}`,
+    `Bearer\t${token}`,
+    `Bearerx ${token}`,
+    token,
+  ])('AUTH-143: another scheme is 401', async (authorization) => {
+    expectUnauthenticated(await who({ authorization }))
+  })
+
+  it('AUTH-144: two headers, or two values in one, are 400', async () => {
+    for (const authorization of [
+      [`Bearer ${token}`, `Bearer ${token}`],
+      [`Bearer ${token}`, 'Bearer x'],
+      ['Basic x', `Bearer ${token}`],
+      `Bearer ${token}, Bearer ${token}`,
+      `Bearer ${token},Basic x`,
+      `Bearer ${token},`,
+    ]) {
+      const reply = await who({ authorization })
+      expect([reply.status, reasonOf(reply)]).toEqual([400, 'MALFORMED_REQUEST'])
+    }
+  })
+
+  it('AUTH-146: a token in a form or in the query counts for nothing', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const body = `access_token=${token}`
+    expectUnauthenticated(await send(url, { path: LEVELS, headers: form, body }), 'no error')
+    expectUnauthenticated(await send(url, { method: 'GET', path: `${WHO}?access_token=${token}` }), 'no error')
+    expectUnauthenticated(await who({ 'x-access-token': token, cookie: `access_token=${token}` }), 'no error')
+    // Nor as the cookie of a session, even just after it was used rightly.
+    expect((await who({ authorization: `Bearer ${token}` })).status).toBe(200)
+    expectUnauthenticated(await who({ cookie: `recert=${token}` }), 'no error')
+    const session = { cookie: `recert=${token}`, origin: url, 'content-type': 'application/json' }
+    expectUnauthenticated(await send(url, { path: LEVELS, headers: session, body: '{"value":"x"}' }), 'no error')
+  })
+
+  it('AUTH-147: 32 random bytes are 401', async () => {
+    expectUnauthenticated(await who({ authorization: `Bearer ${randomBytes(32).toString('base64url')}` }))
+    const binary = randomBytes(32).map((byte) => 0x80 | byte)
+    expectUnauthenticated(await who({ authorization: `Bearer ${Buffer.from(binary).toString('latin1')}` }))
+  })
+
+  it('AUTH-147: a header of 100 KiB is 431', async () => {
+    const answer = await sendRaw(
+      url,
+      `GET ${WHO} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${'a'.repeat(102_400)}\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+    expect(answer).toContain('HEADERS_TOO_LARGE')
+    expectUnauthenticated(await who({ authorization: `Bearer ${'a'.repeat(10_000)}` }))
+  })
+
+  it('AUTH-148: a token with a character changed, left out or added is 401', async () => {
+    const changed = [...token].map(
+      (letter, at) => `${token.slice(0, at)}${letter === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`,
+    )
+    const others = [
+      token.slice(0, -1),
+      token.slice(1),
+      `${token}A`,
+      `A${token}`,
+      `${token}=`,
+      token.toUpperCase(),
+      `${token}.`,
+    ]
+    for (const text of [...changed, ...others]) expectUnauthenticated(await who({ authorization: `Bearer ${text}` }))
+    expect((await who({ authorization: `Bearer ${token}` })).status).toBe(200)
+  })
+
+  it('AUTH-149: what the database holds of a token is no token', async () => {
+    const hash = createHash('sha256').update(token).digest()
+    const stored = await database.read((reader) =>
+      reader.rows<{ hash: Buffer }>(sql`select token_hash as hash from access_tokens`),
+    )
+    expect(stored.some((row) => row.hash.equals(hash))).toBe(true)
+    for (const text of [
+      hash.toString('hex'),
+      hash.toString('base64url'),
+      hash.toString('base64'),
+      `\\x${hash.toString('hex')}`,
+    ])
+      expectUnauthenticated(await who({ authorization: `Bearer ${text}` }))
+  })
+
+  it('AUTH-149: neither the secret nor its hash is a token', async () => {
+    for (const text of [server.clientSecret, createHash('sha256').update(server.clientSecret).digest('base64url')])
+      expectUnauthenticated(await who({ authorization: `Bearer ${text}` }))
+  })
+
+  it('AUTH-163: no page of another origin is let in, before or with a request', async () => {
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', `${url}.evil.example`]) {
+      for (const path of [WHO, LEVELS, '/auth/v1/token', '/auth/v1/sign-in', '/nothing']) {
+        const asked = {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization',
+        }
+        const replies = [
+          await send(url, { method: 'OPTIONS', path, headers: asked }),
+          await send(url, { method: 'GET', path, headers: { origin, authorization: `Bearer ${token}` } }),
+        ]
+        for (const { headers } of replies)
+          expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+      }
+    }
+  })
+})
+
+describe('the life of a token', async () => {
+  const server = await useServer(API_ENGINE)
+  const { url, database } = server
+  const tokenOf = (client: TestClient) => server.token(client.clientId, client.clientSecret)
+  const who = (token: string) => send(url, { method: 'GET', path: WHO, headers: { authorization: `Bearer ${token}` } })
+  const expectLive = async (token: string) => expect((await who(token)).status).toBe(200)
+  /** Changes behind the server's back may take a moment to be seen. */
+  const expectDead = (token: string) => soon(async () => expectUnauthenticated(await who(token)))
+  const expireToken = (client: TestClient, seconds: number) =>
+    database.tx((tx) =>
+      tx.count(sql`update access_tokens set expires_at = now() + make_interval(secs => ${seconds})
+        where credential_id = ${client.id}`),
+    )
+
+  it('AUTH-151: is 3600 s unless set otherwise, and stored so', async () => {
+    const client = await newClient(database)
+    const { body } = await requestToken(url, secretFields(client))
+    noteSecret(body.access_token)
+    expect(body.expires_in).toBe(3600)
+    const row = await database.read((reader) =>
+      reader.first<{ left: number }>(
+        sql`select extract(epoch from expires_at - now())::float as left from access_tokens where credential_id = ${client.id}`,
+      ),
+    )
+    expect(row?.left).toBeLessThanOrEqual(3600)
+    expect(row?.left).toBeGreaterThan(3540)
+  })
+
+  it('AUTH-151: a token is good until it expires', async () => {
+    const client = await newClient(database)
+    const token = await tokenOf(client)
+    await expectLive(token)
+    await expireToken(client, 30)
+    await expectLive(token)
+    await expireToken(client, 0)
+    await expectDead(token)
+  })
+
+  it('AUTH-151: a token in use ends when its time has come, not when the server looks again', async () => {
+    const client = await newClient(database)
+    await database.tx((tx) =>
+      tx.count(
+        sql`update credentials set expires_at = now() + interval '3 seconds' where credential_id = ${client.id}`,
+      ),
+    )
+    const ends = Date.now() + 3_000
+    const issuing = Date.now()
+    const { body } = await requestToken(url, secretFields(client))
+    noteSecret(body.access_token)
+    expect([1, 2]).toContain(body.expires_in)
+    for (;;) {
+      const asked = Date.now()
+      const reply = await who(body.access_token)
+      if (reply.status === 200) {
+        // The margin is for a slow machine; what the server remembers may not outlive the token.
+        expect(asked).toBeLessThan(ends + 1500)
+        continue
+      }
+      expectUnauthenticated(reply)
+      expect(Date.now() - issuing).toBeGreaterThanOrEqual(body.expires_in * 1_000 - 1)
+      return
+    }
+  })
+
+  it('AUTH-152: expires_in is no longer than the credential lives, and the token ends with it', async () => {
+    const client = await newClient(database, { lifespan: '30d' })
+    const ending = (seconds: number) =>
+      database.tx((tx) =>
+        tx.count(sql`update credentials set expires_at = now() + make_interval(secs => ${seconds})
+          where credential_id = ${client.id}`),
+      )
+    await ending(100)
+    const { body } = await requestToken(url, secretFields(client))
+    noteSecret(body.access_token)
+    expect(body.expires_in).toBeLessThanOrEqual(100)
+    expect(body.expires_in).toBeGreaterThan(60)
+    await expectLive(body.access_token)
+    await ending(0)
+    await expectDead(body.access_token)
+  })
+
+  it('AUTH-153: after its credential was revoked a token is refused', async () => {
+    const [client, other] = [await newClient(database), await newClient(database)]
+    const [token, others] = [await tokenOf(client), await tokenOf(other)]
+    await expectLive(token)
+    await revoke(database, client)
+    await expectDead(token)
+    await expectLive(others)
+  })
+
+  it.each(['DISABLED', 'DELETED'] as const)('AUTH-154: after its user became %s a token is refused', async (status) => {
+    const client = await newClient(database)
+    const token = await tokenOf(client)
+    await expectLive(token)
+    await setUserStatus(database, client, status)
+    await expectDead(token)
+    await setUserStatus(database, client, 'ENABLED')
+    await soon(() => expectLive(token))
+  })
+
+  it('AUTH-154: roles that were taken away no longer count', async () => {
+    const client = await newClient(database)
+    const token = await tokenOf(client)
+    expect((await server.call('GET', LEVELS, { token })).status).toBe(200)
+    await database.tx((tx) => tx.count(sql`delete from user_roles where user_id = ${client.userId}`))
+    await soon(async () => expect((await server.call('GET', LEVELS, { token })).status).toBe(403))
+  })
+})
+
+describe('the end of a token, on the second', async () => {
+  const server = await useServer(STOPPABLE_CLOCK)
+  const { url, database } = server
+
+  it('AUTH-151: one second before it is good, at it and after it not', async () => {
+    const issued = new Date('2031-03-01T12:00:00Z')
+    const client = await newClient(database)
+    await stopClock(database, issued)
+    // One for each moment, not used before it, so that nothing can be remembered of it.
+    const [before = '', at = '', after = ''] = [await tokenOf(client), await tokenOf(client), await tokenOf(client)]
+    const who = async (token: string, seconds: number) => {
+      await stopClock(database, new Date(issued.getTime() + seconds * 1_000))
+      return send(url, { method: 'GET', path: WHO, headers: { authorization: `Bearer ${token}` } })
+    }
+    expect((await who(before, 3_599)).status).toBe(200)
+    await soon(async () => expectUnauthenticated(await who(at, 3_600)))
+    await soon(async () => expectUnauthenticated(await who(after, 3_601)))
+    await soon(async () => expectUnauthenticated(await who(before, 3_601)))
+  })
+  const tokenOf = (client: TestClient) => server.token(client.clientId, client.clientSecret)
+})
+
+describe('AUTH-157: two tenants', async () => {
+  const server = await useServer(API_ENGINE)
+  const ours = await newClient(server.database)
+  const other = await server.database.tx((tx) => createTenant(tx, 'other.example.test', 'Other'))
+  if (!other) throw new Error('the host is taken')
+  const theirs = await newClient(server.database, { tenant: other })
+  const tokenOf = async (client: TestClient) => {
+    const { body } = await requestToken(server.url, secretFields(client), { host: client.host })
+    noteSecret(body.access_token)
+    return body.access_token as string
+  }
+
+  it('AUTH-157: a token of one is 401 at the other’s host', async () => {
+    const tokens = [await tokenOf(ours), await tokenOf(theirs)]
+    const at = (host: string, token = '') =>
+      send(server.url, { method: 'GET', path: WHO, headers: { host, authorization: `Bearer ${token}` } })
+    for (let again = 0; again < 2; again++) {
+      expectUnauthenticated(await at(theirs.host, tokens[0]))
+      expectUnauthenticated(await at(ours.host, tokens[1]))
+      // Positive control, after which what the server remembers of the token must not open the other host either.
+      expect((await at(ours.host, tokens[0])).body).toMatchObject({ tenantId: ours.tenantId, userId: ours.userId })
+      expect((await at(theirs.host, tokens[1])).body).toMatchObject({
+        tenantId: theirs.tenantId,
+        userId: theirs.userId,
+      })
+    }
+    // A forwarded host of a peer that is not trusted decides nothing.
+    const forwarded = { host: theirs.host, 'x-forwarded-host': ours.host, authorization: `Bearer ${tokens[0]}` }
+    expectUnauthenticated(await send(server.url, { method: 'GET', path: WHO, headers: forwarded }))
+  })
+})
+
+describe('AUTH-158: addresses', async () => {
+  const server = await useServer(API_ENGINE, { env: { TRUSTED_PROXIES: '127.0.0.1' } })
+  const { url, database } = server
+  const from = (address: string, token: string) =>
+    send(url, { method: 'GET', path: WHO, headers: { 'x-forwarded-for': address, authorization: `Bearer ${token}` } })
+  const tokenFrom = async (address: string, client: TestClient) => {
+    const { body } = await requestToken(url, secretFields(client), { 'x-forwarded-for': address })
+    noteSecret(body.access_token)
+    return body.access_token as string
+  }
+  const expectDenied = (reply: HttpReply) =>
+    expect([reply.status, reasonOf(reply)]).toEqual([403, 'ADDRESS_NOT_ALLOWED'])
+
+  it('AUTH-158: a token used from outside of the ranges is 403, with an audit entry', async () => {
+    const client = await newClient(database, { allowedCidrs: ['10.1.0.0/16'] })
+    const token = await tokenFrom('10.1.2.3', client)
+    expect((await from('10.1.2.3', token)).status).toBe(200)
+    expectDenied(await from('192.0.2.1', token))
+    expect(await auditRows(database, 'auth.bearer')).toEqual([
+      {
+        operation: 'auth.bearer',
+        outcome: 'denied',
+        actorId: client.userId,
+        principalId: client.id,
+        address: '192.0.2.1',
+        detail: expect.objectContaining({ reason: 'ip_not_allowed' }),
+      },
+    ])
+    expect((await from('10.1.255.255', token)).status).toBe(200)
+    // Not by the way of a cookie either.
+    const cookie = { 'x-forwarded-for': '192.0.2.1', cookie: `recert=${token}` }
+    expectUnauthenticated(await send(url, { method: 'GET', path: WHO, headers: cookie }), 'no error')
+    expectDenied(await from('garbage', token))
+  })
+
+  it('AUTH-158: ranges that change count for tokens that are out', async () => {
+    const client = await newClient(database)
+    const token = await tokenFrom('10.1.2.3', client)
+    expect((await from('10.1.2.3', token)).status).toBe(200)
+    const allow = (...cidrs: string[]) =>
+      database.tx((tx) =>
+        tx.count(sql`update credentials set allowed_cidrs = ${cidrs} where credential_id = ${client.id}`),
+      )
+    await allow('192.0.2.0/24')
+    await soon(async () => expectDenied(await from('10.1.2.3', token)))
+    await allow('192.0.2.0/24', '10.1.2.3')
+    await soon(async () => expect((await from('10.1.2.3', token)).status).toBe(200))
+  })
+})
+
+describe('AUTH-159: a restart', async () => {
+  const storage = await newStorage('embedded')
+  afterAll(() => storage.drop())
+
+  it('AUTH-159: leaves tokens as they are (positive control)', async () => {
+    const port = await freePort()
+    const first = await spawnServer(port, storage.env)
+    const shown = (name: string) => new RegExp(`${name}: +(\\S+)`).exec(first.output())?.[1] ?? ''
+    const token = await fetchToken(first.url, shown('Client ID'), shown('Client Secret'))
+    await first.end('SIGTERM')
+    const second = await spawnServer(port, storage.env)
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await send(second.url, { method: 'GET', path: WHO, headers })).status).toBe(200)
+    await second.end('SIGTERM')
+  })
+})
+
+describe('AUTH-156: every operation for every role', async () => {
+  const server = await useServer(API_ENGINE)
+  const { database } = server
+  const roles = Object.keys(ROLES)
+  const has = (permissions: ReadonlySet<string>, { permission }: Operation) =>
+    permission === 'signed_in' || permissions.has(permission)
+
+  /** A request for the operation that names nothing that exists, with an empty body. */
+  const call = async ({ method, path }: Operation, token: string): Promise<Reply> => {
+    const reply = await server.call(method, path.replace(/\{\w+\}/g, 'placeholder'), {
+      token,
+      ...(method === 'GET' ? {} : { body: {} }),
+    })
+    if (typeof reply.body?.clientSecret === 'string') noteSecret(reply.body.clientSecret)
+    return reply
+  }
+
+  it('AUTH-156: knows operations that some roles have and others have not', () => {
+    const limited = operations.filter(({ permission }) => permission !== 'signed_in')
+    expect(limited.length).toBeGreaterThan(0)
+    for (const operation of limited)
+      expect(roles.filter((role) => has(permissionsOf([role]), operation)).length).toBeGreaterThan(0)
+  })
+
+  /** The role as the owner's only one, and as the one a full administrator's credential is limited to. */
+  const makers: [string, (role: string) => Promise<TestClient>, typeof permissionsOf][] = [
+    ['a user who is', (role) => newClient(database, { roles: [role] }), permissionsOfPerson],
+    [
+      'a credential limited to',
+      (role) => newClient(database, { roles: [...roles], scopedRoles: [role] }),
+      permissionsOf,
+    ],
+  ]
+  for (const [kind, make, permissions] of makers)
+    it.each(roles)(`AUTH-156: ${kind} %s`, async (role) => {
+      const client = await make(role)
+      const token = await server.token(client.clientId, client.clientSecret)
+      const wrong: string[] = []
+      for (const operation of operations) {
+        const denied = async () =>
+          (await auditRows(database, operation.id)).filter(
+            ({ outcome, principalId }) => outcome === 'denied' && principalId === client.id,
+          )
+        const { status, body } = await call(operation, token)
+        const reason = body?.details?.[0]?.reason ?? ''
+        const rows = await denied()
+        const asItShould = has(permissions([role]), operation)
+          ? status !== 401 && status !== 403 && status < 500 && rows.length === 0
+          : status === 403 && reason === 'PERMISSION_DENIED' && rows.length === 1
+        if (!asItShould) wrong.push(`${operation.id}: ${status} ${reason}, ${rows.length} audit entries`)
+        if (rows[0]) expect(rows[0].detail).toMatchObject({ permission: operation.permission })
+      }
+      expect(wrong).toEqual([])
+    })
+
+  it('AUTH-156: a credential limited to a role that its owner has not has no rights', async () => {
+    const client = await newClient(database, { roles: ['basic_user'], scopedRoles: ['super_administrator'] })
+    const token = await server.token(client.clientId, client.clientSecret)
+    const { body } = await server.call('GET', WHO, { token })
+    expect([body.roles, body.permissions]).toEqual([[], []])
+    expect((await server.call('GET', LEVELS, { token })).status).toBe(403)
+  })
+
+  it('AUTH-156: without a token every operation is 401', async () => {
+    for (const { method, path } of operations) {
+      const reply = await server.call(method, path.replace(/\{\w+\}/g, 'placeholder'), { token: null })
+      expect([path, reply.status]).toEqual([path, 401])
+    }
+  })
+})
+
+describe('AUTH-162: the session of a browser', async () => {
+  const HOME = 'https://recert.example.test'
+  const server = await useServer(API_ENGINE, { env: { PUBLIC_URL: HOME } })
+  const { url } = server
+  const json = { 'content-type': 'application/json', host: 'recert.example.test' }
+  const linkToken = new URL(server.signInLink).hash.slice(1)
+  noteSecret(linkToken)
+  const signIn = (headers: Record<string, string>) =>
+    send(url, {
+      path: '/auth/v1/sign-in',
+      headers: { ...json, ...headers },
+      body: JSON.stringify({ token: linkToken }),
+    })
+
+  it('AUTH-162: signing in from a foreign page, or from none, is 403 and uses nothing up', async () => {
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}])
+      expect((await signIn(headers as Record<string, string>)).status).toBe(403)
+  })
+
+  it('AUTH-162: the cookie is HttpOnly, Secure, SameSite and of this host alone, and opens nothing to foreign pages', async () => {
+    const { status, headers } = await signIn({ origin: HOME })
+    expect(status).toBe(200)
+    const [set = '', ...others] = headers['set-cookie'] ?? []
+    expect(others).toEqual([])
+    const [pair = '', ...attributes] = set.split('; ')
+    noteSecret(pair.split('=')[1] ?? '')
+    expect(pair).toMatch(/^__Host-\w+=[A-Za-z0-9_-]{43}$/)
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'Path=/']))
+    expect(attributes.join()).toMatch(/SameSite=(Lax|Strict)/)
+    expect(attributes.join()).not.toContain('Domain')
+
+    const change = (sent: Record<string, string>, method = 'POST', path = LEVELS) =>
+      send(url, { method, path, headers: { ...json, cookie: pair, ...sent }, body: JSON.stringify({ value: 'New' }) })
+    for (const sent of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://recert.example.test.evil.example' },
+      { origin: 'https://recert.example.test:8443' },
+      { origin: `${HOME}/` },
+      { origin: HOME.toUpperCase() },
+      // A foreign page that claims our host only in other headers.
+      { origin: 'https://evil.example', referer: `${HOME}/`, 'x-forwarded-host': 'evil.example' },
+      {},
+    ]) {
+      const reply = await change(sent as Record<string, string>)
+      expect([reply.status, reasonOf(reply)]).toEqual([403, 'FOREIGN_ORIGIN'])
+    }
+    const foreign = { origin: 'https://evil.example' }
+    expect((await change(foreign, 'DELETE', `${LEVELS}/x`)).status).toBe(403)
+    expect((await change(foreign, 'POST', '/auth/v1/sign-out')).status).toBe(403)
+
+    // Positive controls: our own page may, and reading changes nothing.
+    expect((await change({ origin: HOME })).status).toBe(200)
+    const read = await send(url, { method: 'GET', path: WHO, headers: { ...json, cookie: pair } })
+    expect([read.status, read.body.roles]).toEqual([200, ['super_administrator']])
+    // Under the name of a server without https, or twice, it is no session.
+    for (const cookie of [pair.replace('__Host-', ''), `${pair}; ${pair}`])
+      expectUnauthenticated(await send(url, { method: 'GET', path: WHO, headers: { ...json, cookie } }), 'no error')
+    // 0009: an Authorization header decides, even beside a good cookie.
+    const both = { ...json, cookie: pair, authorization: `Bearer ${base64url(randomBytes(32))}` }
+    expectUnauthenticated(await send(url, { method: 'GET', path: WHO, headers: both }))
+    // Nor is what is in the cookie an access token, which would need no origin.
+    const asToken = { ...json, authorization: `Bearer ${pair.split('=')[1]}` }
+    expectUnauthenticated(await send(url, { method: 'GET', path: WHO, headers: asToken }))
+    expectUnauthenticated(await send(url, { path: LEVELS, headers: asToken, body: '{"value":"Low"}' }))
+    // The link works once, and signing out ends the session.
+    expect((await signIn({ origin: HOME })).status).toBe(401)
+    expect((await change({ origin: HOME }, 'POST', '/auth/v1/sign-out')).status).toBe(200)
+    expectUnauthenticated(await send(url, { method: 'GET', path: WHO, headers: { ...json, cookie: pair } }), 'no error')
+  })
+})

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { startProcess } from '../ends-with-file.ts'
+import { newDirectory } from '../engines.ts'
+import { eventually } from '../eventually.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+interface Notes {
+  pids: number[]
+  scratch: string
+}
+
+/** Runs the fixture as a test run of its own; it starts a server, and then fails or hangs. */
+function startRun(then: 'fail' | 'hang') {
+  const notes = join(newDirectory(), 'notes.json')
+  const config = fileURLToPath(new URL('fixtures/vitest.config.ts', import.meta.url))
+  const run = startProcess(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--config', config], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, RECERT_FIXTURE_NOTES: notes, RECERT_FIXTURE_THEN: then },
+    stdio: 'ignore',
+  })
+  const readNotes = () => eventually(async () => JSON.parse(readFileSync(notes, 'utf8')) as Notes)
+  return { run, readNotes }
+}
+
+/** A process that ended but that nobody has asked for yet still has a directory, but no program. */
+const isAlive = (pid: number) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+  } catch {
+    return false
+  }
+}
+
+const expectNothingLeft = ({ pids, scratch }: Notes) =>
+  eventually(async () => {
+    expect(pids.filter(isAlive)).toEqual([])
+    expect(existsSync(scratch)).toBe(false)
+  })
+
+describe('a test run leaves no worker, server, PostgreSQL server or file behind', () => {
+  it('when a test fails', async () => {
+    const { run, readNotes } = startRun('fail')
+    const ended = once(run, 'exit')
+    const notes = await readNotes()
+    expect(await ended).toEqual([1, null])
+    await expectNothingLeft(notes)
+  })
+
+  it('when it is killed in the middle of a test', async () => {
+    const { run, readNotes } = startRun('hang')
+    const notes = await readNotes()
+    expect(notes.pids.filter(isAlive)).toEqual(notes.pids)
+    run.kill('SIGKILL')
+    await expectNothingLeft(notes)
+  })
+})

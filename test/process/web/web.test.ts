@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { createSignInLink, listTenants } from '../../../server/auth/index.ts'
+import { findUserByEmail } from '../../../server/directory/index.ts'
+import type { TenantId } from '../../../server/lib/ids.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { noteSecret, useServer } from '../../harness.ts'
+import { SCREENS, useBrowser } from './browser.ts'
+
+describe.each(Object.entries(SCREENS))('the web application on a %s', async (_, viewport) => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const browser = await useBrowser()
+
+  /** A fresh visitor; anything the page complains about in its console fails the test. */
+  async function visit(path: string): Promise<{ page: Page; complaints: string[] }> {
+    const context = await browser.newContext({ viewport })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text())
+    })
+    await page.goto(new URL(path, server.url).href)
+    return { page, complaints }
+  }
+  const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')
+  const newLink = async () => {
+    const [tenant] = await server.database.read(listTenants)
+    const user = await server.database.read((r) =>
+      findUserByEmail(r, tenant?.id ?? ('' as TenantId), 'admin@example.com'),
+    )
+    const link = await server.database.tx((tx) =>
+      createSignInLink(tx, tenant?.id ?? ('' as TenantId), user?.id ?? '', new URL(server.url)),
+    )
+    noteSecret(link.split('#')[1] ?? '')
+    return link
+  }
+
+  it('signs a person in with a link and a click, once, and out again', async () => {
+    const link = await newLink()
+    const { page, complaints } = await visit(link)
+    expect(page.url()).not.toContain('#')
+    expect(await fits(page)).toBe(true)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+    expect(await page.title()).toBe('You are signed in · Recert')
+    expect(await page.getByText('Super Administrator').count()).toBe(1)
+    expect(await fits(page)).toBe(true)
+    const cookie = (await page.context().cookies())[0]
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false })
+    noteSecret(cookie?.value ?? '')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(complaints).toEqual([])
+
+    const again = await visit(link)
+    await again.page.getByRole('button', { name: 'Sign in' }).click()
+    await again.page.getByRole('alert').waitFor()
+    expect(await again.page.getByRole('alert').textContent()).toContain('already used')
+  })
+
+  it('tells a visitor without a link how to get one', async () => {
+    const { page, complaints } = await visit('/')
+    await page.getByText('recert user sign-in-link').waitFor()
+    expect(await fits(page)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('shows the API reference, readable, with every operation', async () => {
+    const { page, complaints } = await visit('/docs')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Recert API')
+    const count = await page.locator('main article[id^="svc.api."]').count()
+    expect(count).toBeGreaterThanOrEqual(9)
+    expect(await page.evaluate(BROKEN_WORDS)).toEqual([])
+    expect(await page.getByText('The bytes of the file, as text/csv or application/x-ndjson').count()).toBe(1)
+    await page.getByRole('link', { name: 'Add a risk level' }).click()
+    expect(await fits(page)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+})
+
+/** Words of the page's tables that go on in the next line; a name may be broken where its parts meet. */
+const BROKEN_WORDS = `[...document.querySelectorAll('main td')].flatMap((cell) => {
+  const [words, texts] = [[], document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)]
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of text.data.matchAll(/\\w+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
+    }
+  return words
+})`

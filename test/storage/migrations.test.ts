@@ -1,0 +1,123 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import {
+  migrate,
+  openDatabase,
+  readCatalog,
+  readMigrations,
+  SchemaMismatch,
+  schemaDrift,
+} from '../../server/db/index.ts'
+import { sql } from '../../server/db/sql.ts'
+import { ENGINES, newStorage, openStorage } from '../engines.ts'
+
+const migration = (version: number, text: string) => ({
+  version,
+  name: `${version}.sql`,
+  text,
+  checksum: `sum-${version}`,
+})
+
+describe.each(ENGINES)('migrations on %s', (engine) => {
+  it('MIG-001, MIG-011: make the schema that schema.txt says, the same on every engine', async () => {
+    const { database, drop } = await openStorage(engine, 'empty')
+    await migrate(database)
+    const catalog = `${(await readCatalog(database)).join('\n')}\n`
+    await drop()
+    await expect(catalog).toMatchFileSnapshot('../../server/db/migrations/schema.txt')
+  })
+
+  it('do nothing the second time', async () => {
+    const { database, drop } = await openStorage(engine)
+    expect(await migrate(database)).toEqual([])
+    await drop()
+  })
+
+  it('MIG-003: are applied once when many start at the same time', async () => {
+    const storage = await newStorage(engine, 'empty')
+    const first = await openDatabase(storage.settings, { mode: 'own' })
+    const others = await Promise.all([1, 2, 3].map(() => openDatabase(storage.settings, { mode: 'share' })))
+    const applied = await Promise.all([first, ...others].map((database) => migrate(database)))
+    expect(
+      applied
+        .flat()
+        .map(({ version }) => version)
+        .sort(),
+    ).toEqual(readMigrations().map(({ version }) => version))
+    for (const database of [...others, first]) await database.close()
+    await storage.drop()
+  })
+
+  it('MIG-004: leave nothing of one that fails, and go on from there', async () => {
+    const { database, drop } = await openStorage(engine, 'empty')
+    const good = migration(1, 'create table a (n int)')
+    const bad = migration(2, 'create table b (n int); insert into nowhere values (1)')
+    await expect(migrate(database, [good, bad])).rejects.toThrow()
+    const mended = migration(2, 'create table b (n int)')
+    expect((await migrate(database, [good, mended])).map(({ version }) => version)).toEqual([2])
+    await drop()
+  })
+
+  it('MIG-007: refuse a database whose applied migration was edited', async () => {
+    const { database, drop } = await openStorage(engine, 'empty')
+    await migrate(database, [migration(1, 'create table a (n int)')])
+    const edited = { ...migration(1, 'create table a (n bigint)'), checksum: 'other' }
+    await expect(migrate(database, [edited])).rejects.toThrow(SchemaMismatch)
+    await drop()
+  })
+
+  it('refuse a database that a newer version has used (MIG-006)', async () => {
+    const { database, drop } = await openStorage(engine, 'empty')
+    await migrate(database, [migration(1, 'select 1'), migration(2, 'select 1')])
+    await expect(migrate(database, [migration(1, 'select 1')])).rejects.toThrow(/newer version/)
+    await drop()
+  })
+
+  it('MIG-009: schema drift names an index that was dropped and a column that was added by hand', async () => {
+    const { database, drop } = await openStorage(engine)
+    expect(await schemaDrift(database)).toEqual([])
+    await database.tx(async (tx) => {
+      await tx.rows(sql`drop index jobs_due`)
+      await tx.rows(sql`alter table user_versions add column nickname text`)
+    })
+    expect(await schemaDrift(database)).toEqual([
+      expect.stringMatching(/^missing: index .*jobs_due/),
+      'not ours: column user_versions.nickname text',
+    ])
+    await drop()
+  })
+
+  it('every table leads its primary key with the tenant', async () => {
+    const { database, drop } = await openStorage(engine)
+    const exempt = ['schema_migrations', 'schedules']
+    const keys = await database.read((reader) =>
+      reader.rows<{ table: string; lead: string }>(sql`
+        select c.relname as table, a.attname as lead from pg_index i join pg_class c on c.oid = i.indrelid
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+        where i.indisprimary and c.relnamespace = 'public'::regnamespace and c.relname <> all(${exempt})`),
+    )
+    expect(keys.length).toBeGreaterThan(5)
+    expect(keys.filter(({ lead }) => lead !== 'tenant_id')).toEqual([])
+    await drop()
+  })
+})
+
+describe('migration files', () => {
+  const dirWith = (names: string[]) => {
+    const dir = mkdtempSync(join(tmpdir(), 'recert-migrations-'))
+    for (const name of names) writeFileSync(join(dir, name), 'select 1')
+    return pathToFileURL(`${dir}/`)
+  }
+
+  it('MIG-008: are numbered without gaps, so that none can slip in before an applied one', () => {
+    expect(() => readMigrations(dirWith(['0001-a.sql', '0003-b.sql']))).toThrow('should be number 2')
+    expect(() => readMigrations(dirWith(['0001-a.sql', '0001-b.sql']))).toThrow('should be number 2')
+    expect(readMigrations(dirWith(['0002-b.sql', '0001-a.sql'])).map(({ name }) => name)).toEqual([
+      '0001-a.sql',
+      '0002-b.sql',
+    ])
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { createTenant, listTenants } from '../../../server/auth/index.ts'
+import { importFiles } from '../../../server/imports/index.ts'
+import type { TenantId } from '../../../server/lib/ids.ts'
+import { ENGINES } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { useServer } from '../../harness.ts'
+import { COMPANY } from '../import/company.ts'
+import { fingerprintOf } from './fingerprint.ts'
+
+const PATH = '/api/v1/access_review'
+/** What the background jobs of the installation write for every tenant. */
+const BACKGROUND = ['jobs', 'audit_heads', 'audit_seals']
+/** A rule of every kind: criteria, an expression on accounts, one on users. */
+const SCOPE = {
+  appSelectionCriteria: {},
+  accountCelExpression: { expression: 'subject.displayName != "nobody"' },
+  grantsByCriteria: {},
+}
+
+describe.each(ENGINES)('a tenant beside another with the same ids and more grants, on %s (TEN-001)', async (engine) => {
+  const server = await useServer(engine, { jobs: true })
+  const { database } = server
+  const load = async (tenantId: TenantId, files: Record<string, string>) => {
+    const sync = await importFiles(database, {
+      tenantId,
+      source: { displayName: 'Files', kind: 'SOURCE_KIND_FILE' },
+      files: Object.entries(files).map(([kind, text]) => ({
+        fileName: `${kind}.csv`,
+        bytes: (async function* () {
+          yield Buffer.from(text)
+        })(),
+      })),
+      skipBadRows: false,
+      allowRemovals: true,
+      maxRemovalPercent: 100,
+    })
+    if (sync.state !== 'SYNC_STATE_DONE') throw new Error(`not imported: ${sync.problem}`)
+    return sync.counts
+  }
+  const call = async (method: string, path: string, body: unknown = method === 'POST' ? {} : undefined) => {
+    const reply = await server.call(method, path, { body })
+    if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.text}`)
+    return reply.body
+  }
+  const [own] = await database.read(listTenants)
+  const other = await database.tx((tx) => createTenant(tx, 'other.example.com', 'Other'))
+  if (!own || !other) throw new Error('no tenants')
+  const me: string = (await call('GET', '/api/v1/auth/introspect')).userId
+
+  /** Previews and prepares a campaign; `seen` is what preview, items and ledger say, without its id. */
+  const review = async () => {
+    const { id } = (await call('POST', PATH, { displayName: 'Review', ownerIds: [me], scopeV2: SCOPE })).accessReview
+      .accessReview
+    const preview = await call('POST', `${PATH}/${id}/action/validate`)
+    await call('POST', `${PATH}/${id}/action/prepare`)
+    await eventually(async () => {
+      const { state } = (await call('GET', `${PATH}/${id}`)).accessReview.accessReview
+      if (state !== 'ACCESS_REVIEW_STATE_REVIEW') throw new Error(`still ${state}`)
+    }, 30_000)
+    const { list } = await call('POST', `${PATH}/${id}/items/search`)
+    const { balanced, grantCount, itemCount } = await call('GET', `${PATH}/${id}/ledger`)
+    const seen = JSON.stringify({ preview, items: list.length, balanced, grantCount, itemCount }).replaceAll(id, 'id')
+    return { id, items: list.length, seen }
+  }
+
+  it('imports, previews, prepares and resets without reading or changing the rows of the other', {
+    timeout: 120_000,
+  }, async () => {
+    await load(own.id, COMPANY)
+    const alone = await review()
+    expect(alone.items).toBeGreaterThan(0)
+
+    await load(other.id, { ...COMPANY, grants: `${COMPANY.grants}crm,member,a1,,,,,\ncrm,admin,a1,,,,,\n` })
+    const fingerprint = () => database.read((reader) => fingerprintOf(reader, other.id, BACKGROUND))
+    const before = await fingerprint()
+    expect(before.map(({ table }) => table)).toContain('grant_versions')
+
+    const beside = await review()
+    expect(beside.seen).toBe(alone.seen)
+    await call('POST', `${PATH}/${beside.id}/action/reset`)
+    expect((await load(own.id, COMPANY)).grants).toMatchObject({ added: 0, removed: 0 })
+    const fewer = COMPANY.grants.split('\n').slice(0, 3).join('\n')
+    expect((await load(own.id, { ...COMPANY, grants: `${fewer}\n` })).grants).toMatchObject({ removed: 3 })
+    expect(await fingerprint()).toEqual(before)
+  })
+})

@@ -1,0 +1,135 @@
+import { expect } from 'vitest'
+import { NEW_CAMPAIGN } from '../../../../server/campaign/campaign.rules.ts'
+import * as campaigns from '../../../../server/campaign/campaign.store.ts'
+import * as selections from '../../../../server/campaign/selection/selection.store.ts'
+import { sql } from '../../../../server/db/sql.ts'
+import * as items from '../../../../server/preparation/items/item.store.ts'
+import * as facts from '../../../../server/preparation/items/item-facts.store.ts'
+import * as ledgers from '../../../../server/preparation/ledger/ledger.store.ts'
+import * as preparations from '../../../../server/preparation/preparation.store.ts'
+import * as names from '../../../../server/preparation/preview/names.store.ts'
+import { takeSnapshot } from '../../../../server/preparation/snapshot.store.ts'
+import { directoryLookup } from '../../../../server/scope/directory-lookup.store.ts'
+import { nextGrants } from '../../../../server/scope/evaluate-now.store.ts'
+import { listAccountSubjects, listUserSubjects } from '../../../../server/scope/expression-subjects.store.ts'
+import { findReachableResources } from '../../../../server/scope/reach.store.ts'
+import type { CampaignScope } from '../../../../server/scope/scope-context.ts'
+import { auditedAs, type Probe, whetherChanged } from '../things.ts'
+
+const PREPARING = 'ACCESS_REVIEW_STATE_PREPARING'
+const EVERYTHING = { all: true, ownerId: 'user' }
+const LAST_KEY = '9223372036854775807'
+const SCOPE = { scopeV2: { resourceSelection: {} }, sets: { resources: 'reached' } } as unknown as CampaignScope
+
+export const CAMPAIGN_PROBES: Record<string, Probe> = {
+  'campaign.store.findOwnersAndPolicy': async (db, t) => {
+    const { statuses, policyId } = await campaigns.findOwnersAndPolicy(db, t.b, [t.user], t.policy)
+    return [...statuses, ...(policyId ? [policyId] : [])]
+  },
+  'campaign.store.findCampaign': (db, t) => campaigns.findCampaign(db, t.b, t.campaign, EVERYTHING),
+  'campaign.store.lockCampaign': (db, t) => campaigns.lockCampaign(db, t.b, t.campaign, EVERYTHING),
+  'campaign.store.listCampaigns': (db, t) =>
+    campaigns.listCampaigns(db, t.b, EVERYTHING, { before: undefined, limit: 10 }),
+  'campaign.store.updateCampaign': (db, t) =>
+    campaigns.updateCampaign(db, t.b, t.campaign, { ...NEW_CAMPAIGN, policyId: t.policy }, true),
+  'campaign.store.deleteCampaign': (db, t) => campaigns.deleteCampaign(db, t.b, t.campaign),
+  'campaign.store.listOwnerIds': (db, t) => campaigns.listOwnerIds(db, t.b, t.campaign),
+  'campaign.store.replaceOwners': async (db, t) => {
+    await campaigns.replaceOwners(db, t.b, t.campaign, [])
+    return db.rows(sql`select 1 where not exists (select 1 from campaign_owners where campaign_id = ${t.campaign})`)
+  },
+  'selection.store.unknownEntries': async (db, t) => {
+    const entry = { appId: t.app, objectId: t.entitlement, roleId: '', policyId: '' }
+    return (await selections.unknownEntries(db, t.b, 'entitlements', [entry])).length === 0
+  },
+  'selection.store.listEntries': (db, t) => selections.listEntries(db, t.b, t.campaign, 'entitlements'),
+  'selection.store.selectedAt': (db, t) => selections.selectedAt(db, t.b, t.campaign, 'entitlements'),
+  'selection.store.replaceEntries': async (db, t) => {
+    await selections.replaceEntries(db, t.b, t.campaign, 'entitlements', { setId: 'set', entries: [] })
+    return (await selections.listEntries(db, t.a, t.campaign, 'entitlements')).length === 0
+  },
+  'selection.store.listSets': async (db, t) => Object.keys(await selections.listSets(db, t.b, t.campaign)),
+  'preparation.store.findPreparation': (db, t) => preparations.findPreparation(db, t.b, t.campaign),
+  'preparation.store.beginPreparation': (db, t) =>
+    whetherChanged(preparations.beginPreparation(db, t.b, t.campaign).then(() => undefined)),
+  'preparation.store.beginPolicies': (db, t) =>
+    whetherChanged(preparations.beginPolicies(db, t.b, t.campaign).then(() => undefined)),
+  'preparation.store.holdCampaign': (db, t) => preparations.holdCampaign(db, t.b, t.preparation, PREPARING),
+  'preparation.store.tellProgress': (db, t) => preparations.tellProgress(db, t.b, t.preparation, 'ITEMS', { items: 1 }),
+  'preparation.store.finishPolicies': (db, t) => preparations.finishPolicies(db, t.b, t.preparation),
+  'preparation.store.finishPreparation': (db, t) => preparations.finishPreparation(db, t.b, t.preparation),
+  'preparation.store.dropPreparation': (db, t) => preparations.dropPreparation(db, t.b, t.campaign),
+  'preparation.store.deleteSome': (db, t) => preparations.deleteSome(db, t.b, t.preparation, 10),
+  'ledger.store.listLedgerSources': (db, t) => ledgers.listLedgerSources(db, t.b, t.preparation),
+  'ledger.store.listCurrentSources': (db, t) => ledgers.listCurrentSources(db, t.b),
+  'ledger.store.listLedgerEntries': (db, t) => ledgers.listLedgerEntries(db, t.b, t.preparation),
+  'ledger.store.countItems': async (db, t) => Number(await ledgers.countItems(db, t.b, t.preparation)),
+  'ledger.store.listFaults': async (db, t) => (await ledgers.listFaults(db, t.b, t.preparation, 10)).list,
+  'names.store.loadNames': async (db, t) => [...(await names.loadNames(db, t.b, 'user', [t.user]))],
+  'item.store.findItem': (db, t) => items.findItem(db, t.b, t.preparation, t.grantVersion),
+  'item.store.listItems': (db, t) =>
+    items.listItems(db, t.b, t.preparation, { view: 'BY_USER', filter: {}, after: undefined, limit: 10 }),
+  'item-facts.store.loadFacts': async (db, t) => {
+    const item = await items.findItem(db, t.a, t.preparation, t.grantVersion)
+    return [...(await facts.loadFacts(db, t.b, undefined, item ? [item] : []))]
+  },
+  'selection.store.copySelections': (db, t) => selections.copySelections(db, t.b, t.campaign, 'copy'),
+  'selection.store.findEntitlementPlaces': async (db, t) => {
+    const entry = { appId: t.app, objectId: t.entitlement, roleId: '', policyId: '' }
+    const { places, appPolicies } = await selections.findEntitlementPlaces(db, t.b, [entry])
+    return [...places, ...appPolicies]
+  },
+  'expression-subjects.store.listAccountSubjects': (db, t) => listAccountSubjects(db, { tenantId: t.b }, sql`true`),
+  'expression-subjects.store.listUserSubjects': (db, t) => listUserSubjects(db, { tenantId: t.b }, sql`true`),
+  'evaluate-now.store.nextGrants': async (db, t) => (await nextGrants(db, t.b, '0', 0))?.upTo !== LAST_KEY,
+  'reach.store.findReachableResources': async (db, t) => {
+    const entries = [{ appId: t.app, objectId: t.resource, roleId: '', policyId: '' }]
+    await selections.replaceEntries(db, t.a, t.campaign, 'resources', { setId: 'reached', entries })
+    return [...(await findReachableResources(db, t.b, SCOPE))]
+  },
+  'directory-lookup.store.directoryLookup': async (db, t) => {
+    const lookup = directoryLookup(db, { tenantId: t.b })
+    await db.count(sql`update users set manager_ids = array[user_id] where user_id = ${t.user}`)
+    await db.count(sql`update entitlements set owner_ids = ${[t.user]} where entitlement_id = ${t.entitlement}`)
+    await db.count(sql`update resource_types set trait_ids = '{group}' where resource_type_id = ${t.resourceType}`)
+    await db.count(sql`update grants set access_profile_ids = '{x}'`)
+    const answers = {
+      hasApp: await lookup.hasApp([[t.user, t.app]]),
+      hasEntitlement: await lookup.hasEntitlement([[t.user, t.app, t.entitlement]]),
+      grantedFromEnrollment: await lookup.grantedFromEnrollment([[t.user, t.app, t.entitlement, false]]),
+      appUserStatus: (await lookup.appUserStatus([[t.user, t.app]])).map((status) => status === 'USER_STATUS_ENABLED'),
+      appUserManagers: (await lookup.appUserManagers([[t.user, t.app]])).flat(),
+      appUsers: (await lookup.appUsers([[t.user, t.app]])).flat(),
+      userByEmail: await lookup.userByEmail([[t.email]]),
+      userById: await lookup.userById([[t.user]]),
+      userByName: await lookup.userByName([['A']]),
+      managers: (await lookup.managers([[t.user]])).flat(),
+      directReports: (await lookup.directReports([[[t.user]]])).flat(),
+      entitlementMembers: (await lookup.entitlementMembers([[t.app, t.entitlement]])).flat(),
+      entitlementOwners: (await lookup.entitlementOwners([[t.app, t.entitlement]])).flat(),
+      groupByName: await lookup.groupByName([['x']]),
+    }
+    const found = Object.entries(answers).filter(([, [answer]]) => Boolean(answer))
+    // To its own tenant each of them gives the thing.
+    if (t.a === t.b) expect(found.map(([kind]) => kind)).toEqual(Object.keys(answers))
+    return found.map(([kind]) => kind)
+  },
+}
+
+/** Writes of B that name things of A: A's rows stay as they are. */
+export const CAMPAIGN_WRITES: Record<string, Probe> = {
+  'snapshot.store.takeSnapshot': (db, t) => takeSnapshot(db, t.b, t.preparation, SCOPE),
+  'campaign.store.insertCampaign': (db, t) =>
+    campaigns.insertCampaign(
+      auditedAs(db, t.b),
+      t.b,
+      {
+        id: t.campaign,
+        createdById: t.user,
+        scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
+        ownerIds: [t.user],
+        fields: { ...NEW_CAMPAIGN, policyId: t.policy },
+      },
+      t.user,
+    ),
+}

@@ -1,0 +1,83 @@
+import { sql } from '../../../../server/db/sql.ts'
+import * as demo from '../../../../server/demo/demo.store.ts'
+import * as staging from '../../../../server/imports/staging.store.ts'
+import * as syncs from '../../../../server/imports/sync.store.ts'
+import { type Probe, refusedBy } from '../things.ts'
+
+export const IMPORTS_PROBES: Record<string, Probe> = {
+  'sync.store.findSource': (db, t) => syncs.findSource(db, t.b, t.source),
+  'sync.store.listSources': (db, t) => syncs.listSources(db, t.b, { after: '', limit: 10 }),
+  'sync.store.findSync': (db, t) => syncs.findSync(db, t.b, t.source, t.sync),
+  'sync.store.findSyncUnderWay': (db, t) => syncs.findSyncUnderWay(db, t.b, t.source),
+  'sync.store.listSyncs': (db, t) => syncs.listSyncs(db, t.b, t.source, { before: undefined, limit: 10 }),
+  'sync.store.lockSync': (db, t) => syncs.lockSync(db, t.b, t.sync),
+  'sync.store.updateSync': (db, t) => syncs.updateSync(db, t.b, t.sync, ['SYNC_STATE_UPLOADING'], { phase: 'x' }),
+  'sync.store.listFaults': (db, t) => syncs.listFaults(db, t.b, t.sync, { after: '0', limit: 10 }),
+  'sync.store.takeFaults': (db, t) => syncs.takeFaults(db, t.b, t.sync, '0', 10),
+  'sync.store.countFaults': (db, t) => syncs.countFaults(db, t.b, t.sync),
+  'sync.store.lastFault': async (db, t) => (await syncs.lastFault(db, t.b, t.sync)) !== '0',
+  'staging.store.fileColumns': (db, t) => staging.fileColumns(db, t.b, t.sync),
+  'staging.store.insertRows': (db, t) =>
+    staging.insertRows(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, [
+      { line: 1, fields: ['x'] },
+    ]),
+  'staging.store.insertFileFaults': (db, t) =>
+    staging.insertFileFaults(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, [
+      { line: 1, column: 'id', value: '', reason: 'r', problem: 'p', key: '' },
+    ]),
+  'staging.store.completeFile': (db, t) =>
+    staging.completeFile(
+      db,
+      { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' },
+      { columns: [], sha256: '', byteCount: 0, rowCount: 0 },
+    ),
+  'sync.store.cancelAbandoned': async (db, t) => {
+    await db.count(sql`update syncs set updated_at = now() - interval '2 hours'`)
+    return syncs.cancelAbandoned(db, t.b, t.source)
+  },
+  'staging.store.dropRows': async (db, t) => {
+    await db.count(sql`update syncs set state = 'SYNC_STATE_DONE'`)
+    await db.count(sql`insert into syncs (tenant_id, sync_id, source_id, state)
+      values (${t.a}, 'another', ${t.source}, 'SYNC_STATE_UPLOADING')`)
+    await staging.dropRows(db, t.b, t.sync)
+    return (await db.rows(sql`select 1 from sync_rows`)).length - 1
+  },
+  'demo.store.countDemoGrants': async (db, t) => {
+    await db.count(sql`update grant_versions set source_id = ${t.source} where tenant_id = ${t.a}`)
+    return demo.countDemoGrants(db, t.b, t.source)
+  },
+  'demo.store.findDemoSource': (db, t) => demo.findDemoSource(db, t.b, 'Marker'),
+}
+
+/** Writes of B that name things of A: A's rows stay as they are. */
+export const IMPORTS_WRITES: Record<string, Probe> = {
+  'sync.store.ensureSource': (db, t) =>
+    syncs.ensureSource(db, t.b, { id: t.source, displayName: 'Marker', kind: 'SOURCE_KIND_FILE' }),
+  'sync.store.insertSync': (db, t) =>
+    refusedBy(
+      'syncs_tenant_id_source_id_fkey',
+      syncs.insertSync(db, t.b, {
+        id: t.sync,
+        sourceId: t.source,
+        skipBadRows: false,
+        allowRemovals: false,
+        createdBy: undefined,
+      }),
+    ),
+  'sync.store.insertFaults': (db, t) =>
+    refusedBy(
+      'sync_faults_tenant_id_sync_id_fkey',
+      syncs.insertFaults(db, t.b, t.sync, [
+        { kind: 'users', fileName: 'users.csv', line: 1, column: 'id', value: '', reason: 'r', problem: 'p', key: '' },
+      ]),
+    ),
+  'staging.store.beginFile': (db, t) =>
+    refusedBy(
+      'sync_files_tenant_id_sync_id_fkey',
+      staging.beginFile(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, 'users.csv'),
+    ),
+  'demo.store.insertDemoBindings': (db, t) =>
+    demo.insertDemoBindings(db, t.b, t.monitor, 'ENTITLEMENT_GROUP_A', [{ app: 'x', entitlement: 'x' }]),
+  'demo.store.exemptPeople': (db, t) =>
+    demo.exemptPeople(db, t.b, t.monitor, [{ user: 'x', reason: 'x', expiresAt: '2030-01-01' }]),
+}

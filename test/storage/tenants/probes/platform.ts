@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import * as audit from '../../../../server/audit/audit.store.ts'
+import * as tenants from '../../../../server/auth/tenants/tenant.store.ts'
+import { type Sql, sql } from '../../../../server/db/sql.ts'
+import * as idempotency from '../../../../server/http/idempotency.store.ts'
+import * as jobs from '../../../../server/jobs/job.store.ts'
+import type { Probe } from '../things.ts'
+
+export const PLATFORM_PROBES: Record<string, Probe> = {
+  'idempotency.store.claimKey': async (db, t) => {
+    // The same key is free for the other tenant.
+    expect(await idempotency.claimKey(db, { ...t.call, tenantId: t.b })).toEqual({ claimed: true })
+    return undefined
+  },
+  'idempotency.store.keepReply': (db, t) =>
+    new Promise((resolve) => {
+      const tx = { ...db, atCommit: (statement: Sql) => resolve(db.count(statement)) }
+      idempotency.keepReply(tx, { ...t.call, tenantId: t.b, key: 'of nobody' }, { text: 'x' })
+    }),
+  'idempotency.store.purgeKeys': (db, t) => idempotency.purgeKeys(db, t.b, 10),
+  'audit.store.entriesBetween': (db, t) => audit.entriesBetween(db, t.b, undefined, audit.LAST, 10),
+  'audit.store.lastEntry': async (db, t) => ((await audit.lastEntry(db, t.b, 100)) === '0' ? undefined : 'found'),
+  'audit.store.sealsBetween': (db, t) => audit.sealsBetween(db, t.b, undefined, audit.LAST, 10),
+  'audit.store.readHead': (db, t) => audit.readHead(db, t.b),
+  'audit.store.countAfter': (db, t) => audit.countAfter(db, t.b, '0'),
+  'audit.store.addSeal': async (db, t) => {
+    const head = await audit.readHead(db, t.a)
+    const seal = { firstSeq: '9', lastEntry: '9', hashes: Buffer.from('x') }
+    await audit.addSeal(db, t.b, seal, { seq: '9', hash: Buffer.from('x'), entryId: '9' })
+    expect(await audit.readHead(db, t.a)).toEqual(head)
+    return db.rows(sql`select 1 from audit_seals where tenant_id = ${t.a} and first_seq = 9`)
+  },
+  'job.store.holdLease': (db, t) => jobs.holdLease(db, 'worker', { ...t.job, tenantId: t.b }),
+  'job.store.lengthenLease': (db, t) => jobs.lengthenLease(db, 60, { ...t.job, tenantId: t.b }),
+  'job.store.savePayload': (db, t) => jobs.savePayload(db, { ...t.job, tenantId: t.b }, {}),
+  'job.store.deleteJob': (db, t) => jobs.deleteJob(db, { ...t.job, tenantId: t.b }),
+  'job.store.failAttempt': (db, t) => jobs.failAttempt(db, { ...t.job, tenantId: t.b }, 'x', 1),
+  'job.store.failJob': (db, t) => jobs.failJob(db, { ...t.job, tenantId: t.b }, 'x'),
+  'job.store.postponeGivingUp': (db, t) => jobs.postponeGivingUp(db, { ...t.job, tenantId: t.b }, 'x', 1),
+}
+
+/** Writes of B that name things of A: A's rows stay as they are. */
+export const PLATFORM_WRITES: Record<string, Probe> = {
+  'audit.store.appendEntries': (db, t) =>
+    audit.appendEntries(db, [{ tenantId: t.b, operation: 'op', outcome: 'done', targetId: t.user, detail: {} }]),
+  'audit.store.appendEntry': (db, t) =>
+    new Promise((resolve) => {
+      const tx = { ...db, atCommit: (statement: Sql) => resolve(db.count(statement)) }
+      audit.appendEntry(tx, { tenantId: t.b, operation: 'op', outcome: 'done', targetId: t.user, detail: {} })
+    }),
+  'audit.store.lockHead': (db, t) => audit.lockHead(db, t.b),
+  'job.store.enqueueJob': (db, t) => jobs.enqueueJob(db, { tenantId: t.b, kind: 'kind', payload: {} }),
+  'tenant.store.updateTenantHost': (db, t) => tenants.updateTenantHost(db, t.b, 'elsewhere.example.com'),
+}
