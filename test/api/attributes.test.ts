@@ -104,7 +104,7 @@ describe('attribute values', async () => {
     ]) {
       const reply = await remove(path)
       expect([reply.status, reply.body.details[0].reason]).toEqual([409, 'IN_USE'])
-      expect(reply.body.message).toContain('in use by 1 entitlement, such as Domain admins.')
+      expect(reply.body.message).toContain('used by 1 entitlement, such as Domain admins.')
     }
     await server.database.tx((tx) =>
       tx.count(sql`update entitlement_versions set closed_at = now() where entitlement_id = ${entitlement}`),

@@ -180,7 +180,7 @@ describe('conflict monitors', async () => {
       expect(reasonOf(await bind(id, pay, 'A'))).toEqual([409, 'ALREADY_EXISTS'])
       const both = await bind(id, pay, 'B')
       expect([both.status, fieldsOf(both)]).toEqual([400, ['appEntitlementId']])
-      expect(both.body.message).toContain('is in ENTITLEMENT_GROUP_A of this monitor')
+      expect(both.body.message).toContain('is already in ENTITLEMENT_GROUP_A of this monitor')
     })
 
     it('are at most 32 in a group, also when many are added at once', async () => {

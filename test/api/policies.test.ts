@@ -213,7 +213,7 @@ describe('policies', async () => {
     ])
     // The same through the escalation alone; a deleted policy uses nothing.
     await server.call('DELETE', `/api/v1/apps/${app}`)
-    expect((await remove(id)).body.message).toContain('in use by the policy Escalating.')
+    expect((await remove(id)).body.message).toContain('used by the policy Escalating.')
     expect((await remove(other.id)).status).toBe(200)
     expect((await remove(id)).status).toBe(200)
   })
