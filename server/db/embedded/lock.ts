@@ -14,9 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Who holds a data directory: the process, and the name of the directory inside it where its engine listens. A name and
- * not a path: seen from another mount point, or after the directory was moved, it is the same socket; in a copy it is
- * one that nobody listens on.
+ * The holder of a data directory: its process, and the name of the directory inside where its engine listens. A name
+ * instead of a path stays right when the directory is moved or mounted elsewhere; in a copy, nobody listens on it.
  */
 export interface Holder {
   pid: number
@@ -37,7 +36,7 @@ export const SOCKET_PREFIX = 'engine-'
 /** The file name under which the `pg` driver looks for a Unix socket in a directory. */
 export const socketFile = (socketDir: string): string => join(socketDir, `.s.PGSQL.${SOCKET_PORT}`)
 
-/** A socket's path may have about 100 characters; a data directory deeper than that is reached by a short link. */
+/** A socket path is limited to about 100 characters; a deeper data directory is reached through a short link. */
 const MAX_PATH = 100
 
 const links = new Map<string, string>()
@@ -57,10 +56,10 @@ export function socketDirOf(dataDir: string, socketName: string): string {
 /**
  * Claims the data directory for the engine listening in `own.socketName`, or throws DataDirHeld.
  *
- * A claim is a file `locks/<n>`; the holder is the one who made the highest n and still listens, which the kernel knows
- * even of a paused process and forgets at once when it dies. A file is created with link(2), which fails when it
- * exists, and only files below one's own number are deleted: the highest always exists, so two starters that both see a
- * dead holder cannot both win, and a claimant that was overtaken sees the higher number and steps back.
+ * A claim is a file `locks/<n>`; the holder made the highest n and still listens, which the kernel knows even of a
+ * paused process and forgets as soon as it dies. Files are created with link(2), which fails when the file exists, and
+ * only lower numbers are deleted. So the highest always exists, two starters that both see a dead holder cannot both
+ * win, and a claimant that was overtaken sees the higher number and steps back.
  */
 export async function claim(dataDir: string, own: Holder): Promise<void> {
   const dir = join(dataDir, 'locks')
@@ -86,7 +85,7 @@ export async function claim(dataDir: string, own: Holder): Promise<void> {
   }
 }
 
-/** The live holder of a data directory, if there is one. */
+/** The live holder of a data directory, if any. */
 export async function findHolder(dataDir: string): Promise<Holder | undefined> {
   const dir = join(dataDir, 'locks')
   const holder = readHolder(dir, highest(dir))
@@ -124,7 +123,7 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Removes the claims of holders that are gone, and every socket that is not ours. */
+/** Removes the claims of dead holders and every socket that is not ours. */
 function sweep(dataDir: string, mine: number, own: Holder): void {
   const dir = join(dataDir, 'locks')
   for (const name of readdirSync(dir))
@@ -134,12 +133,12 @@ function sweep(dataDir: string, mine: number, own: Holder): void {
       rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
-/** What connecting says when nobody listens: no such file, nobody behind it any more, a file that is no socket. */
-const NOBODY = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED', 'ENOTSOCK']
+/** Errors of connecting when nobody listens: no such file, no listener, not a socket. */
+const NOBODY_LISTENS = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED', 'ENOTSOCK']
 
 /**
- * Any other failure is not taken for death: a queue that is full (EAGAIN) is that of a living holder that is busy, and
- * without a descriptor to ask with (EMFILE) or a right to ask (EACCES) nobody knows, so the caller must not go on.
+ * No other failure means that the holder is dead: a full queue (EAGAIN) belongs to a live holder that is busy, and
+ * without a descriptor (EMFILE) or permission (EACCES) nobody can tell, so the caller must not continue.
  */
 const isListening = (dataDir: string, { pid, socketName }: Holder): Promise<boolean> =>
   new Promise((resolve, reject) => {
@@ -150,7 +149,7 @@ const isListening = (dataDir: string, { pid, socketName }: Holder): Promise<bool
     })
     socket.once('error', ({ code = '' }: NodeJS.ErrnoException) => {
       if (code === 'EAGAIN') resolve(true)
-      else if (NOBODY.includes(code)) resolve(false)
+      else if (NOBODY_LISTENS.includes(code)) resolve(false)
       else reject(new Error(`cannot tell whether process ${pid} still holds ${dataDir} (${code})`))
     })
   })
