@@ -4,7 +4,7 @@ import type { PolicyContext } from './chunk-context.ts'
 
 /**
  * The policy that an entitlement (`e`) is reviewed by: the one chosen for it in this campaign; where policies override,
- * its own or its app's; else the campaign's (client-facts 8.4).
+ * its own or its app's; else the campaign's (interface 13.3).
  */
 export const policyOf = ({ scopeContext, policyId, usePolicyOverride }: PolicyContext): Sql => {
   const { tenantId, scope, snapshot } = scopeContext

@@ -4,7 +4,7 @@ import { FAILED, RULES } from '../../scope/index.ts'
 import type { Fault, LedgerEntryRow, LedgerSourceRow } from './ledger.store.ts'
 
 const DAY_MS = 86_400_000
-/** client-facts 8.3 */
+/** After this many days without a sync, the data of a source is stale (interface 13.4). */
 const OLDEST_DAYS: Record<string, number> = { SOURCE_KIND_CONNECTOR: 2, SOURCE_KIND_FILE: 7 }
 
 /** Why the data of a source may be inaccurate. */
