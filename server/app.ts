@@ -17,7 +17,6 @@ import {
   TOKEN_PATH,
   tenantResolver,
 } from './auth/index.ts'
-import { policiesJob, prepareJob, purgePreparationJob, SIZES } from './campaign/index.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/index.ts'
 import { demoJob } from './demo/index.ts'
@@ -34,6 +33,7 @@ import { applyJob } from './imports/index.ts'
 import { countJobs, type JobHandler, type JobWorker, type Schedule, startWorker } from './jobs/index.ts'
 import { builtFile } from './lib/built.ts'
 import { apiDocument, operations } from './operations.ts'
+import { policiesJob, prepareJob, purgePreparationJob, SIZES } from './preparation/index.ts'
 
 export interface AppDeps {
   config: Config

@@ -1,7 +1,7 @@
 import { CampaignOwners } from '../../contract/campaign/campaign.ts'
 import { readOperation } from '../http/index.ts'
 import { listOwnerIds } from './campaign.store.ts'
-import { seenCampaign } from './load-campaign.ts'
+import { loadVisibleCampaign } from './load-campaign.ts'
 
 export const getCampaignOwners = readOperation({
   id: 'svc.api.accessreview.v1.AccessReviewOwnerService.Get',
@@ -14,7 +14,7 @@ export const getCampaignOwners = readOperation({
   reply: CampaignOwners,
   errors: ['not_found'],
   async run(context, { params }) {
-    const { message } = await seenCampaign(context, params.access_review_id)
+    const { message } = await loadVisibleCampaign(context, params.access_review_id)
     return { userIds: await listOwnerIds(context.db, context.tenant.id, message.id) }
   },
 })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { appendEntry } from '../audit/index.ts'
-import { findCampaign } from '../campaign/campaign.store.ts'
+import { findCampaign, type Transition } from '../campaign/index.ts'
 import type { Tx } from '../db/index.ts'
 import { enqueueJob, type JobContext, type JobHandler } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
@@ -42,7 +42,7 @@ export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler => ({
       })
     } catch (error) {
       if (error instanceof Stopped) return
-      if (error instanceof QuotaExceeded) return job.tx((tx) => giveUp(tx, job, { reason: 'quota', maxItems }, true))
+      if (error instanceof QuotaExceeded) return job.tx((tx) => giveUp(tx, job, { reason: 'quota', maxItems }, 'quota'))
       const { name } = error as Error
       if (name !== 'StorageUnavailable' && name !== 'LeaseLost' && !job.signal.aborted)
         await job.tx((tx) => giveUp(tx, job, { reason: 'defect' }))
@@ -79,22 +79,23 @@ async function takeMoment(job: JobContext, step: Step, state: string): Promise<v
 }
 
 /** Back to a draft; what was made so far goes. */
-async function giveUp(tx: Tx, job: Given, detail: Record<string, unknown>, quotaExceeded = false): Promise<void> {
+async function giveUp(
+  tx: Tx,
+  job: Given,
+  detail: Record<string, unknown>,
+  by: 'failed' | 'quota' = 'failed',
+): Promise<void> {
   const { campaignId, preparationKey } = job.payload
   if (!(await holdCampaign(tx, job.tenantId, String(preparationKey), 'ACCESS_REVIEW_STATE_PREPARING'))) return
-  await backToDraft(tx, job.tenantId, String(campaignId), quotaExceeded)
+  const move = { from: 'ACCESS_REVIEW_STATE_PREPARING', to: 'ACCESS_REVIEW_STATE_DRAFT', by } as const
+  await backToDraft(tx, job.tenantId, String(campaignId), move)
   appendEntry(tx, entryOf(job, 'refused', detail))
 }
 type Given = Pick<JobContext, 'tenantId' | 'payload'>
 
 /** Makes a campaign a draft again, without its items: these are deleted after that. */
-export async function backToDraft(
-  tx: Tx,
-  tenantId: TenantId,
-  campaignId: string,
-  quotaExceeded = false,
-): Promise<void> {
-  const key = await dropPreparation(tx, tenantId, campaignId, quotaExceeded)
+export async function backToDraft(tx: Tx, tenantId: TenantId, campaignId: string, move: Transition): Promise<void> {
+  const key = await dropPreparation(tx, tenantId, campaignId, move)
   if (key !== undefined) await enqueueJob(tx, { tenantId, kind: PURGE_JOB, key, payload: { preparationKey: key } })
 }
 

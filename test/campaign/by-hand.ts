@@ -1,7 +1,6 @@
 import type { EntryInsert } from '../../server/audit/index.ts'
-import { NEW_CAMPAIGN } from '../../server/campaign/campaign.rules.ts'
 import { findCampaign, insertCampaign } from '../../server/campaign/campaign.store.ts'
-import { prepareJob } from '../../server/campaign/index.ts'
+import { completeFields } from '../../server/campaign/complete-fields.ts'
 import { replaceEntries } from '../../server/campaign/selection/selection.store.ts'
 import type { Database } from '../../server/db/index.ts'
 import { type Sql, sql } from '../../server/db/sql.ts'
@@ -10,6 +9,7 @@ import type { JobContext } from '../../server/jobs/index.ts'
 import { LeaseLost } from '../../server/jobs/worker.ts'
 import { newId, type TenantId } from '../../server/lib/ids.ts'
 import { scopeOfCampaign } from '../../server/preparation/chunk-context.ts'
+import { prepareJob } from '../../server/preparation/index.ts'
 import { listItems } from '../../server/preparation/items/item.store.ts'
 import { itemViews } from '../../server/preparation/items/item-view.ts'
 import { loadLedger } from '../../server/preparation/ledger/load-ledger.ts'
@@ -42,7 +42,7 @@ export async function addDraft(database: Database, tenantId: TenantId, planned: 
   const [id, ownerId] = [newId(), newId()]
   return database.tx(async (tx) => {
     await insertUser(tx, tenantId, { id: ownerId, email: `${ownerId}@owner.example`, displayName: 'Owner', roles: [] })
-    const fields = { ...NEW_CAMPAIGN, displayName: 'By hand', ...scope }
+    const fields = { ...completeFields({}), displayName: 'By hand', ...scope }
     const campaign = { id, createdById: ownerId, scopeType, ownerIds: [ownerId], fields }
     // Without an entry in the audit: no caller has made it.
     const change = <Row>(statement: (entry: EntryInsert) => Sql) => tx.first<Row>(statement(() => sql`select 1`))

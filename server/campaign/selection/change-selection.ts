@@ -6,10 +6,10 @@ import { canonicalJson } from '../../lib/canonical-json.ts'
 import { newId } from '../../lib/ids.ts'
 import { completeScope, duplicateViolations, type SelectionList, scopeViolations } from '../../scope/index.ts'
 import { updateCampaign } from '../campaign.store.ts'
-import { managedCampaign, requireScopeOpen } from '../load-campaign.ts'
+import { lockManagedCampaign, requireEditableScope } from '../load-campaign.ts'
 import { type Entry, listEntries, replaceEntries, unknownEntries } from './selection.store.ts'
 
-type Context = Parameters<typeof managedCampaign>[0] &
+type Context = Parameters<typeof lockManagedCampaign>[0] &
   Pick<WriteContext, 'tx' | 'tenant' | 'audit' | 'invalid' | 'setVersion'>
 
 /** An entry of a request; a policy that is left out stays what it was. */
@@ -33,8 +33,8 @@ interface Change {
  */
 export async function changeSelection(context: Context, campaignId: string, change: Change): Promise<AccessReview> {
   const { tx, tenant, audit, invalid, setVersion } = context
-  const campaign = await managedCampaign(context, campaignId)
-  requireScopeOpen(context, campaign)
+  const campaign = await lockManagedCampaign(context, campaignId)
+  requireEditableScope(context, campaign)
   const { list, field, thing, scopeV2, violations: others = [] } = change
   const before = await listEntries(tx, tenant.id, campaign.message.id, list)
   const policies = new Map(before.map((entry) => [keyOf(entry), entry.policyId]))

@@ -1,6 +1,6 @@
 import { ScopeAndEntitlements, SETUP_EXPAND_PATHS } from '../../../contract/campaign/campaign-setup.ts'
 import { readOperation } from '../../http/index.ts'
-import { seenCampaign } from '../load-campaign.ts'
+import { loadVisibleCampaign } from '../load-campaign.ts'
 import { scopeAndEntitlements } from './setup-entitlement-views.ts'
 
 export const getScopeAndEntitlements = readOperation({
@@ -16,7 +16,7 @@ export const getScopeAndEntitlements = readOperation({
   errors: ['not_found'],
   async run(context, { params }) {
     const { db, tenant, actor, expand } = context
-    const { message } = await seenCampaign(context, params.access_review_id)
+    const { message } = await loadVisibleCampaign(context, params.access_review_id)
     return scopeAndEntitlements(db, tenant.id, actor, message, expand(undefined, SETUP_EXPAND_PATHS))
   },
 })

@@ -1,6 +1,6 @@
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import { readOperation } from '../../http/index.ts'
-import { seenCampaign } from '../load-campaign.ts'
+import { loadVisibleCampaign } from '../load-campaign.ts'
 import { listEntries } from './selection.store.ts'
 import type { Selection } from './selections.ts'
 
@@ -20,7 +20,7 @@ export const getSelection = ({ list, path, service, name, member, reply, toRef }
     reply,
     errors: ['not_found'],
     async run(context, { params }) {
-      const { message } = await seenCampaign(context, params.access_review_id)
+      const { message } = await loadVisibleCampaign(context, params.access_review_id)
       const entries = await listEntries(context.db, context.tenant.id, message.id, list)
       return { list: entries.map(toRef), ...scopeMember(message.scopeV2) }
     },

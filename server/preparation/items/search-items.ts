@@ -1,5 +1,5 @@
 import { AccessReviewItemList, SearchItemsRequest } from '../../../contract/campaign/item.ts'
-import { seenCampaign } from '../../campaign/load-campaign.ts'
+import { loadVisibleCampaign } from '../../campaign/index.ts'
 import { readOperation } from '../../http/index.ts'
 import { itemPage } from './item-page.ts'
 
@@ -15,7 +15,7 @@ export const searchItems = readOperation({
   reply: AccessReviewItemList,
   errors: ['not_found'],
   async run(context, { params, body: { pageSize, pageToken, ...filter } }) {
-    const { message } = await seenCampaign(context, params.id)
+    const { message } = await loadVisibleCampaign(context, params.id)
     return itemPage(context, message, { pageSize, pageToken }, filter)
   },
 })
