@@ -2,11 +2,12 @@ import {
   type AccessReview,
   type AccessReviewScopeType,
   type CampaignFields,
+  type EditableField,
   MAX_YEARS_AHEAD,
 } from '../../contract/campaign/campaign.ts'
 import type { AuditedChange } from '../audit/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
-import { join, name, type Sql, sql } from '../db/sql.ts'
+import { constant, join, name, type Sql, sql } from '../db/sql.ts'
 import { activeUsers, reviewPolicy } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { pick } from '../lib/pick.ts'
@@ -15,7 +16,6 @@ import {
   columnOf,
   EDITABLE_COLUMNS,
   FIELD_COLUMNS,
-  type FieldColumn,
   NEW_CAMPAIGN,
   SCOPE_FIELDS,
   SETTINGS_FIELDS,
@@ -37,10 +37,9 @@ const toCampaign = (row: CampaignRow): Campaign => ({
   owned: Boolean(row.owned),
 })
 
-const columns = sql`${join(
-  FIELD_COLUMNS.map(({ column }) => sql`c.${name(column)}`),
-  ', ',
-)}, c.settings, c.scope, c.revision`
+const columns = constant(
+  join([...FIELD_COLUMNS.map(({ column }) => sql`c.${name(column)}`), sql`c.settings, c.scope, c.revision`], ', '),
+)
 /** Not `exists`: for a list the database would read the owners of all campaigns first. */
 const ownedBy = (ownerId: string): Sql => sql`coalesce((
   select true from campaign_owners o
@@ -48,8 +47,21 @@ const ownedBy = (ownerId: string): Sql => sql`coalesce((
 
 const settingsOf = (fields: CampaignFields) => JSON.stringify(pick(fields, SETTINGS_FIELDS))
 const scopeOf = (fields: CampaignFields) => JSON.stringify(pick(fields, SCOPE_FIELDS))
-const columnValue = ({ field, type }: FieldColumn, fields: CampaignFields): Sql =>
-  sql`${(fields as Partial<AccessReview>)[field]}::${name(type)}`
+
+/** The columns that are written from fields, with their casts. */
+const WRITTEN = EDITABLE_COLUMNS.map(({ field, column, type }) => ({
+  field: field as EditableField,
+  column: name(column),
+  cast: constant(sql`::${name(type)}`),
+}))
+/** The policy is not among them: the statement looks it up. */
+const INSERTED = WRITTEN.filter(({ field }) => field !== 'policyId')
+const insertedColumns = constant(
+  join(
+    INSERTED.map(({ column }) => column),
+    ', ',
+  ),
+)
 
 export interface NewCampaign {
   id: string
@@ -58,13 +70,6 @@ export interface NewCampaign {
   ownerIds: readonly string[]
   fields: CampaignFields
 }
-
-/** The policy is not among them: the statement looks it up. */
-const GIVEN_COLUMNS = EDITABLE_COLUMNS.filter(({ field }) => field !== 'policyId')
-const givenColumns = join(
-  GIVEN_COLUMNS.map(({ column }) => name(column)),
-  ', ',
-)
 
 /**
  * Adds a draft; `viewer` is whose ownership the returned campaign tells. Undefined, and nothing is added, unless the
@@ -85,10 +90,10 @@ export async function insertCampaign(
       ${activeUsers(tenantId, ownerIds)}
     ), c as (
       insert into campaigns (tenant_id, campaign_id, state, scope_type, created_by, scope, settings, policy_id,
-        ${givenColumns})
+        ${insertedColumns})
       select ${tenantId}, ${id}, ${NEW_CAMPAIGN.state}, ${scopeType}, ${createdById}, ${scopeOf(fields)}::jsonb,
         ${settingsOf(fields)}::jsonb, policy_id, ${join(
-          GIVEN_COLUMNS.map((column) => columnValue(column, fields)),
+          INSERTED.map(({ field, cast }) => sql`${fields[field]}${cast}`),
           ', ',
         )}
       from policy where (select count(*) from active) = ${ownerIds.length}
@@ -172,7 +177,7 @@ export async function listCampaigns(
 export const updateCampaign = (tx: Tx, tenantId: TenantId, id: string, fields: CampaignFields, scopeChanged: boolean) =>
   tx.count(sql`
     update campaigns set ${join(
-      EDITABLE_COLUMNS.map((column) => sql`${name(column.column)} = ${columnValue(column, fields)}`),
+      WRITTEN.map(({ field, column, cast }) => sql`${column} = ${fields[field]}${cast}`),
       ', ',
     )}, scope = ${scopeOf(fields)}::jsonb, settings = ${settingsOf(fields)}::jsonb, updated_at = now(),
       revision = revision + 1, scoping_version = scoping_version + ${scopeChanged ? 1 : 0},

@@ -80,7 +80,7 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
       ? [
           {
             field: place('signatureConfig.stepUpProviderId'),
-            description: 'no step-up provider has this id',
+            description: 'there is no step-up provider with this id',
             reason: 'not_found' as const,
           },
         ]
@@ -138,7 +138,7 @@ async function dateViolations(
 
 const appViolations = (known: ReadonlySet<string>, ids: readonly string[], place: (index: number) => string) =>
   ids.flatMap((id, index): FieldViolation[] =>
-    known.has(id) ? [] : [{ field: place(index), description: 'no app has this id', reason: 'not_found' }],
+    known.has(id) ? [] : [{ field: place(index), description: 'there is no app with this id', reason: 'not_found' }],
   )
 
 /** Checked as written: without characters that a parser would drop, and without credentials. */

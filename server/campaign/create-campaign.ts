@@ -120,7 +120,8 @@ const newFields = (body: Request, original: Campaign | undefined): CampaignField
 
 function duplicateViolations(body: Request, original: Campaign | undefined): FieldViolation[] {
   if (!body.duplicateFrom) return []
-  if (!original) return [{ field: 'duplicateFrom', description: 'no campaign has this id', reason: 'not_found' }]
+  if (!original)
+    return [{ field: 'duplicateFrom', description: 'there is no campaign with this id', reason: 'not_found' }]
   const { scopeType } = original.message
   return [
     ...(body.scopeV2

@@ -8,7 +8,7 @@ export const getCampaignOwners = readOperation({
   method: 'GET',
   path: '/api/v1/access_review/{access_review_id}/owners',
   tag: 'Access Review',
-  summary: 'List the ids of the owners of a campaign',
+  summary: 'List the owners of a campaign',
   permission: 'signed_in',
   versioned: true,
   reply: CampaignOwners,

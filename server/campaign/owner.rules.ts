@@ -15,7 +15,7 @@ export function campaignOwnerViolations(
     if (seen.has(id)) return [{ field: place, description: 'is already in the list', reason: 'duplicate_owner' }]
     seen.add(id)
     if (status === undefined || status === 'DELETED')
-      return [{ field: place, description: 'no user has this id', reason: 'not_found' }]
+      return [{ field: place, description: 'there is no user with this id', reason: 'not_found' }]
     if (status === 'ENABLED') return []
     return [
       { field: place, description: 'is not an active user, so cannot become an owner', reason: 'owner_not_active' },

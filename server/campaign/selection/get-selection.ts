@@ -4,7 +4,7 @@ import { loadVisibleCampaign } from '../load-campaign.ts'
 import { listEntries } from './selection.store.ts'
 import type { Selection } from './selections.ts'
 
-/** A scope as a member of a reply. */
+/** The scope as a member of a reply; absent when there is none. */
 export const scopeMember = (scopeV2: AccessReviewScopeV2 | undefined) => (scopeV2 ? { scopeV2 } : {})
 
 export const getSelection = ({ list, path, service, name, member, reply, toRef }: Selection) =>
@@ -14,7 +14,7 @@ export const getSelection = ({ list, path, service, name, member, reply, toRef }
     path: `/api/v1/access_review/{access_review_id}/${path}`,
     tag: 'Access Review',
     summary: `List the ${name} of a campaign`,
-    description: `They count while the scope has \`${member}\`.`,
+    description: `The selection applies while the scope has \`${member}\`.`,
     permission: 'signed_in',
     versioned: true,
     reply,
