@@ -1,18 +1,31 @@
 import { audit } from './audit/index.ts'
 import { auth } from './auth/index.ts'
-import { campaign } from './campaign/index.ts'
+import { campaignDomain, campaignPolicyUsage } from './campaign/index.ts'
 import { db } from './db/index.ts'
 import { demo } from './demo/index.ts'
-import { directory } from './directory/index.ts'
+import { directoryDomain } from './directory/index.ts'
 import { type Domain, http, type Operation } from './http/index.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { imports } from './imports/index.ts'
 import type { Setting } from './lib/setting.ts'
 import { logging } from './log.ts'
 import { mail } from './mail/index.ts'
+import { preparation, preparationContributions, preparationPolicyUsage } from './preparation/index.ts'
 
 /** Every part of the product. Routes, jobs, settings and the generated documents follow from this list. */
-export const domains: readonly Domain[] = [http, db, audit, auth, directory, imports, campaign, demo, mail, logging]
+export const domains: readonly Domain[] = [
+  http,
+  db,
+  audit,
+  auth,
+  directoryDomain([campaignPolicyUsage, preparationPolicyUsage]),
+  imports,
+  campaignDomain(preparationContributions),
+  preparation,
+  demo,
+  mail,
+  logging,
+]
 
 export const operations: readonly Operation[] = domains.flatMap((domain) => domain.operations ?? [])
 export const settings: readonly Setting<unknown>[] = domains.flatMap((domain) => domain.settings ?? [])

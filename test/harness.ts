@@ -2,7 +2,14 @@ import { appendFileSync, createWriteStream, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { type App, type AppDeps, buildApp } from '../server/app.ts'
-import { ADMIN_EMAIL, ensureFirstAdministrator, listTenants, PUBLIC_URL, SECRET_LABEL, type TenantRow } from '../server/auth/index.ts'
+import {
+  ADMIN_EMAIL,
+  ensureFirstAdministrator,
+  listTenants,
+  PUBLIC_URL,
+  SECRET_LABEL,
+  type TenantRow,
+} from '../server/auth/index.ts'
 import { readConfig } from '../server/config.ts'
 import { apiDocument } from '../server/domains.ts'
 import { createLog } from '../server/log.ts'

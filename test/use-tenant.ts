@@ -46,7 +46,11 @@ const addTenant = (database: Database, host: string, config: Config) =>
     const tenant = await createTenant(tx, host, 'Recert')
     if (!tenant) throw new Error(`the host ${host} is taken`)
     const userId = newId()
-    const administrator = { email: config.get(ADMIN_EMAIL), displayName: 'Administrator', roles: ['super_administrator'] }
+    const administrator = {
+      email: config.get(ADMIN_EMAIL),
+      displayName: 'Administrator',
+      roles: ['super_administrator'],
+    }
     await insertUser(tx, tenant.id, { id: userId, ...administrator })
     const limits = { lifespan: '90d', allowedCidrs: [], scopedRoles: [] } as const
     const credential = await createCredential(tx, tenant, config.get(SECRET_LABEL), {

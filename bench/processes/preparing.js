@@ -1,7 +1,7 @@
 // Campaigns prepared by a worker in this process, and the bare statement they are compared with.
 import pino from 'pino'
-import { NEW_CAMPAIGN } from '../../dist/server/campaign/campaign.rules.js'
 import { insertCampaign } from '../../dist/server/campaign/campaign.store.js'
+import { completeFields } from '../../dist/server/campaign/complete-fields.js'
 import { sql } from '../../dist/server/db/sql.js'
 import { enqueueJob, SIZES, startWorker } from '../../dist/server/jobs/index.js'
 import { newId } from '../../dist/server/lib/ids.js'
@@ -11,7 +11,7 @@ import { prepareJob } from '../../dist/server/preparation/prepare-job.js'
 async function draft(database, tenantId, scopeV2) {
   const id = newId()
   const scopeType = 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS'
-  const fields = { ...NEW_CAMPAIGN, displayName: 'Bench', scopeV2 }
+  const fields = { ...completeFields({}), displayName: 'Bench', scopeV2 }
   const campaign = { id, createdById: 'u0', scopeType, ownerIds: ['u0'], fields }
   await database.tx(async (tx) => {
     // No audit entry, since there is no caller.

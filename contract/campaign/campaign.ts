@@ -10,7 +10,7 @@ import {
 
 /** How many people may own one campaign. */
 export const MAX_CAMPAIGN_OWNERS = 10_000
-/** A campaign must end within this many years. */
+/** How many years ahead the dates of a campaign may be. */
 export const MAX_YEARS_AHEAD = 10
 
 export const CAMPAIGN_EXPAND_PATHS = ['created_by_id', 'created_by_user_id', 'policy_id'] as const
@@ -154,7 +154,7 @@ export const MultiAppSetup = Message('MultiAppSetup', {
 })
 export type MultiAppSetup = Static<typeof MultiAppSetup>
 
-/** The fields of a campaign that can be changed. */
+/** Fields that can be changed. In a new campaign those that are not optional are empty, false or the first value. */
 const editable = {
   displayName: Line(200),
   description: Text(4000),

@@ -7,7 +7,7 @@ import type { TenantId } from '../lib/ids.ts'
 import { objectPermissions } from './campaign.rules.ts'
 import type { Campaign } from './campaign.store.ts'
 
-/** Views of campaigns; what the caller asked to expand, and may see, goes into `expansion`. */
+/** Views of campaigns. Related objects that the caller asked for and may see are added to `expansion`. */
 export async function campaignViews(
   db: Reader,
   tenantId: TenantId,
@@ -15,7 +15,7 @@ export async function campaignViews(
   campaigns: readonly Campaign[],
   expansion: Expansion,
 ): Promise<AccessReviewView[]> {
-  // Clients know the creator under two names.
+  // Clients use two names for the creator.
   const creatorPath = expansion.wants('created_by_user_id') ? 'created_by_user_id' : 'created_by_id'
   const idsFor = (path: string, allowed: boolean, field: 'createdById' | 'policyId') =>
     expansion.wants(path) && allowed ? [...new Set(campaigns.map(({ message }) => message[field]))] : []

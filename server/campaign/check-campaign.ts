@@ -5,10 +5,11 @@ import {
   SETUP_CHOICE,
 } from '../../contract/campaign/campaign.ts'
 import type { FieldViolation } from '../../contract/wire/errors.ts'
-import type { Tx } from '../db/index.ts'
+import type { Reader, Tx } from '../db/index.ts'
 import { knownAppIds, reviewPolicyViolations } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { duplicateViolations, inclusionViolations, scopeViolations } from '../scope/index.ts'
+import { checkDate } from './campaign.store.ts'
 import { multiAppViolations } from './selection/multi-app.ts'
 
 type Check = (
@@ -16,12 +17,10 @@ type Check = (
   at: { tx: Tx; tenantId: TenantId; place: (field: string) => string },
 ) => FieldViolation[] | Promise<FieldViolation[]>
 
-/** What is wrong with each field once it is set, beyond its schema. */
+/** Checks of single fields, beyond their schemas. */
 const CHECKS: Partial<Record<EditableField, Check>> = {
   displayName: ({ displayName }, { place }) =>
-    isVisible(displayName)
-      ? []
-      : [{ field: place('displayName'), description: 'must have characters that can be seen' }],
+    isVisible(displayName) ? [] : [{ field: place('displayName'), description: 'must have visible characters' }],
   policyId: ({ policyId }, { tx, tenantId, place }) =>
     reviewPolicyViolations(tx, tenantId, { [place('policyId')]: policyId }),
   completionDate: async ({ completionDate, scheduledStartDate }, { tx, place }) => [
@@ -54,7 +53,9 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
     return [
       ...duplicateViolations(columns, field),
       ...columns.flatMap((column, index) =>
-        column.endsWith('_UNSPECIFIED') ? [{ field: `${field}[${index}]`, description: 'is not a column' }] : [],
+        column.endsWith('_UNSPECIFIED')
+          ? [{ field: `${field}[${index}]`, description: 'is not the name of a column' }]
+          : [],
       ),
     ]
   },
@@ -88,14 +89,14 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
       ? [
           {
             field: place('signatureConfig.tspUrl'),
-            description: 'must be an address that starts with https:// or http://, without a name and a password',
+            description: 'must be a URL that starts with https:// or http://, without a user name and password',
           },
         ]
       : []),
   ],
 }
 
-/** What is wrong with these fields of a campaign; `prefix` is put before their names. */
+/** Checks the changed fields of a campaign; `prefix` is put before the names of fields. */
 export async function campaignViolations(
   tx: Tx,
   tenantId: TenantId,
@@ -116,23 +117,23 @@ function setupViolations(fields: CampaignFields, prefix: string): FieldViolation
   return [{ field: `${prefix}${set[0]}`, description, reason: 'setup_conflict' }]
 }
 
-/** Something other than spaces, marks that take no room, and letters and signs that are blank. An empty name is none yet. */
+/** Not only spaces, zero-width marks, and letters and symbols that are blank. An empty name is allowed in a draft. */
 const isVisible = (text: string) =>
   text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ''))
 
 async function dateViolations(
-  tx: Tx,
+  reader: Reader,
   date: string | undefined,
   field: string,
-  reason: 'completion_date_in_past' | 'invalid_value',
+  pastReason: 'completion_date_in_past' | 'invalid_value',
 ): Promise<FieldViolation[]> {
   if (date === undefined) return []
-  const now = await tx.now()
-  if (Date.parse(date) <= now.getTime())
-    return [{ field, description: `must be in the future; it is ${now.toISOString()} now`, reason }]
-  const latest = new Date(now)
-  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_AHEAD)
-  return Date.parse(date) > latest.getTime() ? [{ field, description: `must be within ${MAX_YEARS_AHEAD} years` }] : []
+  const { fault, now, latest } = await checkDate(reader, date)
+  if (fault === 'past')
+    return [{ field, description: `must be in the future; it is now ${now.toISOString()}`, reason: pastReason }]
+  if (fault === 'too far')
+    return [{ field, description: `must be within ${MAX_YEARS_AHEAD} years, at the latest ${latest.toISOString()}` }]
+  return []
 }
 
 const appViolations = (known: ReadonlySet<string>, ids: readonly string[], place: (index: number) => string) =>
@@ -140,6 +141,6 @@ const appViolations = (known: ReadonlySet<string>, ids: readonly string[], place
     known.has(id) ? [] : [{ field: place(index), description: 'there is no app with this id', reason: 'not_found' }],
   )
 
-/** As it is written: no spaces or marks that a parser would drop, and no name and password. */
+/** Checked as written: without characters that a parser would drop, and without credentials. */
 const isWebAddress = (text: string) =>
   /^https?:\/\/[\x21-\x7e]+$/.test(text) && URL.canParse(text) && new URL(text).username + new URL(text).password === ''

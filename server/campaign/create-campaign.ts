@@ -6,11 +6,14 @@ import {
   CreateCampaignRequest,
 } from '../../contract/campaign/campaign.ts'
 import type { FieldViolation } from '../../contract/wire/errors.ts'
+import { findUsers } from '../directory/index.ts'
 import { writeOperation } from '../http/index.ts'
+import type { WriteContext } from '../http/operation.ts'
 import { newId } from '../lib/ids.ts'
 import { pick } from '../lib/pick.ts'
-import { reachOf, SCOPE_FIELDS } from './campaign.rules.ts'
-import { type Campaign, findOwnersAndPolicy, insertCampaign, lockCampaign } from './campaign.store.ts'
+import { SCOPE_FIELDS } from './campaign.fields.ts'
+import { reachOf } from './campaign.rules.ts'
+import { type Campaign, insertCampaign, lockCampaign, type NewCampaign } from './campaign.store.ts'
 import { campaignReply } from './campaign-view.ts'
 import { campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
@@ -26,14 +29,15 @@ export const createCampaign = writeOperation({
   tag: 'Access Review',
   summary: 'Create a campaign',
   description:
-    'The campaign is a draft. Without a policy the one by which managers review is taken, without a scope type `BY_ENTITLEMENTS`. `duplicateFrom` copies scope type, scope, selections and policies of another campaign.',
+    'The new campaign is a draft. The default policy is review by managers, the default scope type `BY_ENTITLEMENTS`. `duplicateFrom` copies the scope type, scope, selections and policies of another campaign.',
   permission: 'campaign.create',
   idempotent: true,
   versioned: true,
   body: CreateCampaignRequest,
   reply: CreateCampaignReply,
   errors: ['unknown_expand_path'],
-  async run({ tx, tenant, actor, auditedChange, expand, invalid, setVersion }, { body }) {
+  async run(context, { body }) {
+    const { tx, tenant, actor, expand, invalid, setVersion } = context
     const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)
     const original = body.duplicateFrom
       ? await lockCampaign(tx, tenant.id, body.duplicateFrom, reachOf(actor))
@@ -44,38 +48,57 @@ export const createCampaign = writeOperation({
       ...duplicateViolations(body, original),
       ...(await campaignViolations(tx, tenant.id, fields, original ? ['displayName'] : ['displayName', 'scopeV2'], '')),
     ]
-    const id = newId()
     const scopeType = original?.message.scopeType ?? typeOf(body)
-    const draft = { id, createdById: actor.userId, scopeType, ownerIds, fields }
-    const { displayName } = fields
-    const copied = original ? { duplicateFrom: original.message.id } : {}
-    const change = auditedChange(
-      { target: id, detail: { displayName, scopeType, ownerIds, ...copied } },
-      original || body.expandMask ? 'first' : 'last',
-    )
-    const campaign =
-      violations.length === 0 && ownerIds.length > 0
-        ? await insertCampaign(change, tenant.id, draft, actor.userId)
-        : undefined
-    if (!campaign) {
-      violations.push(...(await campaignViolations(tx, tenant.id, fields, ['completionDate'], '')))
-      const found = await findOwnersAndPolicy(tx, tenant.id, ownerIds, fields.policyId)
-      const owners = campaignOwnerViolations(ownerIds, found.statuses, 'ownerIds')
-      const all = [...owners, ...(found.policyId ? [] : [UNKNOWN_POLICY]), ...violations]
-      return invalid(...(all.length > 0 ? all : [CHANGED]))
-    }
-    if (original) await copySelections(tx, tenant.id, original.message.id, id)
+    const draft = { id: newId(), createdById: actor.userId, scopeType, ownerIds, fields }
+    if (violations.length > 0 || ownerIds.length === 0)
+      return invalid(...(await refusedWith(context, draft, violations)))
+    const campaign = await insertDraft(context, draft, body, original)
+    if (original) await copySelections(tx, tenant.id, original.message.id, draft.id)
     setVersion(campaign.revision)
     return campaignReply(tx, tenant.id, actor, campaign, expansion)
   },
 })
 
-/** Somebody was disabled when the campaign was to be added, and is not any more. */
-const CHANGED: FieldViolation = { field: 'ownerIds', description: 'changed a moment ago; send the request again' }
-const UNKNOWN_POLICY: FieldViolation = {
-  field: 'policyId',
-  description: 'there is no review policy with this id',
-  reason: 'not_found',
+type Context = Pick<WriteContext, 'tx' | 'tenant' | 'actor' | 'auditedChange' | 'invalid'>
+
+/** A refused insert is tried again when its reason is gone, such as an owner who was enabled in between. */
+const INSERT_ATTEMPTS = 3
+
+async function insertDraft(
+  context: Context,
+  draft: NewCampaign,
+  { expandMask }: Request,
+  original: Campaign | undefined,
+): Promise<Campaign> {
+  const { tenant, actor, auditedChange, invalid } = context
+  const { id, scopeType, ownerIds, fields } = draft
+  const copied = original ? { duplicateFrom: original.message.id } : {}
+  const change = auditedChange(
+    { target: id, detail: { displayName: fields.displayName, scopeType, ownerIds, ...copied } },
+    original || expandMask ? 'first' : 'last',
+  )
+  for (let attempt = 1; attempt <= INSERT_ATTEMPTS; attempt++) {
+    const campaign = await insertCampaign(change, tenant.id, draft, actor.userId)
+    if (campaign) return campaign
+    const violations = await refusedWith(context, draft, [])
+    if (violations.length > 0) return invalid(...violations)
+  }
+  throw new Error('a campaign was not inserted for a reason that is not known')
+}
+
+/** What is wrong with a draft: these violations, and what the insert checks itself. */
+async function refusedWith(
+  { tx, tenant }: Pick<Context, 'tx' | 'tenant'>,
+  { ownerIds, fields }: NewCampaign,
+  violations: readonly FieldViolation[],
+): Promise<FieldViolation[]> {
+  const statuses = new Map((await findUsers(tx, tenant.id, ownerIds)).map(({ id, status }) => [id, status]))
+  return [
+    ...campaignOwnerViolations(ownerIds, statuses, 'ownerIds'),
+    ...(await campaignViolations(tx, tenant.id, fields, ['policyId'], '')),
+    ...violations,
+    ...(await campaignViolations(tx, tenant.id, fields, ['completionDate'], '')),
+  ]
 }
 
 type ScopeType = Request['scopeType']
@@ -84,13 +107,13 @@ const isSpecified = (type: ScopeType): type is NonNullable<ScopeType> =>
 const typeOf = ({ scopeType }: Request) =>
   isSpecified(scopeType) ? scopeType : 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS'
 
-const SAID = ['displayName', 'description', 'scopeV2', 'completionDate', 'notificationConfig'] as const
+const GIVEN = ['displayName', 'description', 'scopeV2', 'completionDate', 'notificationConfig'] as const
 const COPIED = [...SCOPE_FIELDS, 'usePolicyOverride'] as const
 
-/** What is said in the request; of the original, what decides on what is reviewed and by whom. */
+/** The fields in the request; from the original, those that decide what is reviewed and by whom. */
 const newFields = (body: Request, original: Campaign | undefined): CampaignFields =>
   completeFields({
-    ...pick(body, SAID),
+    ...pick(body, GIVEN),
     ...(original && pick(original.message, COPIED)),
     policyId: body.policyId || original?.message.policyId || '',
   })
@@ -102,13 +125,13 @@ function duplicateViolations(body: Request, original: Campaign | undefined): Fie
   const { scopeType } = original.message
   return [
     ...(body.scopeV2
-      ? [{ field: 'scopeV2', description: 'cannot be given together with duplicateFrom, which copies the scope' }]
+      ? [{ field: 'scopeV2', description: 'cannot be combined with duplicateFrom, which copies the scope' }]
       : []),
     ...(isSpecified(body.scopeType) && body.scopeType !== scopeType
       ? [
           {
             field: 'scopeType',
-            description: `must be left out, or be that of the campaign in duplicateFrom, ${scopeType}`,
+            description: `must be omitted, or match the campaign named in duplicateFrom (${scopeType})`,
           },
         ]
       : []),

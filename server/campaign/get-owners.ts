@@ -1,20 +1,20 @@
 import { CampaignOwners } from '../../contract/campaign/campaign.ts'
 import { readOperation } from '../http/index.ts'
 import { listOwnerIds } from './campaign.store.ts'
-import { seenCampaign } from './load-campaign.ts'
+import { loadVisibleCampaign } from './load-campaign.ts'
 
 export const getCampaignOwners = readOperation({
   id: 'svc.api.accessreview.v1.AccessReviewOwnerService.Get',
   method: 'GET',
   path: '/api/v1/access_review/{access_review_id}/owners',
   tag: 'Access Review',
-  summary: 'List the ids of the owners of a campaign',
+  summary: 'List the owners of a campaign',
   permission: 'signed_in',
   versioned: true,
   reply: CampaignOwners,
   errors: ['not_found'],
   async run(context, { params }) {
-    const { message } = await seenCampaign(context, params.access_review_id)
+    const { message } = await loadVisibleCampaign(context, params.access_review_id)
     return { userIds: await listOwnerIds(context.db, context.tenant.id, message.id) }
   },
 })

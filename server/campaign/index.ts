@@ -1,19 +1,7 @@
 import type { Domain } from '../http/index.ts'
-import { SIZES } from '../jobs/index.ts'
-import { prepareCampaign, resetCampaign } from '../preparation/actions.ts'
-import { getProgress } from '../preparation/get-progress.ts'
-import { getItem } from '../preparation/items/get-item.ts'
-import { listItemsOperation } from '../preparation/items/list-items.ts'
-import { searchItems } from '../preparation/items/search-items.ts'
-import { getAccuracy } from '../preparation/ledger/get-accuracy.ts'
-import { getLedger } from '../preparation/ledger/get-ledger.ts'
-import { policiesJob } from '../preparation/policies-job.ts'
-import { CAMPAIGN_MAX_ITEMS } from '../preparation/preparation.settings.ts'
-import { prepareJob } from '../preparation/prepare-job.ts'
-import { validateCampaign } from '../preparation/preview/validate-campaign.ts'
-import { purgePreparationJob } from '../preparation/purge-job.ts'
+import { actionOperation } from './campaign-action.ts'
 import { createCampaign } from './create-campaign.ts'
-import { deleteCampaignOperation } from './delete-campaign.ts'
+import { deleteCampaign } from './delete-campaign.ts'
 import { getCampaign } from './get-campaign.ts'
 import { getCampaignOwners } from './get-owners.ts'
 import { listCampaignsOperation } from './list-campaigns.ts'
@@ -24,36 +12,33 @@ import { setScopeAndEntitlements } from './selection/set-scope-and-entitlements.
 import { setScopeByResourceType } from './selection/set-scope-by-resource-type.ts'
 import { setSelection } from './selection/set-selection.ts'
 import { setCampaignOwners } from './set-owners.ts'
-import { updateCampaignOperation } from './update-campaign.ts'
+import { type CampaignContributions, updateCampaignOperation } from './update-campaign.ts'
 
-export const campaign: Domain = {
+export { readinessViolations } from './campaign.rules.ts'
+export { campaignPolicyUsage, campaignRows, usingCampaign } from './campaign.sql.ts'
+export { type Transition, transitionBy } from './campaign.stages.ts'
+export { type Campaign, findCampaign, moveCampaign } from './campaign.store.ts'
+export { type ActionContext, type CampaignAction, requireAction } from './campaign-action.ts'
+export { loadVisibleCampaign } from './load-campaign.ts'
+export { listSets } from './selection/selection.store.ts'
+export type { CampaignContributions } from './update-campaign.ts'
+
+/** Campaigns, with the actions that later domains contribute. */
+export const campaignDomain = (contributions: CampaignContributions): Domain => ({
   name: 'campaign',
-  settings: [CAMPAIGN_MAX_ITEMS],
   operations: [
     createCampaign,
     getCampaign,
     listCampaignsOperation,
-    updateCampaignOperation,
-    deleteCampaignOperation,
+    updateCampaignOperation(contributions),
+    deleteCampaign,
     getCampaignOwners,
     setCampaignOwners,
     getScopeAndEntitlements,
     setScopeAndEntitlements,
     getSelection(RESOURCE_TYPES),
     setScopeByResourceType,
-    validateCampaign,
-    prepareCampaign,
-    resetCampaign,
-    getProgress,
-    getLedger,
-    getAccuracy,
-    listItemsOperation,
-    searchItems,
-    getItem,
+    ...contributions.actions.map(actionOperation),
     ...SELECTIONS.flatMap((selection) => [getSelection(selection), setSelection(selection)]),
   ],
-  jobs({ database, settings }) {
-    const sizes = SIZES[database.engine]
-    return [prepareJob(settings.get(CAMPAIGN_MAX_ITEMS), sizes), policiesJob(sizes), purgePreparationJob]
-  },
-}
+})

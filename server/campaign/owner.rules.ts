@@ -1,26 +1,24 @@
 import type { FieldViolation } from '../../contract/wire/errors.ts'
 
-/** What is wrong with the owners of a campaign, by the status of those that there are. */
+/** Checks the owners of a campaign against the statuses of the users that exist. */
 export function campaignOwnerViolations(
   ownerIds: readonly string[],
   statuses: ReadonlyMap<string, string>,
   field: string,
 ): FieldViolation[] {
   if (ownerIds.length === 0)
-    return [
-      { field, description: 'must name at least one user, who will manage the campaign', reason: 'owner_required' },
-    ]
+    return [{ field, description: 'must name at least one user to manage the campaign', reason: 'owner_required' }]
   const seen = new Set<string>()
   return ownerIds.flatMap((id, index): FieldViolation[] => {
     const place = `${field}[${index}]`
     const status = statuses.get(id)
-    if (seen.has(id)) return [{ field: place, description: 'is in the list already', reason: 'duplicate_owner' }]
+    if (seen.has(id)) return [{ field: place, description: 'is already in the list', reason: 'duplicate_owner' }]
     seen.add(id)
     if (status === undefined || status === 'DELETED')
       return [{ field: place, description: 'there is no user with this id', reason: 'not_found' }]
     if (status === 'ENABLED') return []
     return [
-      { field: place, description: 'is not an active user, and cannot become an owner', reason: 'owner_not_active' },
+      { field: place, description: 'is not an active user, so cannot become an owner', reason: 'owner_not_active' },
     ]
   })
 }

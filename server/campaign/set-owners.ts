@@ -1,9 +1,9 @@
 import { CampaignOwners, SetCampaignOwnersRequest } from '../../contract/campaign/campaign.ts'
 import { findUsers } from '../directory/index.ts'
 import { writeOperation } from '../http/index.ts'
-import { stageOf } from './campaign.rules.ts'
+import { stageOf } from './campaign.stages.ts'
 import { listOwnerIds, replaceOwners } from './campaign.store.ts'
-import { MANAGING_ERRORS, managedCampaign } from './load-campaign.ts'
+import { lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
 import { campaignOwnerViolations } from './owner.rules.ts'
 
 export const setCampaignOwners = writeOperation({
@@ -12,7 +12,7 @@ export const setCampaignOwners = writeOperation({
   path: '/api/v1/access_review/{access_review_id}/owners',
   tag: 'Access Review',
   summary: 'Replace the owners of a campaign',
-  description: 'Whoever owns a campaign can manage it, whatever their role.',
+  description: 'The owners of a campaign can manage it, whatever their roles.',
   permission: 'campaign.own',
   idempotent: true,
   versioned: true,
@@ -21,7 +21,7 @@ export const setCampaignOwners = writeOperation({
   errors: MANAGING_ERRORS,
   async run(context, { params, body: { userIds = [] } }) {
     const { tx, tenant, audit, fail, invalid, setVersion } = context
-    const { message, revision } = await managedCampaign(context, params.access_review_id)
+    const { message, revision } = await lockManagedCampaign(context, params.access_review_id)
     const { edit, hint } = stageOf(message.state)
     if (edit === 'nothing') return fail('invalid_state', { state: message.state, wanted: 'given other owners', hint })
     const statuses = new Map((await findUsers(tx, tenant.id, userIds)).map(({ id, status }) => [id, status]))

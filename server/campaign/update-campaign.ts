@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import {
   type AccessReview,
   AccessReviewInput,
@@ -16,88 +17,116 @@ import { maskedChange } from '../http/field-mask.ts'
 import { writeOperation } from '../http/index.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
-import { beginPreparing, renewPolicies, resetToDraft } from '../preparation/begin.ts'
-import { actionBetween, fixedFields, POLICY_FIELDS, reachOf, SCOPE_FIELDS, stageOf } from './campaign.rules.ts'
-import { findCampaign, updateCampaign } from './campaign.store.ts'
+import { SCOPE_FIELDS } from './campaign.fields.ts'
+import { fixedFields, POLICY_FIELDS, reachOf } from './campaign.rules.ts'
+import { actionBetween, stageOf, transitionBy } from './campaign.stages.ts'
+import { type Campaign, findCampaign, updateCampaign } from './campaign.store.ts'
+import type { ActionContext, CampaignAction } from './campaign-action.ts'
 import { campaignReply } from './campaign-view.ts'
 import { campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
-import { MANAGING_ERRORS, managedCampaign } from './load-campaign.ts'
+import { lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
 import { multiAppEntries } from './selection/multi-app.ts'
 import { replaceEntries } from './selection/selection.store.ts'
 
-export const updateCampaignOperation = writeOperation({
-  id: 'svc.api.accessreview.v1.AccessReviewService.Update',
-  method: 'POST',
-  path: '/api/v1/access_review/{id}',
-  tag: 'Access Review',
-  summary: 'Change a campaign',
-  description:
-    'Of a draft everything but the scope type can be changed; once it is prepared its scope stays, and a change of its policies gives the items theirs anew. Setting `state` does the same as the action that leads there. What the server sets may be sent back as it was read. A field that `updateMask` names and the body leaves out is cleared.',
-  permission: 'campaign.own',
-  idempotent: true,
-  versioned: true,
-  body: UpdateCampaignRequest,
-  reply: UpdateCampaignReply,
-  errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
-  async run(context, { params, body }) {
-    const { tx, tenant, actor, audit, expand, fail, invalid, setVersion } = context
-    const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)
-    const campaign = await managedCampaign(context, params.id)
-    const before = campaign.message
-    const { accessReview: given = {}, updateMask } = body
-    const { state } = before
-    const action = wantedAction(state, given.state, names(updateMask, 'state'))
-    if (action === 'none')
-      return fail('invalid_state', { state, wanted: `set to ${given.state}`, hint: stageOf(state).hint })
-    // The state is no field that is written: what it stands for is done below.
-    const fields = action ? { ...given, state } : given
-    const change = maskedChange(updateMask, before, fields, FIELDS, 'accessReview.')
-    const broken = [...change.violations, ...checkParts(change.wanted, 'accessReview.')]
-    if (broken.length > 0) return invalid(...broken)
-    const wanted = completeFields(oneSetup(change.wanted as AccessReview, given, change.fields))
-    const changed = EDITABLE_FIELDS.filter((field) => differs(before[field], wanted[field]))
-    const fixed = fixedFields(state, changed)
-    if (fixed.length > 0)
-      return fail('invalid_state', { state, wanted: `changed in ${fixed.join(', ')}`, hint: stageOf(state).hint })
-    const violations = await campaignViolations(tx, tenant.id, wanted, changed, 'accessReview.')
-    if (wanted.policyId === '')
-      violations.push({ field: 'accessReview.policyId', description: 'must not be empty', reason: 'required' })
-    if (violations.length > 0) return invalid(...violations)
-    if (changed.length > 0) await write(tx, tenant.id, before.id, wanted, changed)
-    const reach = reachOf(actor)
-    const asWanted = (changed.length > 0 && (await findCampaign(tx, tenant.id, before.id, reach))) || campaign
-    if (action === 'prepare') await beginPreparing(context, asWanted, 'accessReview.')
-    else if (action === 'reset') await resetToDraft(context, asWanted)
-    else if (changed.some((field) => (POLICY_FIELDS as readonly string[]).includes(field)))
-      await renewPolicies(context, before)
-    audit({ target: before.id, detail: { fields: changed, ...(action && { action }) } })
-    const after = await findCampaign(tx, tenant.id, before.id, reach)
-    if (!after) return fail('not_found', { thing: 'campaign' })
-    setVersion(after.revision)
-    return campaignReply(tx, tenant.id, actor, after, expansion)
-  },
-})
-
-/** The action that a new state stands for; 'none' when there is no way to it. */
-function wantedAction(state: AccessReviewState, wanted: AccessReviewState | undefined, named: boolean) {
-  if (wanted === undefined || wanted === state || !named) return undefined
-  return actionBetween(state, wanted) ?? 'none'
+/** What later domains do when an update changes the state or the policies of a campaign. */
+export interface CampaignContributions {
+  actions: readonly CampaignAction[]
+  /** Called in states that have a transition by `policy_change`, which this has to make. */
+  onPolicyChange(context: ActionContext, campaign: Campaign): Promise<void>
 }
 
+export const updateCampaignOperation = ({ actions, onPolicyChange }: CampaignContributions) =>
+  writeOperation({
+    id: 'svc.api.accessreview.v1.AccessReviewService.Update',
+    method: 'POST',
+    path: '/api/v1/access_review/{id}',
+    tag: 'Access Review',
+    summary: 'Change a campaign',
+    description:
+      'Everything in a draft can be changed except its scope type. Once a campaign is prepared its scope is fixed, and changing its policies recomputes the policies of its items. Setting `state` runs the action that leads to that state. Fields that the server sets may be sent back as they were read. A field that `updateMask` names and the body omits is cleared.',
+    permission: 'campaign.own',
+    idempotent: true,
+    versioned: true,
+    body: UpdateCampaignRequest,
+    reply: UpdateCampaignReply,
+    errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
+    async run(context, { params, body }) {
+      const { tx, tenant, actor, audit, expand, fail, setVersion } = context
+      const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)
+      const campaign = await lockManagedCampaign(context, params.id)
+      const { id, state } = campaign.message
+      const action = requestedAction(context, actions, state, body)
+      const { wanted, changed } = await checkChange(context, campaign.message, body, action !== undefined)
+      if (changed.length > 0) await write(tx, tenant.id, id, wanted, changed)
+      const reach = reachOf(actor)
+      const asWanted = (changed.length > 0 && (await findCampaign(tx, tenant.id, id, reach))) || campaign
+      if (action) await action.act(context, asWanted, PREFIX)
+      else if (includesAny(changed, POLICY_FIELDS) && transitionBy(state, 'policy_change'))
+        await onPolicyChange(context, asWanted)
+      audit({ target: id, detail: { fields: changed, ...(action && { action: action.name }) } })
+      const after = await findCampaign(tx, tenant.id, id, reach)
+      if (!after) return fail('not_found', { thing: 'campaign' })
+      setVersion(after.revision)
+      return campaignReply(tx, tenant.id, actor, after, expansion)
+    },
+  })
+
+const PREFIX = 'accessReview.'
+type Request = Static<typeof UpdateCampaignRequest>
+
+/** The action that leads to the state in the request; undefined when the state stays the same. */
+function requestedAction(
+  { fail }: Pick<ActionContext, 'fail'>,
+  actions: readonly CampaignAction[],
+  state: AccessReviewState,
+  { accessReview, updateMask }: Request,
+): CampaignAction | undefined {
+  const wanted = accessReview?.state
+  if (wanted === undefined || wanted === state || !names(updateMask, 'state')) return undefined
+  const action = actions.find(({ name }) => name === actionBetween(state, wanted))
+  return action ?? fail('invalid_state', { state, wanted: `set to ${wanted}`, hint: stageOf(state).hint })
+}
+
+/** The fields after the update and which of them change; fails unless all of these may change, to valid values. */
+async function checkChange(
+  { tx, tenant, fail, invalid }: ActionContext,
+  before: AccessReview,
+  { accessReview: given = {}, updateMask }: Request,
+  isMove: boolean,
+): Promise<{ wanted: CampaignFields; changed: EditableField[] }> {
+  const { state } = before
+  // The state is not written as a field: the action does that.
+  const change = maskedChange(updateMask, before, isMove ? { ...given, state } : given, FIELDS, PREFIX)
+  const broken = [...change.violations, ...checkParts(change.wanted, PREFIX)]
+  if (broken.length > 0) return invalid(...broken)
+  const wanted = completeFields(oneSetup(change.wanted as AccessReview, given, change.fields))
+  const changed = EDITABLE_FIELDS.filter((field) => differs(before[field], wanted[field]))
+  const fixed = fixedFields(state, changed)
+  if (fixed.length > 0)
+    return fail('invalid_state', { state, wanted: `changed in ${fixed.join(', ')}`, hint: stageOf(state).hint })
+  const violations = await campaignViolations(tx, tenant.id, wanted, changed, PREFIX)
+  if (wanted.policyId === '')
+    violations.push({ field: `${PREFIX}policyId`, description: 'must not be empty', reason: 'required' })
+  return violations.length > 0 ? invalid(...violations) : { wanted, changed }
+}
+
+const includesAny = (fields: readonly EditableField[], some: readonly EditableField[]) =>
+  some.some((field) => fields.includes(field))
+
 const FIELDS = { schema: AccessReviewInput, writable: EDITABLE_FIELDS }
-/** Changing a part can leave the rest of its message without what it needs. */
+/** A masked change of one part can leave its message without a required member. */
 const checkParts = valueChecker(AccessReviewInput)
 
 const differs = (before: unknown, after: unknown) => canonicalJson(before ?? null) !== canonicalJson(after ?? null)
 
-/** Whether an update is about a field: its mask names it, or it has no mask. */
+/** Whether an update is about a field: its mask names the field, or there is no mask. */
 function names(mask: string | { paths?: string[] } | undefined, field: string): boolean {
   const paths = (typeof mask === 'string' ? mask.split(',') : (mask?.paths ?? [])).map((path) => path.trim())
   return paths.every((path) => path === '') || paths.includes(field)
 }
 
-/** The editable fields; a setup choice that is given takes the place of another that is not. */
+/** The editable fields. A setup choice in the request replaces the stored one. */
 function oneSetup(wanted: AccessReview, given: object, fields: readonly EditableField[]): Partial<CampaignFields> {
   const chosen = SETUP_CHOICE.filter((name) => fields.includes(name) && name in given)
   return Object.fromEntries(
@@ -117,10 +146,10 @@ async function write(
   wanted: CampaignFields,
   changed: readonly EditableField[],
 ) {
-  const scopeChanged = changed.some((field) => (SCOPE_FIELDS as readonly string[]).includes(field))
+  const scopeChanged = includesAny(changed, SCOPE_FIELDS)
   await updateCampaign(tx, tenantId, id, wanted, scopeChanged)
   if (changed.includes('multiApp')) {
-    // The selection is what the setup says; without the setup it says nothing.
+    // The setup determines the selection; without a setup nothing is selected.
     const entries = wanted.multiApp ? multiAppEntries(wanted.multiApp) : []
     await replaceEntries(tx, tenantId, id, 'entitlements', { setId: newId(), entries })
   }

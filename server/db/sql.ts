@@ -38,6 +38,13 @@ export function name(identifier: string): Sql {
   return new Sql([identifier], [])
 }
 
+/** A piece without values as one text, for lists of columns that are part of many statements. */
+export function constant(piece: Sql): Sql {
+  const { text, values } = piece.compile()
+  if (values.length > 0) throw new Error('a piece with values is not constant')
+  return new Sql([text], [])
+}
+
 /** The pattern with which `lower(column) like` finds this text anywhere in the column. */
 export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 

@@ -7,6 +7,7 @@ import { conflictOperations } from './conflicts/operations.ts'
 import { entitlementOperations } from './entitlements/operations.ts'
 import { grantOperations } from './grants/operations.ts'
 import { policyOperations } from './policies/operations.ts'
+import type { PolicyUsage } from './policies/policy.sql.ts'
 import { resourceOperations } from './resources/operations.ts'
 import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
@@ -16,10 +17,12 @@ export { loadApps } from './apps/app-message.ts'
 export { insertMonitor } from './conflicts/monitor.store.ts'
 export { recomputeViolations } from './conflicts/violation.store.ts'
 export { loadEntitlements } from './entitlements/entitlement-view.ts'
+export { type PolicyUsage, reviewPolicy } from './policies/policy.sql.ts'
 export { loadPolicies } from './policies/policy.store.ts'
 export { knownAccessProfileIds, knownAppIds, knownUserIds } from './references.store.ts'
 export { attributeViolations, entitlementViolations, reviewPolicyViolations } from './references.ts'
 export { listTrustedDomains, replaceTrustedDomains } from './trusted-domains/trusted-domain.store.ts'
+export { activeUsers } from './users/user.sql.ts'
 export {
   findUserByEmail,
   findUsers,
@@ -34,7 +37,8 @@ export {
 export { visibleUser } from './users/user-view.ts'
 export { KINDS, type Kind } from './versions.store.ts'
 
-export const directory: Domain = {
+/** `policyUsages` are what later domains use policies for: a policy in use cannot be deleted. */
+export const directoryDomain = (policyUsages: readonly PolicyUsage[]): Domain => ({
   name: 'directory',
   operations: [
     ...userOperations,
@@ -43,10 +47,10 @@ export const directory: Domain = {
     ...entitlementOperations,
     ...accountOperations,
     ...grantOperations,
-    ...policyOperations,
+    ...policyOperations(policyUsages),
     ...conflictOperations,
     ...attributeOperations,
     ...accessProfileOperations,
     ...trustedDomainOperations,
   ],
-}
+})

@@ -1,63 +1,47 @@
-import { CAMPAIGN_EXPAND_PATHS, CampaignActionReply, CampaignActionRequest } from '../../contract/campaign/campaign.ts'
-import { reachOf } from '../campaign/campaign.rules.ts'
-import { type Campaign, findCampaign } from '../campaign/campaign.store.ts'
-import { campaignReply } from '../campaign/campaign-view.ts'
-import { MANAGING_ERRORS, managedCampaign } from '../campaign/load-campaign.ts'
-import { writeOperation } from '../http/index.ts'
-import type { WriteContext } from '../http/operation.ts'
-import { beginPreparing, resetToDraft } from './begin.ts'
+import {
+  type ActionContext,
+  type Campaign,
+  type CampaignAction,
+  readinessViolations,
+  transitionBy,
+} from '../campaign/index.ts'
+import { POLICIES_JOB } from './policies-job.ts'
+import { beginPolicies, beginPreparation } from './preparation.store.ts'
+import { backToDraft, PREPARE_JOB } from './prepare-job.ts'
 
-type Context = Parameters<typeof beginPreparing>[0] & WriteContext
-
-interface Action {
-  name: string
-  method: string
-  summary: string
-  description: string
-  act(context: Context, campaign: Campaign): Promise<void>
-}
-
-/** An action on a campaign; the reply is the campaign as it then is. */
-const action = ({ name, method, summary, description, act }: Action) =>
-  writeOperation({
-    id: `svc.api.accessreview.v1.AccessReviewService.${method}`,
-    method: 'POST',
-    path: `/api/v1/access_review/{id}/action/${name}`,
-    tag: 'Access Review',
-    summary,
-    description,
-    permission: 'campaign.own',
-    idempotent: true,
-    versioned: true,
-    body: CampaignActionRequest,
-    reply: CampaignActionReply,
-    errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
-    async run(context, { params, body }) {
-      const { tx, tenant, actor, audit, expand, fail, setVersion } = context
-      const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)
-      const campaign = await managedCampaign(context, params.id)
-      await act(context as unknown as Context, campaign)
-      audit({ target: campaign.message.id, detail: { from: campaign.message.state } })
-      const after = await findCampaign(tx, tenant.id, campaign.message.id, reachOf(actor))
-      if (!after) return fail('not_found', { thing: 'campaign' })
-      setVersion(after.revision)
-      return campaignReply(tx, tenant.id, actor, after, expansion)
-    },
-  })
-
-export const prepareCampaign = action({
+export const prepareAction: CampaignAction = {
   name: 'prepare',
   method: 'Prepare',
   summary: 'Turn the scope of a draft into items to review',
   description:
-    'Answers at once with the state PREPARING; the work is done in the background (`progress`), and ends in REVIEW. The items show one moment of the access data, whatever changes later. More items than the quota: back to DRAFT with the errorState.',
-  act: beginPreparing,
-})
+    'Replies at once with the state PREPARING. The work runs in the background (see `progress`) and ends in REVIEW. The items show a snapshot of the access data: later changes do not affect them. If there are more items than the quota allows, the campaign returns to DRAFT with an errorState.',
+  permission: 'campaign.own',
+  async act({ tx, tenant, jobs, invalid }, { message }, fieldPrefix) {
+    const violations = readinessViolations(message, fieldPrefix)
+    if (violations.length > 0) return invalid(...violations)
+    const campaignId = message.id
+    const preparationKey = await beginPreparation(tx, tenant.id, campaignId)
+    // Keyed by preparation, because a job of the one before may still be queued and would take the place of this one.
+    await jobs.enqueue(PREPARE_JOB, { campaignId, preparationKey }, { key: preparationKey })
+  },
+}
 
-export const resetCampaign = action({
+export const resetAction: CampaignAction = {
   name: 'reset',
   method: 'Reset',
-  summary: 'Make a prepared campaign a draft again',
-  description: 'Its items go. Also stops a campaign that is being prepared.',
-  act: resetToDraft,
-})
+  summary: 'Turn a prepared campaign back into a draft',
+  description: 'Deletes its items. Also stops a campaign that is being prepared.',
+  permission: 'campaign.own',
+  async act({ tx, tenant }, { message }) {
+    const move = transitionBy(message.state, 'reset')
+    if (!move) throw new Error(`reset of a campaign in the state ${message.state}`)
+    await backToDraft(tx, tenant.id, message.id, move)
+  },
+}
+
+/** Recomputes the policies of a prepared campaign's items after its own policies changed. */
+export async function recomputePolicies({ tx, tenant, jobs }: ActionContext, { message }: Campaign): Promise<void> {
+  const preparationKey = await beginPolicies(tx, tenant.id, message.id)
+  if (preparationKey !== undefined)
+    await jobs.enqueue(POLICIES_JOB, { campaignId: message.id, preparationKey }, { key: preparationKey })
+}

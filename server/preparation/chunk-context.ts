@@ -1,6 +1,5 @@
 import type { AccessReview } from '../../contract/campaign/campaign.ts'
-import { findCampaign } from '../campaign/campaign.store.ts'
-import { listSets } from '../campaign/selection/selection.store.ts'
+import { findCampaign, listSets } from '../campaign/index.ts'
 import type { Reader } from '../db/index.ts'
 import type { JobIdentity } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'

@@ -1,5 +1,5 @@
 import { CampaignProgress } from '../../contract/campaign/preparation.ts'
-import { seenCampaign } from '../campaign/load-campaign.ts'
+import { loadVisibleCampaign } from '../campaign/index.ts'
 import { readOperation } from '../http/index.ts'
 import { findPreparation } from './preparation.store.ts'
 
@@ -14,7 +14,7 @@ export const getProgress = readOperation({
   reply: CampaignProgress,
   errors: ['not_found'],
   async run(context, { params }) {
-    const { message } = await seenCampaign(context, params.id)
+    const { message } = await loadVisibleCampaign(context, params.id)
     const preparation = await findPreparation(context.db, context.tenant.id, message.id)
     return {
       accessReviewId: message.id,

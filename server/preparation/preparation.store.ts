@@ -1,9 +1,10 @@
+import { campaignRows, moveCampaign, type Transition } from '../campaign/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Snapshot } from '../scope/index.ts'
 
-/** One preparing of a campaign: how far it is, and the moment that its items show. */
+/** One preparation of a campaign: its progress, and the snapshot that its items show. */
 export interface Preparation {
   key: string
   campaignId: string
@@ -17,6 +18,10 @@ export interface Preparation {
   createdAt: Date
   finishedAt: Date | null
 }
+
+const PREPARING = 'ACCESS_REVIEW_STATE_PREPARING'
+const REVIEW = 'ACCESS_REVIEW_STATE_REVIEW'
+const RESETTING_POLICIES = 'ACCESS_REVIEW_STATE_RESETTING_POLICIES'
 
 interface Row extends Omit<Preparation, 'snapshot'> {
   at: string | null
@@ -32,52 +37,49 @@ const toPreparation = ({ at, versions, ...row }: Row): Preparation => ({
   snapshot: at === null ? undefined : { at, versions },
 })
 
-/** The preparation that a campaign has now. */
+/** The current preparation of a campaign. */
 export async function findPreparation(reader: Reader, tenantId: TenantId, campaignId: string) {
   const row = await reader.first<Row>(sql`
-    select ${columns} from campaigns c
+    select ${columns} from ${campaignRows} c
     join preparations p on p.tenant_id = c.tenant_id and p.preparation_key = c.preparation_key
-    where c.tenant_id = ${tenantId} and c.campaign_id = ${campaignId} and c.deleted_at is null`)
+    where c.tenant_id = ${tenantId} and c.campaign_id = ${campaignId}`)
   return row && toPreparation(row)
 }
 
-/** Begins another preparation of a campaign, which then has this one; returns its key. */
+/** Adds a preparation to a draft, which then is in the state PREPARING; returns its key. */
 export async function beginPreparation(tx: Tx, tenantId: TenantId, campaignId: string): Promise<string> {
   const row = await tx.first<{ key: string }>(sql`
-    with p as (
-      insert into preparations (tenant_id, campaign_id) values (${tenantId}, ${campaignId}) returning preparation_key)
-    update campaigns c set preparation_key = p.preparation_key, state = 'ACCESS_REVIEW_STATE_PREPARING',
-      error_state = 'ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED', updated_at = now(), revision = revision + 1
-    from p where c.tenant_id = ${tenantId} and c.campaign_id = ${campaignId}
-    returning p.preparation_key::text as key`)
-  if (!row) throw new Error('no campaign to prepare')
+    insert into preparations (tenant_id, campaign_id) values (${tenantId}, ${campaignId})
+    returning preparation_key::text as key`)
+  const move = { from: 'ACCESS_REVIEW_STATE_DRAFT', to: PREPARING, by: 'prepare' } as const
+  const changes = { preparationKey: row?.key ?? null, errorState: 'ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED' } as const
+  if (!row || !(await moveCampaign(tx, tenantId, campaignId, move, changes))) throw new Error('not a draft')
   return row.key
 }
 
-/** Begins to give the items of a prepared campaign their policies anew; returns the key of its preparation. */
-export async function beginPolicies(tx: Tx, tenantId: TenantId, campaignId: string): Promise<string> {
-  const row = await tx.first<{ key: string }>(sql`
-    update campaigns set state = 'ACCESS_REVIEW_STATE_RESETTING_POLICIES', updated_at = now(), revision = revision + 1
-    where tenant_id = ${tenantId} and campaign_id = ${campaignId} returning preparation_key::text as key`)
-  if (!row) throw new Error('no campaign to give policies')
-  return row.key
+/** Moves a prepared campaign to RESETTING_POLICIES; returns the key of its preparation. */
+export async function beginPolicies(tx: Tx, tenantId: TenantId, campaignId: string): Promise<string | undefined> {
+  const preparation = await findPreparation(tx, tenantId, campaignId)
+  const move = { from: REVIEW, to: RESETTING_POLICIES, by: 'policy_change' } as const
+  if (!(await moveCampaign(tx, tenantId, campaignId, move))) throw new Error('not a prepared campaign')
+  return preparation?.key
 }
 
-/** Whether a campaign is being worked on with this preparation; while the transaction lasts nobody can stop that. */
+/** Whether a campaign is in this state with this preparation; it then stays so until the end of the transaction. */
 export const holdCampaign = async (tx: Tx, tenantId: TenantId, key: string, state: string): Promise<boolean> =>
   (await tx.count(sql`
-    select 1 from campaigns c join preparations p on p.tenant_id = c.tenant_id and p.campaign_id = c.campaign_id
+    select 1 from ${campaignRows} c join preparations p on p.tenant_id = c.tenant_id and p.campaign_id = c.campaign_id
     where p.tenant_id = ${tenantId} and p.preparation_key = ${key} and c.preparation_key = ${key} and c.state = ${state}
     for share of c`)) > 0
 
-/** Grants that there are and that have been judged, and items that were made of them. */
+/** Grants that exist, grants that have been evaluated, and items that were made from them. */
 export interface Counts {
   total?: number
   done?: number
   items?: number
 }
 
-/** Tells how far it is, by what was added; returns how many items there are by now. */
+/** Adds to the progress of a preparation; returns how many items it has by now. */
 export async function tellProgress(
   tx: Tx,
   tenantId: TenantId,
@@ -93,42 +95,47 @@ export async function tellProgress(
   return row?.items ?? 0
 }
 
-/** The items have the policies of the campaign again. */
-export const finishPolicies = (tx: Tx, tenantId: TenantId, key: string) =>
-  tx.count(sql`
-    with p as (
-      update preparations set phase = 'DONE', updated_at = now()
-      where tenant_id = ${tenantId} and preparation_key = ${key} returning *)
-    update campaigns c set state = 'ACCESS_REVIEW_STATE_REVIEW', updated_at = now(), revision = revision + 1
-    from p where c.tenant_id = p.tenant_id and c.campaign_id = p.campaign_id`)
+/** Ends the recomputing of policies: the campaign can be examined again. */
+export async function finishPolicies(tx: Tx, tenantId: TenantId, key: string): Promise<boolean> {
+  const row = await tx.first<{ campaignId: string }>(sql`
+    update preparations set phase = 'DONE', updated_at = now()
+    where tenant_id = ${tenantId} and preparation_key = ${key} returning campaign_id as "campaignId"`)
+  const move = { from: RESETTING_POLICIES, to: REVIEW, by: 'done' } as const
+  return row !== undefined && moveCampaign(tx, tenantId, row.campaignId, move)
+}
 
-/** The items are complete: the campaign can be looked at. */
-export const finishPreparation = (tx: Tx, tenantId: TenantId, key: string) =>
-  tx.count(sql`
-    with p as (
-      update preparations set phase = 'DONE', finished_at = now(), updated_at = now()
-      where tenant_id = ${tenantId} and preparation_key = ${key} returning *)
-    update campaigns c set state = 'ACCESS_REVIEW_STATE_REVIEW', expected_count = p.item_count,
-      sources_frozen_at = p.frozen_at, updated_at = now(), revision = revision + 1,
-      has_accuracy_support = coalesce((
+interface Finished {
+  campaignId: string
+  expectedTicketCount: number
+  connectorSourcesFrozenAt: string
+  hasAccuracySupport: boolean
+}
+
+/** Ends a preparation whose items are complete: the campaign can be examined. */
+export async function finishPreparation(tx: Tx, tenantId: TenantId, key: string): Promise<boolean> {
+  const row = await tx.first<Finished>(sql`
+    update preparations p set phase = 'DONE', finished_at = now(), updated_at = now()
+    where tenant_id = ${tenantId} and preparation_key = ${key}
+    returning campaign_id as "campaignId", item_count::float8 as "expectedTicketCount",
+      frozen_at::text as "connectorSourcesFrozenAt", coalesce((
         select true from ledger_entries l where l.tenant_id = p.tenant_id and l.preparation_key = p.preparation_key
-          and l.rule = '' and l.source_id <> '' and l.grant_count > 0 limit 1), false)
-    from p where c.tenant_id = p.tenant_id and c.campaign_id = p.campaign_id`)
+          and l.rule = '' and l.source_id <> '' and l.grant_count > 0 limit 1), false) as "hasAccuracySupport"`)
+  if (!row) return false
+  const { campaignId, ...changes } = row
+  return moveCampaign(tx, tenantId, campaignId, { from: PREPARING, to: REVIEW, by: 'done' }, changes)
+}
 
-/**
- * Back to a draft, at once: the campaign lets go of its preparation, and returns which it was. That is joined, so that it
- * is read before the change: `returning` sees no row any more that the statement both locks and has changed.
- */
-export async function dropPreparation(tx: Tx, tenantId: TenantId, campaignId: string, quotaExceeded = false) {
-  const row = await tx.first<{ key: string | null }>(sql`
-    with before as (
-      select preparation_key from campaigns where tenant_id = ${tenantId} and campaign_id = ${campaignId} for update)
-    update campaigns c set state = 'ACCESS_REVIEW_STATE_DRAFT', preparation_key = null, expected_count = 0,
-      sources_frozen_at = null, has_accuracy_support = false, updated_at = now(), revision = revision + 1,
-      error_state = ${quotaExceeded ? sql`'ACCESS_REVIEW_ERROR_STATE_SELECTION_QUOTA_EXCEED_ERROR'` : sql`error_state`}
-    from before where c.tenant_id = ${tenantId} and c.campaign_id = ${campaignId}
-    returning before.preparation_key::text as key`)
-  return row?.key ?? undefined
+/** Moves a campaign back to a draft without a preparation; returns the key of the one it had, which is now unused. */
+export async function dropPreparation(tx: Tx, tenantId: TenantId, campaignId: string, move: Transition) {
+  const preparation = await findPreparation(tx, tenantId, campaignId)
+  const moved = await moveCampaign(tx, tenantId, campaignId, move, {
+    preparationKey: null,
+    expectedTicketCount: 0,
+    connectorSourcesFrozenAt: null,
+    hasAccuracySupport: false,
+    ...(move.by === 'quota' && { errorState: 'ACCESS_REVIEW_ERROR_STATE_SELECTION_QUOTA_EXCEED_ERROR' as const }),
+  })
+  return moved ? preparation?.key : undefined
 }
 
 /** Tables whose rows belong to a preparation, the largest first. */
@@ -143,7 +150,7 @@ const PARTS = [
   sql`ledger_sources`,
 ]
 
-/** Deletes up to so many rows of a preparation that no campaign has any more; false when nothing is left of it. */
+/** Deletes some rows of a preparation that no campaign has any more; false when nothing is left of it. */
 export async function deleteSome(tx: Tx, tenantId: TenantId, key: string, limit: number): Promise<boolean> {
   for (const table of PARTS) {
     const deleted = await tx.count(sql`

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { appendEntry } from '../audit/index.ts'
-import { findCampaign } from '../campaign/campaign.store.ts'
+import { findCampaign, type Transition } from '../campaign/index.ts'
 import type { Tx } from '../db/index.ts'
 import {
   Abandoned,
@@ -53,7 +53,7 @@ export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler =>
     },
     abandon: (tx, job, error) =>
       error instanceof QuotaExceeded
-        ? abandonPreparation(tx, job, { reason: 'quota', maxItems }, true)
+        ? abandonPreparation(tx, job, { reason: 'quota', maxItems }, 'quota')
         : abandonPreparation(tx, job, { reason: 'defect' }),
     givenUp: (tx, job) => abandonPreparation(tx, job, { reason: 'given up' }),
   })
@@ -86,20 +86,16 @@ async function abandonPreparation(
   tx: Tx,
   { tenantId, payload }: JobIdentity,
   detail: Record<string, unknown>,
-  quotaExceeded = false,
+  by: 'failed' | 'quota' = 'failed',
 ): Promise<void> {
   const campaignId = String(payload.campaignId)
-  await backToDraft(tx, tenantId, campaignId, quotaExceeded)
+  const move = { from: 'ACCESS_REVIEW_STATE_PREPARING', to: 'ACCESS_REVIEW_STATE_DRAFT', by } as const
+  await backToDraft(tx, tenantId, campaignId, move)
   appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'refused', detail })
 }
 
 /** Makes a campaign a draft again; a job deletes its items after that. */
-export async function backToDraft(
-  tx: Tx,
-  tenantId: TenantId,
-  campaignId: string,
-  quotaExceeded = false,
-): Promise<void> {
-  const key = await dropPreparation(tx, tenantId, campaignId, quotaExceeded)
+export async function backToDraft(tx: Tx, tenantId: TenantId, campaignId: string, move: Transition): Promise<void> {
+  const key = await dropPreparation(tx, tenantId, campaignId, move)
   if (key !== undefined) await enqueueJob(tx, { tenantId, kind: PURGE_JOB, key, payload: { preparationKey: key } })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Operation } from '../../server/http/index.ts'
 import { operations } from '../../server/domains.ts'
+import type { Operation } from '../../server/http/index.ts'
 import { ENGINES } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'

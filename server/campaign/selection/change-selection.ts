@@ -6,35 +6,35 @@ import { canonicalJson } from '../../lib/canonical-json.ts'
 import { newId } from '../../lib/ids.ts'
 import { completeScope, duplicateViolations, type SelectionList, scopeViolations } from '../../scope/index.ts'
 import { updateCampaign } from '../campaign.store.ts'
-import { managedCampaign, requireScopeOpen } from '../load-campaign.ts'
+import { lockManagedCampaign, requireEditableScope } from '../load-campaign.ts'
 import { type Entry, listEntries, replaceEntries, unknownEntries } from './selection.store.ts'
 
-type Context = Parameters<typeof managedCampaign>[0] &
+type Context = Parameters<typeof lockManagedCampaign>[0] &
   Pick<WriteContext, 'tx' | 'tenant' | 'audit' | 'invalid' | 'setVersion'>
 
-/** An entry of a request; a policy that is left out stays what it was. */
+/** An entry of a request. Without a policy it keeps the one it has. */
 export type Wanted = Omit<Entry, 'policyId'> & { policyId?: string | undefined }
 
 interface Change {
   list: SelectionList
   entries: readonly Wanted[]
-  /** Where the request has the entries. */
+  /** The field of the request that holds the entries. */
   field: string
-  /** What an entry names, for the sentence that there is none. */
+  /** What an entry names, for texts of violations. */
   thing: string
   scopeV2: AccessReviewScopeV2 | undefined
-  /** What is wrong with the entries beyond what they name. */
+  /** Violations that the caller has found already. */
   violations?: readonly FieldViolation[]
 }
 
 /**
- * Replaces what is chosen for a campaign and, when one is given, its scope. Choosing what is chosen already changes
- * nothing. Returns the campaign as it then is.
+ * Replaces a selection of a campaign and, if one is given, its scope. Selecting the same again changes nothing. Returns
+ * the campaign after the change.
  */
 export async function changeSelection(context: Context, campaignId: string, change: Change): Promise<AccessReview> {
   const { tx, tenant, audit, invalid, setVersion } = context
-  const campaign = await managedCampaign(context, campaignId)
-  requireScopeOpen(context, campaign)
+  const campaign = await lockManagedCampaign(context, campaignId)
+  requireEditableScope(context, campaign)
   const { list, field, thing, scopeV2, violations: others = [] } = change
   const before = await listEntries(tx, tenant.id, campaign.message.id, list)
   const policies = new Map(before.map((entry) => [keyOf(entry), entry.policyId]))
@@ -47,14 +47,14 @@ export async function changeSelection(context: Context, campaignId: string, chan
   if (violations.length > 0) return invalid(...violations)
   const { message, revision } = campaign
   const wanted: AccessReview = { ...message, ...(scopeV2 ? { scopeV2: completeScope(scopeV2) } : {}) }
-  // A selection that is made here takes the place of the one in a multi-app setup.
+  // A selection made here replaces the one of a multi-app setup.
   if (list === 'entitlements' && wanted.multiApp) {
     delete wanted.multiApp
     wanted.bindings = {}
   }
-  const chosenAnew = keysOf(before) !== keysOf(entries)
-  const scopeChanged = chosenAnew || canonicalJson(wanted) !== canonicalJson(message)
-  if (chosenAnew) await replaceEntries(tx, tenant.id, message.id, list, { setId: newId(), entries })
+  const selectionChanged = keysOf(before) !== keysOf(entries)
+  const scopeChanged = selectionChanged || canonicalJson(wanted) !== canonicalJson(message)
+  if (selectionChanged) await replaceEntries(tx, tenant.id, message.id, list, { setId: newId(), entries })
   if (scopeChanged) await updateCampaign(tx, tenant.id, message.id, wanted, true)
   audit({ target: message.id, detail: { list, count: entries.length, changed: scopeChanged } })
   setVersion(revision + (scopeChanged ? 1 : 0))
@@ -72,16 +72,16 @@ async function entryViolations(
   { tx, tenant }: Pick<Context, 'tx' | 'tenant'>,
   list: SelectionList,
   entries: readonly Entry[],
-  chosen: ReadonlyMap<string, string>,
+  selected: ReadonlyMap<string, string>,
   { field, thing }: { field: string; thing: string },
 ): Promise<FieldViolation[]> {
   const unknown = await unknownEntries(tx, tenant.id, list, entries)
-  // What is chosen already and gone since may stay: what was read can be sent back.
-  const isNew = (place: number) => !chosen.has(keyOf(entries[place] as Entry))
+  // Entries that were selected before and have been deleted since may stay, so that what was read can be sent back.
+  const isNew = (index: number) => !selected.has(keyOf(entries[index] as Entry))
   return [
     ...duplicateViolations(entries.map(keyOf), field),
-    ...unknown.filter(isNew).map((place) => ({
-      field: `${field}[${place}]`,
+    ...unknown.filter(isNew).map((index) => ({
+      field: `${field}[${index}]`,
       description: `there is no such ${thing}`,
       reason: 'not_found' as const,
     })),

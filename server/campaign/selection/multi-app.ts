@@ -6,7 +6,7 @@ import { reviewPolicyViolations } from '../../directory/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { type Entry, unknownEntries } from './selection.store.ts'
 
-/** The entitlements of a multi-app setup, each with the policy that its details name, and where the setup has it. */
+/** The entitlements of a multi-app setup, each with its policy and the fields of the setup that name them. */
 function placesOf(setup: MultiAppSetup, field: string): (Entry & { field: string; policyField: string })[] {
   const apps = Object.values(setup.appEntitlements ?? {})
   return apps.flatMap(({ appId, entitlementIds = [] }) =>
@@ -19,7 +19,7 @@ function placesOf(setup: MultiAppSetup, field: string): (Entry & { field: string
   )
 }
 
-/** What a multi-app setup selects: the same as a selection of entitlements. */
+/** A multi-app setup as a selection of entitlements. */
 export const multiAppEntries = (setup: MultiAppSetup): Entry[] =>
   placesOf(setup, '').map(({ appId, objectId, roleId, policyId }) => ({ appId, objectId, roleId, policyId }))
 
@@ -41,7 +41,7 @@ export async function multiAppViolations(
       const key = `${appId} ${objectId}`
       const twice = seen.has(key)
       seen.add(key)
-      if (twice) return [{ field, description: 'is in the setup already', reason: 'duplicate_entry' }]
+      if (twice) return [{ field, description: 'is already in the setup', reason: 'duplicate_entry' }]
       if (!unknown.has(index)) return []
       return [{ field, description: 'there is no such entitlement in this app', reason: 'not_found' }]
     }),
@@ -49,22 +49,22 @@ export async function multiAppViolations(
   ]
 }
 
-/** Maps go by ids, which their entries repeat; details belong to an entitlement that is chosen. */
+/** Entries repeat the ids that are their keys, and details need a selected entitlement. */
 function keyViolations({ appEntitlements = {}, appEntitlementDetails = {} }: MultiAppSetup, field: string) {
   const violations: FieldViolation[] = []
   for (const [key, { appId }] of Object.entries(appEntitlements))
     if (key !== appId)
       violations.push({
         field: `${field}.appEntitlements["${key}"].appId`,
-        description: 'must be the key of its entry',
+        description: 'must equal the key of its entry',
       })
   for (const [key, { entitlementDetails = {} }] of Object.entries(appEntitlementDetails))
     for (const [id, details] of Object.entries(entitlementDetails)) {
       const place = `${field}.appEntitlementDetails["${key}"].entitlementDetails["${id}"]`
       if (details.appId !== key || details.entitlementId !== id)
-        violations.push({ field: place, description: 'must have the appId and the entitlementId of its keys' })
+        violations.push({ field: place, description: 'must have the appId and entitlementId that are its keys' })
       else if (!appEntitlements[key]?.entitlementIds?.includes(id))
-        violations.push({ field: place, description: 'belongs to an entitlement that appEntitlements does not name' })
+        violations.push({ field: place, description: 'is for an entitlement that is not in appEntitlements' })
     }
   return violations
 }

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { SelectionList } from '../../scope/index.ts'
 
-/** One thing that is chosen, in the columns that every list has. */
+/** An entry of a selection, in the columns that every list shares. */
 export interface Entry {
   appId: string
   objectId: string
@@ -18,8 +18,8 @@ const rowsOf = (entries: readonly Entry[]): Sql => sql`unnest(${entries.map(({ a
 const entitlements = sql`select app_id as "appId", entitlement_id as id from entitlements where entitlement_id`
 const resourceTypes = sql`select app_id as "appId", resource_type_id as id from resource_types where resource_type_id`
 const resources = sql`select app_id as "appId", resource_id as id from resources where resource_id`
-/** Where the things of each list are. */
-const CHOICES: Record<SelectionList, Sql> = {
+/** What the entries of each list can name. */
+const CANDIDATES: Record<SelectionList, Sql> = {
   entitlements,
   excluded_entitlements: entitlements,
   resource_types: resourceTypes,
@@ -31,8 +31,8 @@ const CHOICES: Record<SelectionList, Sql> = {
 }
 
 /**
- * The places (from 0) of those of the entries that name something that is not there. Compared here: of a join with the
- * entries the database has no idea how many there are, and 10,000 took 6 s.
+ * The indexes of entries that name nothing that exists. Compared in JavaScript: the planner cannot estimate how many
+ * entries there are, and joining 10,000 of them took 6 s.
  */
 export async function unknownEntries(
   reader: Reader,
@@ -43,15 +43,15 @@ export async function unknownEntries(
   if (entries.length === 0) return []
   const ids = [...new Set(entries.flatMap(({ objectId, roleId }) => [objectId, roleId]))]
   const rows = await reader.rows<{ appId: string; id: string }>(
-    sql`${CHOICES[list]} = any(${ids}::text[]) and tenant_id = ${tenantId}`,
+    sql`${CANDIDATES[list]} = any(${ids}::text[]) and tenant_id = ${tenantId}`,
   )
   const known = new Set(rows.map(({ appId, id }) => `${appId} ${id}`))
   const isKnown = ({ appId, objectId, roleId }: Entry) =>
     known.has(`${appId} ${objectId}`) && (list !== 'scope_roles' || known.has(`${appId} ${roleId}`))
-  return entries.flatMap((entry, place) => (isKnown(entry) ? [] : [place]))
+  return entries.flatMap((entry, index) => (isKnown(entry) ? [] : [index]))
 }
 
-/** What is chosen, in order of app and object. */
+/** The entries of a selection, ordered by app and object. */
 export const listEntries = (reader: Reader, tenantId: TenantId, campaignId: string, list: SelectionList) =>
   reader.rows<Entry>(sql`
     select e.app_id as "appId", e.object_id as "objectId", e.role_id as "roleId", e.policy_id as "policyId"
@@ -60,17 +60,17 @@ export const listEntries = (reader: Reader, tenantId: TenantId, campaignId: stri
     order by e.app_id, e.object_id, e.role_id`)
 
 /**
- * Chooses these and nothing else. A set that no campaign refers to any more is dropped; of two campaigns that give up
- * one set at once, the second waits for the first and sees that it was the last.
+ * Replaces a selection. A set that no campaign uses any more is deleted. When two campaigns drop the same set at once,
+ * the second waits for the first and then sees that it was the last.
  */
 export async function replaceEntries(
   tx: Tx,
   tenantId: TenantId,
   campaignId: string,
   list: SelectionList,
-  chosen: { setId: string; entries: readonly Entry[] },
+  selection: { setId: string; entries: readonly Entry[] },
 ): Promise<void> {
-  const { setId, entries } = chosen
+  const { setId, entries } = selection
   const before = await tx.first<{ setId: string }>(sql`
     delete from campaign_selections where tenant_id = ${tenantId} and campaign_id = ${campaignId} and list = ${list}
     returning set_id as "setId"`)
@@ -89,7 +89,7 @@ export async function replaceEntries(
     values (${tenantId}, ${campaignId}, ${list}, ${setId})`)
 }
 
-/** The set that a campaign has in each list. */
+/** The set of entries that a campaign has in each list. */
 export async function listSets(reader: Reader, tenantId: TenantId, campaignId: string) {
   const rows = await reader.rows<{ list: SelectionList; setId: string }>(sql`
     select list, set_id as "setId" from campaign_selections
@@ -97,14 +97,14 @@ export async function listSets(reader: Reader, tenantId: TenantId, campaignId: s
   return Object.fromEntries(rows.map(({ list, setId }) => [list, setId])) as Partial<Record<SelectionList, string>>
 }
 
-/** Lets a campaign have what another has chosen: both refer to the same sets, which never change. */
+/** Copies the selections of a campaign to another: both refer to the same sets, which never change. */
 export const copySelections = (tx: Tx, tenantId: TenantId, from: string, to: string) =>
   tx.count(sql`
     insert into campaign_selections (tenant_id, campaign_id, list, set_id)
     select tenant_id, ${to}, list, set_id from campaign_selections
     where tenant_id = ${tenantId} and campaign_id = ${from}`)
 
-/** When this campaign was given what it has in a list; undefined when it has nothing there. */
+/** When a list of a campaign was last replaced; undefined when it is empty. */
 export async function selectedAt(reader: Reader, tenantId: TenantId, campaignId: string, list: SelectionList) {
   const row = await reader.first<{ at: Date }>(sql`
     select selected_at as at from campaign_selections
@@ -112,10 +112,10 @@ export async function selectedAt(reader: Reader, tenantId: TenantId, campaignId:
   return row?.at
 }
 
-/** Where entitlements are and by which policies they and their apps are reviewed, by the id of the entitlement. */
+/** Resources and review policies of entitlements, by entitlement id, and the review policies of their apps. */
 export async function findEntitlementPlaces(reader: Reader, tenantId: TenantId, entries: readonly Entry[]) {
   const unique = (ids: readonly string[]) => [...new Set(ids)]
-  // The last version of an entitlement that is gone counts too.
+  // For a deleted entitlement its last version is used.
   const rows = await reader.rows<EntitlementPlace & { id: string }>(sql`
     select entitlement_id as id, resource_id as "resourceId", resource_type_id as "resourceTypeId",
       certify_policy_id as "policyId", closed_at as "deletedAt" from entitlement_versions

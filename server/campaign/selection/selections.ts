@@ -16,13 +16,13 @@ import type { SelectionList } from '../../scope/index.ts'
 import type { Wanted } from './change-selection.ts'
 import type { Entry } from './selection.store.ts'
 
-/** A list of things chosen for a campaign, which the API reads and replaces as a whole. */
+/** A selection of a campaign, which the API reads and replaces as a whole. */
 export interface Selection {
   list: SelectionList
-  /** Last part of its path, and of the names of its operations. */
+  /** Last part of its path, and of the ids of its operations. */
   path: string
   service: string
-  /** What it is called in a sentence, and the member of the scope that it belongs to. */
+  /** Its name in a sentence, and the member of the scope that it belongs to. */
   name: string
   member: string
   /** What one entry names. */
@@ -49,13 +49,13 @@ export const RESOURCE_TYPES = {
   toRef: ({ appId, objectId }: Entry) => ({ appId, resourceTypeId: objectId }),
 } satisfies Selection
 
-/** Selections that have no operation in the public interface: one pattern for all of them. */
+/** Selections without operations in the public interface; theirs all have the same form. */
 export const SELECTIONS: readonly Selection[] = [
   {
     list: 'excluded_entitlements',
     path: 'excluded_entitlements',
     service: 'ExcludedEntitlements',
-    name: 'entitlements that are left out',
+    name: 'excluded entitlements',
     member: 'excludedSpecificResources',
     thing: 'entitlement in this app',
     reply: EntitlementSelection,
@@ -69,7 +69,7 @@ export const SELECTIONS: readonly Selection[] = [
     list: 'excluded_resource_types',
     path: 'excluded_resource_types',
     service: 'ExcludedResourceTypes',
-    name: 'resource types that are left out',
+    name: 'excluded resource types',
     member: 'excludedResourceTypeSelections',
   },
   {

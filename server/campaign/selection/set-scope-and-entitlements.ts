@@ -15,9 +15,9 @@ export const setScopeAndEntitlements = writeOperation({
   method: 'POST',
   path: '/api/v1/access_review/{access_review_id}/scope_and_entitlements',
   tag: 'Access Review',
-  summary: 'Replace the entitlements that are chosen for a draft, and its scope',
+  summary: 'Replace the selected entitlements of a draft, and its scope',
   description:
-    'They count while the scope has `specificResources` or, with the apps they belong to, `appAccess`; a scope that is left out stays as it is.',
+    'The selection applies while the scope has `specificResources`, or `appAccess` (then with the apps of the entitlements). If `scopeV2` is omitted, the scope does not change.',
   permission: 'campaign.own',
   idempotent: true,
   versioned: true,

@@ -12,7 +12,7 @@ export const setScopeByResourceType = writeOperation({
   tag: 'Access Review',
   summary: 'Replace the resource types of a draft',
   description:
-    'All their entitlements are reviewed while the scope has `resourceTypeSelections`; a scope that is left out stays as it is.',
+    'All entitlements of these types are reviewed while the scope has `resourceTypeSelections`. If `scopeV2` is omitted, the scope does not change.',
   permission: 'campaign.own',
   idempotent: true,
   versioned: true,

@@ -9,7 +9,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import { scopeMember } from './get-selection.ts'
 import { type Entry, findEntitlementPlaces, listEntries, selectedAt } from './selection.store.ts'
 
-/** The entitlements that are chosen for a campaign and its scope, with what the caller asked to expand and may see. */
+/** The selected entitlements and the scope of a campaign, with related objects that the caller asked for and may see. */
 export async function scopeAndEntitlements(
   db: Reader,
   tenantId: TenantId,
@@ -34,7 +34,7 @@ export async function scopeAndEntitlements(
   return { list, ...scopeMember(campaign.scopeV2), expanded: expansion.expanded }
 }
 
-/** The chosen entitlements, each with the policy that will review it (client-facts 8.4). */
+/** The selected entitlements, each with the policy that will review it (client-facts 8.4). */
 async function setupEntitlements(db: Reader, tenantId: TenantId, campaign: AccessReview): Promise<SetupEntitlement[]> {
   const entries = await listEntries(db, tenantId, campaign.id, 'entitlements')
   if (entries.length === 0) return []

@@ -2,16 +2,17 @@ import { createPolicy } from './create-policy.ts'
 import { deletePolicyOperation } from './delete-policy.ts'
 import { getPolicy } from './get-policy.ts'
 import { listPoliciesOperation } from './list-policies.ts'
+import type { PolicyUsage } from './policy.sql.ts'
 import { searchPolicies } from './search-policies.ts'
 import { updatePolicyOperation } from './update-policy.ts'
 import { validateCel } from './validate-cel.ts'
 
-export const policyOperations = [
+export const policyOperations = (usages: readonly PolicyUsage[]) => [
   createPolicy,
   getPolicy,
   listPoliciesOperation,
   searchPolicies,
   updatePolicyOperation,
-  deletePolicyOperation,
+  deletePolicyOperation(usages),
   validateCel,
 ]

@@ -2,6 +2,7 @@ import type { Policy, PolicySteps, SearchPoliciesRequest } from '../../../contra
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import type { PolicyUsage } from './policy.sql.ts'
 
 interface Row extends Omit<Policy, 'createdAt' | 'updatedAt' | 'deletedAt'> {
   createdAt: Date
@@ -125,29 +126,27 @@ export async function listPolicies(
   return rows.map(toMessage)
 }
 
-/** What refers to a policy: the first by kind and name, and how many there are. */
-export const listPolicyUsers = (reader: Reader, tenantId: TenantId, id: string, limit: number) =>
+/** What refers to a policy: the first by kind and name, and how many there are. `usages` are those of other domains. */
+export const listPolicyUsers = (
+  reader: Reader,
+  tenantId: TenantId,
+  id: string,
+  limit: number,
+  usages: readonly PolicyUsage[],
+) =>
   reader.rows<{ kind: string; name: string; count: number }>(sql`
     select kind, name, count(*) over ()::int as count from (
-      select 'app' as kind, display_name as name from apps
+      select 'app', app_id, display_name from apps
       where tenant_id = ${tenantId} and ${id} in (certify_policy_id, grant_policy_id, revoke_policy_id)
-      union all
-      select 'entitlement', display_name from entitlements
+      union
+      select 'entitlement', entitlement_id, display_name from entitlements
       where tenant_id = ${tenantId} and ${id} in (certify_policy_id, grant_policy_id, revoke_policy_id)
-      union all
-      select 'policy', display_name from policies
+      union
+      select 'policy', policy_id, display_name from policies
       where tenant_id = ${tenantId} and policy_id <> ${id} and deleted_at is null
         and jsonb_path_query_array(steps, ${REPLACEMENTS}) ? ${id}
-      union all
-      select 'campaign', coalesce(nullif(c.display_name, ''), c.campaign_id) from campaigns c
-      where c.tenant_id = ${tenantId} and c.deleted_at is null and c.closed_at is null
-        and (c.policy_id = ${id} or exists (
-          select 1 from campaign_selections s
-          join selection_entries e on e.tenant_id = s.tenant_id and e.set_id = s.set_id and e.policy_id = ${id}
-          where s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id) or exists (
-          select 1 from preparation_entitlements p
-          where p.tenant_id = c.tenant_id and p.preparation_key = c.preparation_key and p.policy_id = ${id}))
-    ) as users order by kind, name limit ${limit}`)
+      ${usages.reduce((queries, usage) => sql`${queries} union ${usage(tenantId, id)}`, sql``)}
+    ) as users (kind, id, name) order by kind, name limit ${limit}`)
 
 /** Those of these policies that are replaced, at once or in the end, by the target. */
 export const policiesReplacedBy = (reader: Reader, tenantId: TenantId, ids: readonly string[], target: string) =>

@@ -1,5 +1,5 @@
 import { AccessReviewItemReply } from '../../../contract/campaign/item.ts'
-import { seenCampaign } from '../../campaign/load-campaign.ts'
+import { loadVisibleCampaign } from '../../campaign/index.ts'
 import { readOperation } from '../../http/index.ts'
 import { pairOfId } from '../../lib/ids.ts'
 import { findPreparation } from '../preparation.store.ts'
@@ -17,7 +17,7 @@ export const getItem = readOperation({
   errors: ['not_found'],
   async run(context, { params }) {
     const { db, tenant, fail } = context
-    const { message } = await seenCampaign(context, params.id)
+    const { message } = await loadVisibleCampaign(context, params.id)
     const preparation = await findPreparation(db, tenant.id, message.id)
     const numbers = pairOfId(params.item_id)
     if (!preparation?.finishedAt || String(numbers?.first) !== preparation.key)

@@ -1,6 +1,6 @@
 import type { AccessReview } from '../../../contract/campaign/campaign.ts'
 import type { AccessReviewItem, ItemFilter } from '../../../contract/campaign/item.ts'
-import { seenCampaign } from '../../campaign/load-campaign.ts'
+import { loadVisibleCampaign } from '../../campaign/index.ts'
 import type { RowSource } from '../../http/index.ts'
 import { findPreparation, type Preparation } from '../preparation.store.ts'
 import { type ItemRow, type ItemView, listItems, placeOf } from './item.store.ts'
@@ -21,10 +21,10 @@ function viewOf(requested: string | undefined, { defaultView }: AccessReview): I
 }
 
 async function scopeOf(
-  context: Parameters<typeof seenCampaign>[0],
+  context: Parameters<typeof loadVisibleCampaign>[0],
   { params, request }: { params: { id: string }; request: ItemFilter },
 ): Promise<ItemScope> {
-  const { message } = await seenCampaign(context, params.id)
+  const { message } = await loadVisibleCampaign(context, params.id)
   const preparation = await findPreparation(context.db, context.tenant.id, message.id)
   const isFinished = preparation !== undefined && preparation.finishedAt !== null
   return {

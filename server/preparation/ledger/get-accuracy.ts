@@ -1,5 +1,5 @@
 import { AccuracyList } from '../../../contract/campaign/preparation.ts'
-import { seenCampaign } from '../../campaign/load-campaign.ts'
+import { loadVisibleCampaign } from '../../campaign/index.ts'
 import { readOperation } from '../../http/index.ts'
 import { inaccurateSources } from './load-ledger.ts'
 
@@ -16,7 +16,7 @@ export const getAccuracy = readOperation({
   reply: AccuracyList,
   errors: ['not_found'],
   async run(context, { params }) {
-    const { message } = await seenCampaign(context, params.id)
+    const { message } = await loadVisibleCampaign(context, params.id)
     return { list: await inaccurateSources(context.db, context.tenant.id, message.id) }
   },
 })

@@ -1,5 +1,5 @@
 import { CampaignLedger } from '../../../contract/campaign/preparation.ts'
-import { seenCampaign } from '../../campaign/load-campaign.ts'
+import { loadVisibleCampaign } from '../../campaign/index.ts'
 import { readOperation } from '../../http/index.ts'
 import { loadLedger } from './load-ledger.ts'
 
@@ -17,7 +17,7 @@ export const getLedger = readOperation({
   errors: ['not_found', 'invalid_state'],
   async run(context, { params }) {
     const { db, tenant, fail } = context
-    const { message } = await seenCampaign(context, params.id)
+    const { message } = await loadVisibleCampaign(context, params.id)
     const ledger = await loadLedger(db, tenant.id, message.id)
     const hint = 'Prepare it first.'
     return ledger ?? fail('invalid_state', { state: message.state, wanted: 'shown with its ledger', hint })

@@ -1,12 +1,10 @@
 import { type Count, ValidateCampaignReply, type Validation } from '../../../contract/campaign/preparation.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
-import { notReady } from '../../campaign/campaign.rules.ts'
-import { seenCampaign } from '../../campaign/load-campaign.ts'
+import { loadVisibleCampaign, readinessViolations, requireAction } from '../../campaign/index.ts'
 import type { Reader } from '../../db/index.ts'
 import { readOperation } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { type Preview, previewScope } from '../../scope/index.ts'
-import { requireAction } from '../begin.ts'
 import { loadCampaignScope } from '../chunk-context.ts'
 import { excludedBy } from '../ledger/ledger.rules.ts'
 import { loadNames } from './names.store.ts'
@@ -30,12 +28,12 @@ export const validateCampaign = readOperation({
   errors: ['not_found', 'invalid_state'],
   async run(context, { params }) {
     const { db, tenant } = context
-    const campaign = await seenCampaign(context, params.id)
+    const campaign = await loadVisibleCampaign(context, params.id)
     requireAction(context, campaign, 'validate')
     const { message } = campaign
     const scope = await loadCampaignScope(db, tenant.id, message)
     const preview = await previewScope(db, tenant.id, scope, SAMPLE_SIZE)
-    const problems = notReady(message, '').map(({ field, description }) => ({ field, description }))
+    const problems = readinessViolations(message, '').map(({ field, description }) => ({ field, description }))
     return {
       accessReviewId: message.id,
       ready: problems.length === 0,

@@ -1,6 +1,6 @@
 import type { EntryInsert } from '../../../server/audit/index.ts'
-import { NEW_CAMPAIGN } from '../../../server/campaign/campaign.rules.ts'
 import { findCampaign, insertCampaign } from '../../../server/campaign/campaign.store.ts'
+import { completeFields } from '../../../server/campaign/complete-fields.ts'
 import { replaceEntries } from '../../../server/campaign/selection/selection.store.ts'
 import type { Database } from '../../../server/db/index.ts'
 import { type Sql, sql } from '../../../server/db/sql.ts'
@@ -36,7 +36,7 @@ export async function addDraft(database: Database, tenantId: TenantId, planned: 
   const [id, ownerId] = [newId(), newId()]
   return database.tx(async (tx) => {
     await insertUser(tx, tenantId, { id: ownerId, email: `${ownerId}@owner.example`, displayName: 'Owner', roles: [] })
-    const fields = { ...NEW_CAMPAIGN, displayName: 'By hand', ...scope }
+    const fields = { ...completeFields({}), displayName: 'By hand', ...scope }
     const campaign = { id, createdById: ownerId, scopeType, ownerIds: [ownerId], fields }
     // Without an entry in the audit: no caller has made it.
     const change = <Row>(statement: (entry: EntryInsert) => Sql) => tx.first<Row>(statement(() => sql`select 1`))

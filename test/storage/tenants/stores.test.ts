@@ -20,6 +20,7 @@ const WRITES = { ...PLATFORM_WRITES, ...AUTH_WRITES, ...DIRECTORY_WRITES, ...IMP
 
 /** Functions that serve every tenant by design, and why; none of them takes the id of one. */
 const EVERY_TENANT: Record<string, string> = {
+  'campaign.store.checkDate': 'reads the clock alone',
   'job.store.leaseJobs': 'a worker serves every tenant; a job carries its own',
   'job.store.renewLeases': 'the leases of one worker',
   'job.store.returnLeases': 'the leases of one worker',

@@ -4,8 +4,8 @@ import { sealAll } from '../../../server/audit/index.ts'
 import * as credentials from '../../../server/auth/credentials/credential.store.ts'
 import { createCredential, createTenant } from '../../../server/auth/index.ts'
 import * as sessions from '../../../server/auth/sessions/session.store.ts'
-import { NEW_CAMPAIGN } from '../../../server/campaign/campaign.rules.ts'
 import * as campaigns from '../../../server/campaign/campaign.store.ts'
+import { completeFields } from '../../../server/campaign/complete-fields.ts'
 import * as selections from '../../../server/campaign/selection/selection.store.ts'
 import type { Tx } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/sql.ts'
@@ -234,7 +234,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
     clientId: made.clientId,
   }
   const campaign = newId()
-  const fields = { ...NEW_CAMPAIGN, policyId: policy }
+  const fields = completeFields({ policyId: policy })
   const scopeType = 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS'
   const newCampaign = { id: campaign, createdById: user.id, scopeType, ownerIds: [user.id], fields } as const
   await campaigns.insertCampaign(change, a.id, newCampaign, user.id)

@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Create a campaign
-         * @description The campaign is a draft. Without a policy the one by which managers review is taken, without a scope type `BY_ENTITLEMENTS`. `duplicateFrom` copies scope type, scope, selections and policies of another campaign.
+         * @description The new campaign is a draft. The default policy is review by managers, the default scope type `BY_ENTITLEMENTS`. `duplicateFrom` copies the scope type, scope, selections and policies of another campaign.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Create"];
         delete?: never;
@@ -70,13 +70,13 @@ export interface paths {
         };
         /**
          * List the conflict monitors of a campaign
-         * @description They count while the scope has `specificAccessConflicts`.
+         * @description The selection applies while the scope has `specificAccessConflicts`.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetAccessConflicts"];
         put?: never;
         /**
          * Replace the conflict monitors of a draft
-         * @description They count while the scope has `specificAccessConflicts`; a scope that is left out stays as it is.
+         * @description The selection applies while the scope has `specificAccessConflicts`. If `scopeV2` is omitted, the scope does not change.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewSetupService.SetAccessConflicts"];
         delete?: never;
@@ -93,14 +93,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the entitlements that are left out of a campaign
-         * @description They count while the scope has `excludedSpecificResources`.
+         * List the excluded entitlements of a campaign
+         * @description The selection applies while the scope has `excludedSpecificResources`.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetExcludedEntitlements"];
         put?: never;
         /**
-         * Replace the entitlements that are left out of a draft
-         * @description They count while the scope has `excludedSpecificResources`; a scope that is left out stays as it is.
+         * Replace the excluded entitlements of a draft
+         * @description The selection applies while the scope has `excludedSpecificResources`. If `scopeV2` is omitted, the scope does not change.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewSetupService.SetExcludedEntitlements"];
         delete?: never;
@@ -117,14 +117,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the resource types that are left out of a campaign
-         * @description They count while the scope has `excludedResourceTypeSelections`.
+         * List the excluded resource types of a campaign
+         * @description The selection applies while the scope has `excludedResourceTypeSelections`.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetExcludedResourceTypes"];
         put?: never;
         /**
-         * Replace the resource types that are left out of a draft
-         * @description They count while the scope has `excludedResourceTypeSelections`; a scope that is left out stays as it is.
+         * Replace the excluded resource types of a draft
+         * @description The selection applies while the scope has `excludedResourceTypeSelections`. If `scopeV2` is omitted, the scope does not change.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewSetupService.SetExcludedResourceTypes"];
         delete?: never;
@@ -140,11 +140,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the ids of the owners of a campaign */
+        /** List the owners of a campaign */
         get: operations["svc.api.accessreview.v1.AccessReviewOwnerService.Get"];
         /**
          * Replace the owners of a campaign
-         * @description Whoever owns a campaign can manage it, whatever their role.
+         * @description The owners of a campaign can manage it, whatever their roles.
          */
         put: operations["svc.api.accessreview.v1.AccessReviewOwnerService.Set"];
         post?: never;
@@ -163,13 +163,13 @@ export interface paths {
         };
         /**
          * List the resources of a campaign
-         * @description They count while the scope has `resourceSelection`.
+         * @description The selection applies while the scope has `resourceSelection`.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetResources"];
         put?: never;
         /**
          * Replace the resources of a draft
-         * @description They count while the scope has `resourceSelection`; a scope that is left out stays as it is.
+         * @description The selection applies while the scope has `resourceSelection`. If `scopeV2` is omitted, the scope does not change.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewSetupService.SetResources"];
         delete?: never;
@@ -186,14 +186,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the scope of a campaign and the entitlements that are chosen for it
-         * @description All of them at once, each with the policy that reviews it.
+         * Get the scope and the selected entitlements of a campaign
+         * @description Lists all of them at once, each with the policy that reviews it.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewSetupEntitlementService.GetCampaignScopeAndEntitlements"];
         put?: never;
         /**
-         * Replace the entitlements that are chosen for a draft, and its scope
-         * @description They count while the scope has `specificResources` or, with the apps they belong to, `appAccess`; a scope that is left out stays as it is.
+         * Replace the selected entitlements of a draft, and its scope
+         * @description The selection applies while the scope has `specificResources`, or `appAccess` (then with the apps of the entitlements). If `scopeV2` is omitted, the scope does not change.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewSetupEntitlementService.SetCampaignScopeAndEntitlements"];
         delete?: never;
@@ -211,13 +211,13 @@ export interface paths {
         };
         /**
          * List the resource types of a campaign
-         * @description They count while the scope has `resourceTypeSelections`.
+         * @description The selection applies while the scope has `resourceTypeSelections`.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetScopeByResourceType"];
         put?: never;
         /**
          * Replace the resource types of a draft
-         * @description All their entitlements are reviewed while the scope has `resourceTypeSelections`; a scope that is left out stays as it is.
+         * @description All entitlements of these types are reviewed while the scope has `resourceTypeSelections`. If `scopeV2` is omitted, the scope does not change.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewSetupEntitlementService.SetCampaignScopeByResourceType"];
         delete?: never;
@@ -235,13 +235,13 @@ export interface paths {
         };
         /**
          * List the scope-and-role pairs of a campaign
-         * @description They count while the scope has `scopeRoleSelection`.
+         * @description The selection applies while the scope has `scopeRoleSelection`.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewSetupService.GetScopeRoles"];
         put?: never;
         /**
          * Replace the scope-and-role pairs of a draft
-         * @description They count while the scope has `scopeRoleSelection`; a scope that is left out stays as it is.
+         * @description The selection applies while the scope has `scopeRoleSelection`. If `scopeV2` is omitted, the scope does not change.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewSetupService.SetScopeRoles"];
         delete?: never;
@@ -259,18 +259,18 @@ export interface paths {
         };
         /**
          * Get a campaign
-         * @description Administrators see every campaign, others those that they own.
+         * @description Administrators see every campaign, other users the campaigns they own.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.Get"];
         put?: never;
         /**
          * Change a campaign
-         * @description Of a draft everything but the scope type can be changed; once it is prepared its scope stays, and a change of its policies gives the items theirs anew. Setting `state` does the same as the action that leads there. What the server sets may be sent back as it was read. A field that `updateMask` names and the body leaves out is cleared.
+         * @description Everything in a draft can be changed except its scope type. Once a campaign is prepared its scope is fixed, and changing its policies recomputes the policies of its items. Setting `state` runs the action that leads to that state. Fields that the server sets may be sent back as they were read. A field that `updateMask` names and the body omits is cleared.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Update"];
         /**
          * Delete a draft
-         * @description What was deleted is kept for the audit; no operation shows it any more.
+         * @description A deleted campaign is kept for the audit; no operation shows it any more.
          */
         delete: operations["svc.api.accessreview.v1.AccessReviewService.Delete"];
         options?: never;
@@ -309,7 +309,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the scope of a draft into items to review
-         * @description Answers at once with the state PREPARING; the work is done in the background (`progress`), and ends in REVIEW. The items show one moment of the access data, whatever changes later. More items than the quota: back to DRAFT with the errorState.
+         * @description Replies at once with the state PREPARING. The work runs in the background (see `progress`) and ends in REVIEW. The items show a snapshot of the access data: later changes do not affect them. If there are more items than the quota allows, the campaign returns to DRAFT with an errorState.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Prepare"];
         delete?: never;
@@ -328,8 +328,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a prepared campaign a draft again
-         * @description Its items go. Also stops a campaign that is being prepared.
+         * Turn a prepared campaign back into a draft
+         * @description Deletes its items. Also stops a campaign that is being prepared.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Reset"];
         delete?: never;

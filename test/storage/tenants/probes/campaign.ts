@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { NEW_CAMPAIGN } from '../../../../server/campaign/campaign.rules.ts'
 import * as campaigns from '../../../../server/campaign/campaign.store.ts'
+import { completeFields } from '../../../../server/campaign/complete-fields.ts'
 import * as selections from '../../../../server/campaign/selection/selection.store.ts'
 import { sql } from '../../../../server/db/sql.ts'
 import * as items from '../../../../server/preparation/items/item.store.ts'
@@ -17,22 +17,20 @@ import type { CampaignScope } from '../../../../server/scope/scope-context.ts'
 import { auditedAs, type Probe, whetherChanged } from '../things.ts'
 
 const PREPARING = 'ACCESS_REVIEW_STATE_PREPARING'
+const FINISHED = { from: PREPARING, to: 'ACCESS_REVIEW_STATE_REVIEW', by: 'done' } as const
+const FAILED = { from: PREPARING, to: 'ACCESS_REVIEW_STATE_DRAFT', by: 'failed' } as const
 const EVERYTHING = { all: true, ownerId: 'user' }
 const LAST_KEY = '9223372036854775807'
 const SCOPE = { scopeV2: { resourceSelection: {} }, sets: { resources: 'reached' } } as unknown as CampaignScope
 
 export const CAMPAIGN_PROBES: Record<string, Probe> = {
-  'campaign.store.findOwnersAndPolicy': async (db, t) => {
-    const { statuses, policyId } = await campaigns.findOwnersAndPolicy(db, t.b, [t.user], t.policy)
-    return [...statuses, ...(policyId ? [policyId] : [])]
-  },
   'campaign.store.findCampaign': (db, t) => campaigns.findCampaign(db, t.b, t.campaign, EVERYTHING),
   'campaign.store.lockCampaign': (db, t) => campaigns.lockCampaign(db, t.b, t.campaign, EVERYTHING),
   'campaign.store.listCampaigns': (db, t) =>
     campaigns.listCampaigns(db, t.b, EVERYTHING, { before: undefined, limit: 10 }),
   'campaign.store.updateCampaign': (db, t) =>
-    campaigns.updateCampaign(db, t.b, t.campaign, { ...NEW_CAMPAIGN, policyId: t.policy }, true),
-  'campaign.store.deleteCampaign': (db, t) => campaigns.deleteCampaign(db, t.b, t.campaign),
+    campaigns.updateCampaign(db, t.b, t.campaign, completeFields({ policyId: t.policy }), true),
+  'campaign.store.moveCampaign': (db, t) => campaigns.moveCampaign(db, t.b, t.campaign, FINISHED),
   'campaign.store.listOwnerIds': (db, t) => campaigns.listOwnerIds(db, t.b, t.campaign),
   'campaign.store.replaceOwners': async (db, t) => {
     await campaigns.replaceOwners(db, t.b, t.campaign, [])
@@ -58,7 +56,7 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'preparation.store.tellProgress': (db, t) => preparations.tellProgress(db, t.b, t.preparation, 'ITEMS', { items: 1 }),
   'preparation.store.finishPolicies': (db, t) => preparations.finishPolicies(db, t.b, t.preparation),
   'preparation.store.finishPreparation': (db, t) => preparations.finishPreparation(db, t.b, t.preparation),
-  'preparation.store.dropPreparation': (db, t) => preparations.dropPreparation(db, t.b, t.campaign),
+  'preparation.store.dropPreparation': (db, t) => preparations.dropPreparation(db, t.b, t.campaign, FAILED),
   'preparation.store.deleteSome': (db, t) => preparations.deleteSome(db, t.b, t.preparation, 10),
   'ledger.store.listLedgerSources': (db, t) => ledgers.listLedgerSources(db, t.b, t.preparation),
   'ledger.store.listCurrentSources': (db, t) => ledgers.listCurrentSources(db, t.b),
@@ -128,7 +126,7 @@ export const CAMPAIGN_WRITES: Record<string, Probe> = {
         createdById: t.user,
         scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
         ownerIds: [t.user],
-        fields: { ...NEW_CAMPAIGN, policyId: t.policy },
+        fields: completeFields({ policyId: t.policy }),
       },
       t.user,
     ),

@@ -1,3 +1,4 @@
+import { campaignPolicyUsage } from '../../../../server/campaign/index.ts'
 import type { Tx } from '../../../../server/db/index.ts'
 import { sql } from '../../../../server/db/sql.ts'
 import * as accessProfiles from '../../../../server/directory/access-profiles/access-profile.store.ts'
@@ -19,6 +20,7 @@ import * as trustedDomains from '../../../../server/directory/trusted-domains/tr
 import * as delegations from '../../../../server/directory/users/delegation.store.ts'
 import * as users from '../../../../server/directory/users/user.store.ts'
 import * as versions from '../../../../server/directory/versions.store.ts'
+import { preparationPolicyUsage } from '../../../../server/preparation/index.ts'
 import { auditedAs, bindingOf, MONITOR, POLICY, type Probe, refusedBy, type Things, whetherChanged } from '../things.ts'
 
 /** The open version of A's account, and A's grant. */
@@ -85,7 +87,8 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
     policies.listPolicies(db, t.b, { after: '', limit: 10 }, { refs: [{ id: t.policy }] }),
   'policy.store.updatePolicy': (db, t) => policies.updatePolicy(db, t.b, t.policy, POLICY),
   'policy.store.deletePolicy': (db, t) => policies.deletePolicy(db, t.b, t.policy),
-  'policy.store.listPolicyUsers': (db, t) => policies.listPolicyUsers(db, t.b, t.policy, 5),
+  'policy.store.listPolicyUsers': (db, t) =>
+    policies.listPolicyUsers(db, t.b, t.policy, 5, [campaignPolicyUsage, preparationPolicyUsage]),
   'policy.store.loadPolicies': (db, t) => policies.loadPolicies(db, t.b, [t.policy]),
   'policy.store.policiesReplacedBy': (db, t) => policies.policiesReplacedBy(db, t.b, [t.policy], 'replacement'),
   'references.store.knownPolicyIds': async (db, t) => [...(await references.knownPolicyIds(db, t.b, [t.policy]))],

@@ -1,0 +1,11 @@
+import { type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
+
+/** The id of the review policy with this id, or of the built-in one by which managers review when it is empty. */
+export const reviewPolicy = (tenantId: TenantId, policyId: string): Sql => sql`
+  select policy_id from policies
+  where tenant_id = ${tenantId} and deleted_at is null and policy_type = 'POLICY_TYPE_CERTIFY'
+    and ${policyId === '' ? sql`builtin = 'manager'` : sql`policy_id = ${policyId}`}`
+
+/** A query for what uses a policy, contributed by other domains: its columns are kind, id and name, without aliases. */
+export type PolicyUsage = (tenantId: TenantId, policyId: string) => Sql
