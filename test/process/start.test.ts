@@ -109,15 +109,15 @@ describe('a start that cannot work', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
     [{ PORT: '0' }, 'PORT must be'],
-    [{ PUBLIC_URL: 'recert.example.com' }, 'PUBLIC_URL must be an address'],
-    [{ PUBLIC_URL: 'https://example.com/app' }, 'PUBLIC_URL must be only scheme, host and port'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+    [{ PUBLIC_URL: 'recert.example.com' }, 'PUBLIC_URL must be a URL'],
+    [{ PUBLIC_URL: 'https://example.com/app' }, 'PUBLIC_URL must be a URL with only scheme, host and port'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://.'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address'],
-    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must list'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be a list of IP addresses'],
     [{ TLS_CERT_FILE: '/nowhere.pem' }, 'TLS_CERT_FILE cannot be read: /nowhere.pem (ENOENT).'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ STRICT_ASSERTIONS: 'yes' }, 'STRICT_ASSERTIONS must be one of true, false'],
-    [{ HOST: '203.0.113.77', PORT: '8080' }, 'no address 203.0.113.77'],
+    [{ HOST: '203.0.113.77', PORT: '8080' }, '203.0.113.77 is not an address of this machine'],
     [{ DATABASE_URL: 'postgres://nobody:pass-word@127.0.0.1:1/none' }, 'Cannot reach the database'],
   ])('AUTH-118: names the setting that is wrong: %j', async (env, sentence) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'recert-bad-'))
