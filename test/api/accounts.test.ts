@@ -254,7 +254,7 @@ describe('accounts', async () => {
     const path = `/api/v1/apps/${mail}/app_users/${ids.Robot}`
     const mask = await post(path, { updateMask: 'displayName' })
     expect(violationsOf(mask)).toEqual([
-      { field: 'updateMask', description: expect.stringMatching(/"displayName".*it can name appUserType/) },
+      { field: 'updateMask', description: expect.stringMatching(/"displayName".*valid fields: appUserType/) },
     ])
     const field = await post(path, { appUser: { displayName: 'x' } })
     expect(violationsOf(field).map((violation) => violation.field)).toEqual(['appUser.displayName'])

@@ -112,7 +112,7 @@ describe('apps', async () => {
     const body = { displayName: 'a\nb', monthlyCostUsd: 0.5, description: 5, identityMatching: 'x', owners: [''] }
     expect(violationsOf(await post('/api/v1/apps', body))).toEqual(
       expect.arrayContaining([
-        { field: 'displayName', description: 'must be one line without control characters and direction marks' },
+        { field: 'displayName', description: 'must be one line without control characters or direction marks' },
         { field: 'description', description: 'must be a string, not a number' },
         { field: 'owners[0]', description: 'must not be empty' },
       ]),

@@ -62,7 +62,7 @@ describe('recert doctor', async () => {
     expect((await examine({ PORT: 'x' })).findings.settings).toMatchObject({ ok: false })
     expect((await examine({ HOST: '0.0.0.0' })).findings.settings).toMatchObject({
       ok: false,
-      says: expect.stringContaining('in the clear'),
+      says: expect.stringContaining('sent unencrypted'),
     })
   })
 

@@ -41,9 +41,9 @@ describe('the command recert import', async () => {
     const bad = await load(write({ 'users.csv': `${USERS}3,nobody,Cid\n` }))
     expect(bad.code).toBe(1)
     expect(bad.stdout).toContain('users.csv:4 email "nobody": is not an e-mail address')
-    expect(bad.stdout).toContain('1 row is not right, so nothing was changed.')
+    expect(bad.stdout).toContain('1 problem was found in rows, so nothing was changed.')
     const rest = await load(write({ 'users.csv': `${USERS}3,nobody,Cid\n` }), '--skip-bad-rows')
-    expect(rest.stdout).toContain('Imported. 1 faults were found; those rows were left out.')
+    expect(rest.stdout).toContain('Imported. 1 problem found; the rows concerned were skipped.')
 
     expect(await load(join(dir, 'nowhere'))).toMatchObject({
       code: 1,
@@ -69,7 +69,10 @@ describe('the command recert import', async () => {
     const headers = { authorization: `Bearer ${token}` }
     await fetch(`${server.url}/api/v1/sources/${again.sourceId}/syncs`, { method: 'POST', headers })
     const told = await load(write({ 'users.csv': USERS }))
-    expect(told).toMatchObject({ code: 1, stderr: expect.stringContaining('if it was broken off, add --cancel-other') })
+    expect(told).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('If it was interrupted, add --cancel-other'),
+    })
     expect(await load(write({ 'users.csv': USERS }), '--cancel-other')).toMatchObject({ code: 0, stderr: '' })
     await server.end('SIGTERM')
   })

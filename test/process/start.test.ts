@@ -103,7 +103,7 @@ describe('a start that cannot work', () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
-    [{ HOST: '203.0.113.77', PORT: '8080' }, 'no address 203.0.113.77'],
+    [{ HOST: '203.0.113.77', PORT: '8080' }, '203.0.113.77 is not an address of this machine'],
     [{ DATABASE_URL: 'postgres://nobody:pass-word@127.0.0.1:1/none' }, 'Cannot reach the database'],
   ])('AUTH-118: names the setting that is wrong: %j', async (env, sentence) => {
     await fails({ DATA_DIR: newDirectory(), ...env }, sentence)
