@@ -1,10 +1,3 @@
-export {
-  type AuditEntry,
-  type AuditedChange,
-  appendEntries,
-  appendEntry,
-  type EntryInsert,
-  entryInsert,
-  insertEntries,
-} from './audit.store.ts'
+export { type AuditEntry, type AuditedChange, type EntryInsert, entryInsert, insertEntries } from './audit.sql.ts'
+export { appendEntries, appendEntry } from './audit.store.ts'
 export { type ChainReport, sealAll, sealJob, sealSchedule, verifyChain } from './seal-entries.ts'

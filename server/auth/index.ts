@@ -30,7 +30,8 @@ export {
   followPublicUrl,
 } from './tenants/first-start.ts'
 export { tenantResolver } from './tenants/resolve-tenant.ts'
-export { allTenants, listTenants, type TenantRow } from './tenants/tenant.store.ts'
+export { allTenants } from './tenants/tenant.sql.ts'
+export { listTenants, type TenantRow } from './tenants/tenant.store.ts'
 
 export const authOperations = [
   introspect,

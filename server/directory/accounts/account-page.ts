@@ -4,14 +4,14 @@ import type { ReadContext } from '../../http/operation.ts'
 import { type AccountFilter, listAccounts } from './account.store.ts'
 import { accountViews } from './account-view.ts'
 
-/** What every request for a list of accounts has, in its query or its body. */
+/** The fields that every request for a list of accounts has, in its query or its body. */
 interface ListRequest {
   pageSize?: number | undefined
   pageToken?: string | undefined
   expandMask?: { paths?: string[] } | undefined
 }
 
-/** One page of the accounts that a filter lets through, as every list of accounts answers with. */
+/** One page of the accounts that match a filter, as every list of accounts returns it. */
 export async function accountPage(
   { db, tenant, actor, expand, page }: Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'expand' | 'page'>,
   { expandMask, ...request }: ListRequest,

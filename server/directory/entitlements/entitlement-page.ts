@@ -3,18 +3,18 @@ import { type AppEntitlementList, ENTITLEMENT_EXPAND_PATHS } from '../../../cont
 import type { ReadContext } from '../../http/operation.ts'
 import type { Cursor } from '../../lib/page-token.ts'
 import { type EntitlementRow, listEntitlements } from './entitlement.store.ts'
-import type { EntitlementFilter } from './entitlement-filter.store.ts'
+import type { EntitlementFilter } from './entitlement-filter.sql.ts'
 import { entitlementViews } from './entitlement-view.ts'
 
 type Context = Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'expand' | 'page'>
-/** What every request for a list of entitlements has, in its query or its body. */
+/** The fields that every request for a list of entitlements has, in its query or its body. */
 interface ListRequest {
   pageSize?: number | undefined
   pageToken?: string | undefined
   expandMask?: { paths?: string[] } | undefined
 }
 
-/** One page of the entitlements that a filter lets through, oldest first. */
+/** One page of the entitlements that match a filter, oldest first. */
 export const entitlementPage = (context: Context, request: ListRequest, filter: EntitlementFilter) =>
   viewPage(context, request, filter, {
     fetch: (limit, after) =>
@@ -22,7 +22,7 @@ export const entitlementPage = (context: Context, request: ListRequest, filter: 
     keyOf: (row) => [row.id],
   })
 
-/** One page of entitlements from any source, as every list of them answers with. */
+/** One page of entitlements, as every list of them returns it. */
 export async function viewPage(
   { db, tenant, actor, expand, page }: Context,
   { expandMask, ...request }: ListRequest,

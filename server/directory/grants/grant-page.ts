@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../http/operation.ts'
 import { type Grant, type GrantFilter, listGrants } from './grant.store.ts'
 
-/** One page of the grants that a filter lets through. */
+/** One page of the grants that match a filter. */
 export const grantPage = (
   { db, tenant, page }: Pick<ReadContext, 'db' | 'tenant' | 'page'>,
   request: { pageSize?: number | undefined; pageToken?: string | undefined },

@@ -14,7 +14,7 @@ interface SearchRequest {
   expandMask?: { paths?: string[] } | undefined
 }
 
-/** One page of what happened to grants, newest first; `shown` makes an item of a row. */
+/** One page of grant events, newest first; `shown` turns a row into an item of the reply. */
 export async function historyPage<Item>(
   { db, tenant, expand, page }: Context,
   { expandMask, ...request }: SearchRequest,
@@ -39,7 +39,7 @@ const keyFrom = ([atText = '', entitlementKey = '', accountKey = '', type = '']:
   type: type as HistoryKey['type'],
 })
 
-/** Loads what the rows refer to, as far as it is asked for and still there. */
+/** Loads the objects that the rows refer to, if they are asked for and still exist. */
 async function expandedPaths(
   { db, tenant }: Pick<Context, 'db' | 'tenant'>,
   rows: readonly GrantEvent[],
