@@ -1,54 +1,11 @@
 import type { Reader, Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
-
-/** What happened: an operation done or denied, a sign-in, a token issued or refused. Never holds a secret. */
-export interface AuditEntry {
-  tenantId: TenantId
-  actorId?: string | undefined
-  principalId?: string | undefined
-  operation: string
-  outcome: 'done' | 'denied' | 'refused'
-  targetId?: string | undefined
-  detail: Record<string, unknown>
-  requestId?: string | undefined
-  address?: string | undefined
-}
-
-/** With the hash of a tenant's id: the lock that its entries are written under, and that sealing takes for a moment. */
-const WRITING = 7_301_942
-
-/**
- * The insert of what `rows` selects, in this order of columns; for a statement that writes entries with its own rows.
- * The lock comes before the number of the entry: who has it for himself knows that no smaller number is to come.
- */
-export const insertEntries = (rows: Sql) => sql`
-    insert into audit_entries
-      (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)
-    select entry.* from (${rows}) as entry (tenant_id, at, actor_id, principal_id, operation, outcome, target_id,
-        detail, request_id, address),
-      lateral pg_advisory_xact_lock_shared(${WRITING}::int, hashtext(entry.tenant_id))`
-
-const valuesOf = (entry: AuditEntry, detail: Sql) => sql`
-  ${entry.tenantId}::text, now(), ${entry.actorId}::text, ${entry.principalId}::text, ${entry.operation}::text,
-  ${entry.outcome}::text, ${entry.targetId}::text, ${JSON.stringify(entry.detail)}::jsonb${detail},
-  ${entry.requestId}::text, ${entry.address}::text`
+import { type AuditEntry, insertEntries, valuesOf, WRITING } from './audit.sql.ts'
 
 /** Writes the entry together with the commit. */
 export const appendEntry = (tx: Tx, entry: AuditEntry) =>
   tx.atCommit(insertEntries(sql`values (${valuesOf(entry, sql``)})`))
-
-/**
- * Makes a change in one statement, which holds the insert of the audit entry as well: `entry` is given where the rows of
- * the change are, which must be one or none, and what of them belongs into the detail. Returns the statement's row.
- */
-export type AuditedChange = <Row>(statement: (entry: EntryInsert) => Sql) => Promise<Row | undefined>
-export type EntryInsert = (rows: Sql, detail?: Sql) => Sql
-
-export const entryInsert =
-  (entry: AuditEntry): EntryInsert =>
-  (rows, detail) =>
-    insertEntries(sql`select ${valuesOf(entry, detail ? sql` || ${detail}` : sql``)} from ${rows}`)
 
 /** Many entries in one statement. */
 export const appendEntries = (tx: Tx, entries: readonly AuditEntry[]) =>
@@ -170,8 +127,3 @@ export const countAfter = async (reader: Reader, tenantId: TenantId, entryId: st
     select count(*)::int as n from audit_entries where tenant_id = ${tenantId} and entry_id > ${entryId}::bigint`)
   return row?.n ?? 0
 }
-
-export const tenantsWithUnsealed = sql`
-  select tenant_id from tenants t
-  where exists (select 1 from audit_entries e where e.tenant_id = t.tenant_id
-    and e.entry_id > coalesce((select h.entry_id from audit_heads h where h.tenant_id = t.tenant_id), 0))`

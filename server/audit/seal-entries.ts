@@ -1,6 +1,7 @@
 import type { Database, Reader, Tx } from '../db/index.ts'
 import type { JobHandler, Schedule } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { tenantsWithUnsealed } from './audit.sql.ts'
 import {
   addSeal,
   type ChainHead,
@@ -13,7 +14,6 @@ import {
   type Seal,
   type StoredEntry,
   sealsBetween,
-  tenantsWithUnsealed,
 } from './audit.store.ts'
 import { entryHash } from './chain.ts'
 

@@ -1,7 +1,7 @@
 import type { JobHandler, Schedule } from '../jobs/index.ts'
 import { purgeExpired } from './credentials/credential.store.ts'
 import { purgeSessions } from './sessions/session.store.ts'
-import { allTenants } from './tenants/tenant.store.ts'
+import { allTenants } from './tenants/tenant.sql.ts'
 
 const PURGE_BATCH_ROWS = 5_000
 

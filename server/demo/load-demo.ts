@@ -1,11 +1,19 @@
+import type { MonitorBindingKey } from '../../contract/directory/conflict.ts'
 import type { Database, Tx } from '../db/index.ts'
-import { insertMonitor, recomputeViolations, replaceTrustedDomains } from '../directory/index.ts'
-import { cancelSync, findSyncUnderWay, importFiles } from '../imports/index.ts'
+import {
+  insertBinding,
+  insertMonitor,
+  recomputeViolations,
+  replaceTrustedDomains,
+  updateExemption,
+} from '../directory/index.ts'
+import { cancelSync, findSourceByName, findSyncUnderWay, importFiles } from '../imports/index.ts'
 import type { JobHandler } from '../jobs/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { type DemoCompany, demoCompany } from './company.ts'
-import { countDemoGrants, exemptPeople, findDemoSource, insertDemoBindings } from './demo.store.ts'
+import { countDemoGrants, findDemoEntitlements, findDemoViolation } from './demo.store.ts'
 import type { DemoFile } from './files.ts'
+import type { DemoMonitor } from './monitors.ts'
 
 export const DEMO_JOB = 'demo.load'
 const SOURCE = { displayName: 'Demo company', kind: 'SOURCE_KIND_FILE' } as const
@@ -16,7 +24,7 @@ export const demoJob = (database: Database): JobHandler => ({
   async run({ tenantId }) {
     const company = demoCompany(new Date())
     const loaded = await database.tx(async (tx) => {
-      const source = await findDemoSource(tx, tenantId, SOURCE.displayName)
+      const source = (await findSourceByName(tx, tenantId, SOURCE.displayName))?.id
       const left = source && (await findSyncUnderWay(tx, tenantId, source))
       if (left) await cancelSync(tx, tenantId, left.id, 'The server was stopped.')
       return source !== undefined && (await countDemoGrants(tx, tenantId, source)) > 0
@@ -52,9 +60,25 @@ async function addMonitors(tx: Tx, tenantId: TenantId, { monitors, trustedDomain
     ids.push(id)
     const fields = { displayName, description, enabled: true, negateGroupB: negateB, notificationConfig: {} }
     await insertMonitor(tx, tenantId, { id, setAId, setBId }, fields)
-    await insertDemoBindings(tx, tenantId, id, 'ENTITLEMENT_GROUP_A', a)
-    await insertDemoBindings(tx, tenantId, id, 'ENTITLEMENT_GROUP_B', b)
+    await addBindings(tx, tenantId, id, 'ENTITLEMENT_GROUP_A', a)
+    await addBindings(tx, tenantId, id, 'ENTITLEMENT_GROUP_B', b)
   }
   await recomputeViolations(tx, tenantId, ids)
-  for (const [at, { exemptions }] of monitors.entries()) await exemptPeople(tx, tenantId, ids[at] ?? '', exemptions)
+  for (const [at, { exemptions }] of monitors.entries())
+    for (const { user, reason, expiresAt } of exemptions) {
+      const violation = await findDemoViolation(tx, tenantId, ids[at] ?? '', user)
+      const exemption = { by: null, reason, expiresAt: new Date(expiresAt) }
+      if (violation) await updateExemption(tx, tenantId, violation.id, exemption)
+    }
+}
+
+async function addBindings(
+  tx: Tx,
+  tenantId: TenantId,
+  monitorId: string,
+  entitlementGroup: MonitorBindingKey['entitlementGroup'],
+  entitlements: DemoMonitor['a'],
+): Promise<void> {
+  for (const { appId, id } of await findDemoEntitlements(tx, tenantId, entitlements))
+    await insertBinding(tx, tenantId, { monitorId, entitlementGroup, appId, appEntitlementId: id })
 }

@@ -13,10 +13,10 @@ const VALUES = [
   })),
 ]
 
-/** What every tenant has from the start: review policies, risk levels and compliance frameworks. */
+/** Adds what every tenant starts with: review policies, risk levels and compliance frameworks. */
 export async function addBuiltins(tx: Tx, tenantId: TenantId): Promise<void> {
   await insertBuiltinPolicies(tx, tenantId, builtinPolicies())
-  // Ids of one second sort by chance; lists show risk levels from low to critical.
+  // Ids created within one second sort at random, but lists must show risk levels from low to critical.
   const ids = VALUES.map(() => newId()).sort()
   await insertAttributeValues(
     tx,

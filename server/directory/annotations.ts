@@ -2,7 +2,7 @@ import { type Annotations, MAX_ANNOTATIONS } from '../../contract/wire/annotatio
 import type { FieldViolation } from '../../contract/wire/errors.ts'
 
 const KEY = /^[A-Za-z][A-Za-z0-9._/-]{0,127}$/
-/** Kept for labels that the program may set itself one day. */
+/** Reserved for labels that Recert may set itself. */
 const RESERVED_KEY = /^recert[./]/i
 /** The characters of RFC 3986. */
 const VALUE = /^[A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%-]{0,256}$/
@@ -12,11 +12,12 @@ const MAX_BYTES = 4096
 export const mergeAnnotations = (old: Annotations, patch: Annotations = {}): Annotations =>
   Object.fromEntries(Object.entries({ ...old, ...patch }).filter(([, value]) => value !== ''))
 
-/** What is wrong with merged annotations; `field` is where the request has them. */
+/** The violations in merged annotations; `field` is their place in the request. */
 export function annotationViolations(annotations: Annotations, field: string): FieldViolation[] {
   const entries = Object.entries(annotations)
   const violations = entries.flatMap(([key, value]) => {
-    const problem = keyProblem(key) ?? (VALUE.test(value) ? undefined : 'may hold only characters of an address (URL)')
+    const problem =
+      keyProblem(key) ?? (VALUE.test(value) ? undefined : 'must contain only characters that are allowed in a URL')
     return problem ? [{ field: `${field}["${key.slice(0, 140)}"]`, description: problem }] : []
   })
   if (entries.length > MAX_ANNOTATIONS)
@@ -31,6 +32,6 @@ export function annotationViolations(annotations: Annotations, field: string): F
 
 function keyProblem(key: string): string | undefined {
   if (!KEY.test(key))
-    return 'the key must start with a letter and go on with letters, digits, ".", "_", "/" or "-", 128 characters at most'
+    return 'the key must start with a letter, contain only letters, digits, ".", "_", "/" and "-", and have at most 128 characters'
   return RESERVED_KEY.test(key) ? 'keys that start with recert. or recert/ are reserved' : undefined
 }

@@ -12,15 +12,19 @@ import { resourceOperations } from './resources/operations.ts'
 import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
 
+export { insertMissingAccessProfiles } from './access-profiles/access-profile.sql.ts'
 export { addBuiltins } from './add-builtins.ts'
 export { loadApps } from './apps/app-message.ts'
-export { insertMonitor } from './conflicts/monitor.store.ts'
-export { recomputeViolations } from './conflicts/violation.store.ts'
+export { insertMissingAttributeValues } from './attributes/attribute.sql.ts'
+export { insertBinding, insertMonitor } from './conflicts/monitor.store.ts'
+export { recomputeViolations, updateExemption } from './conflicts/violation.store.ts'
 export { loadEntitlements } from './entitlements/entitlement-view.ts'
 export { type PolicyUsage, reviewPolicy } from './policies/policy.sql.ts'
 export { loadPolicies } from './policies/policy.store.ts'
+export { reviewPolicies } from './policies/review-policies.sql.ts'
 export { knownAccessProfileIds, knownAppIds, knownUserIds } from './references.store.ts'
 export { attributeViolations, entitlementViolations, reviewPolicyViolations } from './references.ts'
+export { trustedDomains } from './trusted-domains/trusted-domain.sql.ts'
 export { listTrustedDomains, replaceTrustedDomains } from './trusted-domains/trusted-domain.store.ts'
 export { activeUsers } from './users/user.sql.ts'
 export {
@@ -33,9 +37,9 @@ export {
   updateUserEmail,
   updateUserStatus,
 } from './users/user.store.ts'
-
+export { hasAnyRole, roleIdsOf } from './users/user-roles.sql.ts'
 export { visibleUser } from './users/user-view.ts'
-export { KINDS, type Kind } from './versions.store.ts'
+export { KINDS, type Kind } from './versions.sql.ts'
 
 /** `policyUsages` are what later domains use policies for: a policy in use cannot be deleted. */
 export const directoryDomain = (policyUsages: readonly PolicyUsage[]): Domain => ({

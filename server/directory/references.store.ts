@@ -2,7 +2,7 @@ import type { Reader } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 
-/** Those of these policies that there are; none of them is deleted before the transaction that asks has ended. */
+/** The policies among these that exist, locked against deletion until the transaction ends. */
 export async function knownPolicyIds(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.rows<{ id: string }>(sql`
     select policy_id as id from policies
@@ -10,7 +10,7 @@ export async function knownPolicyIds(reader: Reader, tenantId: TenantId, ids: re
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those of these policies that there are for reviews; held like the others. */
+/** The review policies among these that exist, locked in the same way. */
 export async function knownReviewPolicyIds(reader: Reader, tenantId: TenantId, ids: readonly string[]) {
   const rows = await reader.rows<{ id: string }>(sql`
     select policy_id as id from policies
@@ -20,7 +20,7 @@ export async function knownReviewPolicyIds(reader: Reader, tenantId: TenantId, i
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those of these attribute values that there are, of one type. */
+/** The attribute values among these that exist, of one type. */
 export async function knownAttributeValueIds(reader: Reader, tenantId: TenantId, type: string, ids: readonly string[]) {
   const rows = await reader.rows<{ id: string }>(sql`
     select value_id as id from attribute_values
@@ -34,7 +34,7 @@ export interface EntitlementRef {
   id: string
 }
 
-/** Those of these entitlements that there are, in the apps that are named with them. */
+/** The entitlements among these that exist in the app named with each. */
 export const knownEntitlements = (
   reader: Reader,
   tenantId: TenantId,
@@ -45,14 +45,14 @@ export const knownEntitlements = (
     where e.tenant_id = ${tenantId} and (e.app_id, e.entitlement_id) in (
       select * from unnest(${refs.map(({ appId }) => appId)}::text[], ${refs.map(({ id }) => id)}::text[]))`)
 
-/** Those of these people that there are, whatever their status: the access of leavers is reviewed too. */
+/** The users among these that exist, whatever their status: the access of leavers is reviewed too. */
 export async function knownUserIds(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.rows<{ id: string }>(sql`
     select user_id as id from users where tenant_id = ${tenantId} and user_id = any(${ids}::text[])`)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those of these access profiles that there are. */
+/** The access profiles among these that exist. */
 export async function knownAccessProfileIds(reader: Reader, tenantId: TenantId, ids: readonly string[]) {
   const rows = await reader.rows<{ id: string }>(sql`
     select access_profile_id as id from access_profiles
@@ -60,7 +60,7 @@ export async function knownAccessProfileIds(reader: Reader, tenantId: TenantId, 
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those of these apps that there are. */
+/** The apps among these that exist. */
 export async function knownAppIds(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.rows<{ id: string }>(sql`
     select app_id as id from apps where tenant_id = ${tenantId} and app_id = any(${ids}::text[])`)

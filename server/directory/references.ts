@@ -10,11 +10,11 @@ import {
   knownReviewPolicyIds,
 } from './references.store.ts'
 
-/** Each field that names a policy must name one there is; an empty one names none. */
+/** Each field that is not empty must name an existing policy. */
 export const policyViolations = (reader: Reader, tenantId: TenantId, policyIds: Readonly<Record<string, string>>) =>
   missingPolicies(reader, tenantId, policyIds, knownPolicyIds, 'policy')
 
-/** The same where it has to be a policy for reviews. */
+/** Each field that is not empty must name an existing review policy. */
 export const reviewPolicyViolations = (
   reader: Reader,
   tenantId: TenantId,
@@ -40,7 +40,7 @@ async function missingPolicies(
     .map(([field]) => ({ field, description: `there is no ${thing} with this id`, reason: 'not_found' }))
 }
 
-/** Each field that names a risk level or a compliance framework must name one there is; an empty one names none. */
+/** Each field that is not empty must name an existing risk level or compliance framework. */
 export async function attributeViolations(
   reader: Reader,
   tenantId: TenantId,
@@ -61,7 +61,7 @@ export async function attributeViolations(
     .map(([field]) => ({ field, description: `there is no ${name.toLowerCase()} with this id`, reason: 'not_found' }))
 }
 
-/** `field` is where the request lists them. */
+/** `field` is the place of the list in the request. */
 export async function entitlementViolations(
   reader: Reader,
   tenantId: TenantId,

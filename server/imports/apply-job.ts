@@ -19,7 +19,7 @@ export const applyJob = (maxRemovalPercent: number): JobHandler => ({
     try {
       await applySync((work) => tx((now) => work(now)), { tenantId, syncId, maxRemovalPercent })
     } catch (error) {
-      // Worth trying again when the database was away; a defect is told and must not hold up the source.
+      // Retry when the database was away; a defect fails the sync, so that it does not block the source.
       const { name } = error as Error
       if (name === 'StorageUnavailable' || name === 'LeaseLost') throw error
       const problem = 'The server failed to apply the sync, and nothing was changed. See the server log for the cause.'

@@ -4,10 +4,11 @@ import type { Tx } from '../db/index.ts'
 import { recomputeViolations } from '../directory/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { FILE_KINDS } from './columns.ts'
-import { addKnown, addNames, keyRows, type Merge, makeNext, makeTables } from './merge.store.ts'
+import { addKnownObjects, addMissingNames, createMergeTables, type Merge, matchRows } from './merge.store.ts'
 import { checkRows } from './merge-checks.store.ts'
 import { checkGrants, resolveGrants, writeGrants } from './merge-grants.store.ts'
-import { MERGE_RULES } from './merge-rules.store.ts'
+import { computeNext } from './merge-next.store.ts'
+import { MERGE_RULES } from './merge-rules.sql.ts'
 import {
   countGonePeople,
   findGone,
@@ -21,13 +22,13 @@ import { MAX_FAULTS } from './stage-file.ts'
 import { analyzeRows, dropRows, fileColumns } from './staging.store.ts'
 import { countFaults, insertFaults, lastFault, lockSync, takeFaults, updateSync } from './sync.store.ts'
 
-/** Runs work in a transaction; one that takes as long as it takes. */
+/** Runs work in a transaction without the usual time limit. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 export interface ApplyOptions {
   tenantId: TenantId
   syncId: string
-  /** A sync that would remove more than this share of the source's grants or people asks first. */
+  /** A sync that would remove a larger share of the source's grants or people needs confirmation. */
   maxRemovalPercent: number
   onPhase?: (phase: string) => void
 }
@@ -45,8 +46,8 @@ class Stopped extends Error {
 }
 
 /**
- * Makes the source's data what its files say, all of it in one transaction: a sync is seen as a whole or not at all, and
- * one that is killed has done nothing and is done again. Returns the sync as it ended.
+ * Applies the files of a sync to the source's data in one transaction: a sync takes effect as a whole or not at all, and
+ * one that was killed has changed nothing and runs again. Returns the sync as it ended.
  */
 export async function applySync(transact: Transact, options: ApplyOptions): Promise<Sync> {
   const { tenantId, syncId } = options
@@ -79,7 +80,7 @@ const APPLICABLE: readonly Sync['state'][] = ['SYNC_STATE_UPLOADING', 'SYNC_STAT
 
 async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: ApplyOptions): Promise<void> {
   const sync = await lockSync(tx, tenantId, syncId)
-  // Applied before the worker could say so, or taken back: nothing is left to do.
+  // Applied before the worker could report it, or cancelled: nothing is left to do.
   if (!sync || !APPLICABLE.includes(sync.state)) return
   const files = new Map((await fileColumns(tx, tenantId, syncId)).map((file) => [file.kind, file]))
   const job: Merge = {
@@ -131,14 +132,14 @@ function stopAtRemovals(shares: Record<string, Share>, maxPercent: number): void
       )
 }
 
-/** Turns names into objects and finds what is wrong with the rows. */
+/** Resolves names to objects and records the problems in the rows. */
 async function resolve(job: Merge): Promise<void> {
-  await makeTables(job)
-  await addNames(job)
+  await createMergeTables(job)
+  await addMissingNames(job)
   for (const rule of MERGE_RULES) {
-    await keyRows(job, rule)
-    await addKnown(job, rule)
-    await makeNext(job, rule)
+    await matchRows(job, rule)
+    await addKnownObjects(job, rule)
+    await computeNext(job, rule)
     await checkRows(job, rule)
   }
   await resolveGrants(job)

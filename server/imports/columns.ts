@@ -1,6 +1,6 @@
 /**
- * The files of an import and their columns (docs/import.md is generated from this table). A row becomes a list of texts
- * in this order, each in one canonical form, so that SQL can take it as it is; what a file does not have is null.
+ * The import files and their columns (docs/import.md is generated from this table). A row becomes a list of texts in
+ * this order, each in canonical form, so that SQL can use it as it is; columns that a file omits are null.
  */
 export const FILES = {
   users: {

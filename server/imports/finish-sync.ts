@@ -10,7 +10,7 @@ export const finishSync = writeOperation({
   tag: 'Sources',
   summary: 'Apply a sync',
   description:
-    'Everything has been uploaded. The files are checked and applied in the background; get the sync to see how it went. A sync in SYNC_STATE_NEEDS_CONFIRMATION is finished again with allowRemovals.',
+    'Call this after uploading all files. They are checked and applied in the background; get the sync to see the result. To confirm a sync in SYNC_STATE_NEEDS_CONFIRMATION, finish it again with allowRemovals.',
   permission: 'source.write',
   idempotent: true,
   body: FinishSyncRequest,

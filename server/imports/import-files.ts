@@ -8,7 +8,7 @@ import { stageFile } from './stage-file.ts'
 import { dropRows } from './staging.store.ts'
 import { cancelAbandoned, ensureSource, findSync, findSyncUnderWay, insertSync, updateSync } from './sync.store.ts'
 
-/** Longest time one statement of an import may take. */
+/** The time limit of one statement of an import. */
 export const STATEMENT_MS = 60 * 60_000
 
 /** Another sync of the source is under way. */
@@ -44,7 +44,7 @@ export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, re
 
 export const KNOWN_FILES = FILE_KINDS.map((kind) => `${kind}.csv`).join(', ')
 
-/** A file that is none of ours. */
+/** A file whose name is not known. */
 export class UnknownFile extends UnreadableFile {
   override readonly name = 'UnknownFile'
   constructor(fileName: string) {
@@ -52,7 +52,7 @@ export class UnknownFile extends UnreadableFile {
   }
 }
 
-/** What a file holds, by its name; two of one kind would replace each other. */
+/** The kind of a file, by its name; two files of one kind would replace each other. */
 export function fileOf(fileName: string, others: readonly FileName[]): FileName {
   const match = /^([a-z_]+)\.(csv|jsonl|ndjson)$/i.exec(fileName)
   const kind = FILE_KINDS.find((known) => known === match?.[1]?.toLowerCase())
@@ -75,7 +75,7 @@ export interface ImportRequest extends SyncRequest {
   onProgress?: (phase: string, rows?: number) => void
 }
 
-/** Puts the files of a sync aside, one after the other, each opened when it is its turn. */
+/** Stages the files of a sync one after the other; each is opened when its turn comes. */
 export async function stageFiles(
   database: Database,
   tenantId: TenantId,
@@ -93,7 +93,7 @@ export async function stageFiles(
   return staged
 }
 
-/** Imports a source from its files, here and now; returns the sync as it ended. */
+/** Imports a source from its files in this process; returns the sync as it ended. */
 export async function importFiles(database: Database, request: ImportRequest): Promise<Sync> {
   const { tenantId, onProgress } = request
   const sync = await database.tx(async (tx) => {
@@ -115,7 +115,7 @@ export async function importFiles(database: Database, request: ImportRequest): P
   }
 }
 
-/** Ends a sync that has not been applied, and forgets its rows. */
+/** Ends a sync that has not been applied, and discards its rows. */
 async function endSync(
   tx: Tx,
   tenantId: TenantId,
@@ -129,6 +129,6 @@ async function endSync(
   return ended > 0
 }
 
-/** Gives up a sync that has not been applied. */
+/** Cancels a sync that has not been applied. */
 export const cancelSync = (tx: Tx, tenantId: TenantId, syncId: string, problem: string): Promise<boolean> =>
   endSync(tx, tenantId, syncId, 'SYNC_STATE_CANCELLED', problem)

@@ -9,7 +9,8 @@ export { IMPORT_MAX_BYTES, IMPORT_MAX_REMOVAL_PERCENT } from './imports.settings
 export { readArchive } from './read-archive.ts'
 export { type FileName, UnreadableFile } from './row-reader.ts'
 export { Overtaken } from './stage-file.ts'
-export { findSyncUnderWay, listFaults } from './sync.store.ts'
+export { sourcesWithLastSync } from './sync.sql.ts'
+export { findSourceByName, findSyncUnderWay, listFaults } from './sync.store.ts'
 
 export const imports: Domain = {
   name: 'imports',

@@ -1,15 +1,16 @@
 import { name, type Sql, sql } from '../db/sql.ts'
 import { KINDS } from '../directory/index.ts'
 import type { FileKind } from './columns.ts'
-import { isSame, type Merge, rowsOf } from './merge.store.ts'
-import type { MergeRule } from './merge-rules.store.ts'
-import { field, isAdministrator } from './references.store.ts'
+import type { Merge } from './merge.store.ts'
+import { field, isAdministrator } from './merge-expressions.sql.ts'
+import { faultsOf, insertColumns, isSame, rowsOf } from './merge-rows.sql.ts'
+import type { MergeRule } from './merge-rules.sql.ts'
 
-/** Records rows by a condition on them; `from` is the part of the statement after the row itself. */
+/** Records a problem in each row (`r`) of the file that meets `where`; `joins` come after the row. */
 export const addFaults = (
   merge: Merge,
   file: FileKind,
-  fault: { column: string; value: Sql; reason: string; problem: Sql; from?: Sql; where: Sql },
+  fault: { column: string; value: Sql; reason: string; problem: Sql; joins?: Sql; where: Sql },
 ) => {
   const { tx, tenantId, syncId } = merge
   const key =
@@ -18,14 +19,28 @@ export const addFaults = (
       : ['users', 'apps'].includes(file)
         ? sql`r.fields[1]`
         : sql`r.fields[1] || chr(31) || r.fields[2]`
-  return tx.count(sql`
-    insert into sync_faults (tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key)
-    select ${tenantId}, ${syncId}, ${file}, ${merge.files.get(file)?.fileName ?? file}, r.line, ${fault.column},
-      left(${fault.value}, 100), ${fault.reason}, ${fault.problem}, ${key}
-    from ${rowsOf(merge, file)} as r ${fault.from ?? sql``} where ${fault.where} order by r.line`)
+  const values = {
+    tenant_id: sql`${tenantId}`,
+    sync_id: sql`${syncId}`,
+    kind: sql`${file}`,
+    file_name: sql`${merge.files.get(file)?.fileName ?? file}`,
+    line: sql`r.line`,
+    column_name: sql`${fault.column}`,
+    value: sql`left(${fault.value}, 100)`,
+    reason: sql`${fault.reason}`,
+    problem: fault.problem,
+    row_key: key,
+  }
+  return tx.count(
+    insertColumns(
+      sql`sync_faults`,
+      values,
+      sql`from ${rowsOf(merge, file)} as r ${fault.joins ?? sql``} where ${fault.where} order by r.line`,
+    ),
+  )
 }
 
-/** Finds the rows of a kind that cannot be taken, records them, and takes them out. */
+/** Records the rows of a kind that cannot be applied, and drops them. */
 export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
   const { tx } = merge
   const { file, ofApp } = rule
@@ -37,15 +52,15 @@ export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
       column: 'app',
       value: sql`r.fields[1]`,
       reason: 'unknown_reference',
-      problem: sql`'There is no app "' || r.fields[1] || '" in this source.'`,
+      problem: sql`'This source has no app "' || r.fields[1] || '".'`,
       where: sql`not exists (select 1 from known_app a where a.ref = r.fields[1])`,
     })
   await addFaults(merge, file, {
     column: 'id',
     value: sql`k.external_id`,
     reason: 'duplicate_key',
-    problem: sql`'The id "' || k.external_id || '" is on line ' || k.first_line || ' already.'`,
-    from: sql`join (select line, external_id, min(line) over (partition by app_id, external_id) as first_line from ${keyed}) k
+    problem: sql`'Line ' || k.first_line || ' already has the id "' || k.external_id || '".'`,
+    joins: sql`join (select line, external_id, min(line) over (partition by app_id, external_id) as first_line from ${keyed}) k
       on k.line = r.line`,
     where: sql`k.line > k.first_line`,
   })
@@ -61,28 +76,27 @@ export async function checkRows(merge: Merge, rule: MergeRule): Promise<void> {
       value,
       reason: 'unknown_reference',
       problem: sql`${`There is no ${thing} "`} || ${value} || '".'`,
-      from: sql`join ${keyed} k on k.line = r.line`,
+      joins: sql`join ${keyed} k on k.line = r.line`,
       where: missing,
     })
   }
   if (rule.kind === 'resource') await checkTree(merge)
-  const takeOut = () =>
-    tx.count(sql`delete from ${next} where line in (select line from sync_faults
-      where tenant_id = ${merge.tenantId} and sync_id = ${merge.syncId} and kind = ${file})`)
-  if ((await takeOut()) === 0 || !merge.skipBadRows) return
-  // Whoever is left out keeps an address that another row may have been given.
-  if (rule.kind === 'user') while ((await checkHeldAddresses(merge)) > 0) await takeOut()
-  await forgetSkipped(merge, rule)
+  const dropRejected = () =>
+    tx.count(sql`delete from ${next} where line in (select line from ${faultsOf(merge, file)} as f)`)
+  if ((await dropRejected()) === 0 || !merge.skipBadRows) return
+  // A person whose row is skipped keeps an address that another row may have claimed.
+  if (rule.kind === 'user') while ((await checkHeldAddresses(merge)) > 0) await dropRejected()
+  await dropSkippedReferences(merge, rule)
 }
 
-/** By what people will have, which is not always what their rows say: an address may have been edited here. */
+/** Compares the addresses that people will have, which may differ from the file: an address may have been edited here. */
 const checkAddresses = (merge: Merge) =>
   addFaults(merge, 'users', {
     column: 'email',
     value: sql`d.email`,
     reason: 'duplicate_key',
-    problem: sql`'The address "' || d.email || '" is that of line ' || d.first_line || ' already.'`,
-    from: sql`join (select line, email, min(line) over (partition by lower(email)) as first_line from next_user) d
+    problem: sql`'Line ' || d.first_line || ' already has the address "' || d.email || '".'`,
+    joins: sql`join (select line, email, min(line) over (partition by lower(email)) as first_line from next_user) d
       on d.line = r.line`,
     where: sql`d.line > d.first_line`,
   })
@@ -92,15 +106,15 @@ const checkHeldAddresses = (merge: Merge) =>
     column: 'email',
     value: sql`n.email`,
     reason: 'duplicate_key',
-    problem: sql`'The address "' || n.email || '" belongs to another person, who is not in this file or whose row is left out'
+    problem: sql`'The address "' || n.email || '" belongs to another person, who is not in this file or whose row was rejected'
       || coalesce(' (source "' || s.display_name || '")', '') || '.'`,
-    from: sql`join next_user n on n.line = r.line
+    joins: sql`join next_user n on n.line = r.line
       join users u on u.tenant_id = ${merge.tenantId} and lower(u.email) = lower(n.email)
       left join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id`,
     where: sql`u.version not in (select old_version from next_user where old_version is not null)`,
   })
 
-/** Whoever administers this installation is neither locked out by a file nor becomes somebody else. */
+/** An import must neither lock out an administrator of this installation nor hand the role to somebody else. */
 async function checkAdministrators(merge: Merge): Promise<void> {
   for (const [column, what] of [
     ['status', 'status'],
@@ -110,8 +124,8 @@ async function checkAdministrators(merge: Merge): Promise<void> {
       column,
       value: sql`coalesce(${field('users', column)}, '')`,
       reason: 'protected',
-      problem: sql`${`This person is a Super Administrator, whose ${what} no file changes. Change it with recert user update, or take the role away there first.`}::text`,
-      from: sql`join next_user n on n.line = r.line
+      problem: sql`${`An import cannot change the ${what} of a Super Administrator. Change it with recert user update, or remove the role there first.`}::text`,
+      joins: sql`join next_user n on n.line = r.line
         join user_versions old on old.tenant_id = ${merge.tenantId} and old.version = n.old_version`,
       where: sql`lower(n.${name(column)}) <> lower(old.${name(column)}) and ${isAdministrator}`,
     })
@@ -119,13 +133,13 @@ async function checkAdministrators(merge: Merge): Promise<void> {
 
 const MAX_DEPTH = 64
 
-/** No resource may contain itself. */
+/** A resource must not contain itself. */
 const checkTree = (merge: Merge) =>
   addFaults(merge, 'resources', {
     column: 'parent',
     value: field('resources', 'parent'),
     reason: 'cycle',
-    problem: sql`${`The parents form a circle, or a tree deeper than ${MAX_DEPTH}.`}::text`,
+    problem: sql`${`The parents form a cycle, or a tree deeper than ${MAX_DEPTH} levels.`}::text`,
     where: sql`r.line in (
       with recursive up as (
         select line, resource_id, parent_id, 1 as depth from next_resource where parent_id is not null
@@ -135,8 +149,8 @@ const checkTree = (merge: Merge) =>
       select line from up where depth > ${MAX_DEPTH} or parent_id = resource_id)`,
   })
 
-/** What is left out and was not there before can no longer be referred to. */
-async function forgetSkipped(merge: Merge, rule: MergeRule): Promise<void> {
+/** Removes references to new objects whose rows were skipped. */
+async function dropSkippedReferences(merge: Merge, rule: MergeRule): Promise<void> {
   const { tx, tenantId } = merge
   const keyed = name(`keyed_${rule.kind}`)
   const skipped = sql`select k.object_id from ${keyed} k where k.old_version is null

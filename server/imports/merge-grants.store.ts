@@ -2,12 +2,13 @@ import { join, name, type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Merge } from './merge.store.ts'
 import { addFaults } from './merge-checks.store.ts'
-import { field, list } from './references.store.ts'
+import { field, list } from './merge-expressions.sql.ts'
+import { type ColumnValues, insertColumns } from './merge-rows.sql.ts'
 
 const f = (column: string) => field('grants', column)
 const time = (column: string) => sql`nullif(${f(column)}, '')::timestamptz`
 
-/** An entitlement on the way of an inherited grant: of the same app, or as app/entitlement, where ids may have slashes. */
+/** The key of an entitlement in `inherited_from`: an id in the same app, or app/entitlement, where ids may contain slashes. */
 const stepKey = sql`coalesce(
   (select n.object_key from known_object n where n.kind = 'entitlement' and n.app_id = a.app_id and n.ref = x.ref),
   (select n.object_key from known_app other join known_object n on n.kind = 'entitlement' and n.app_id = other.app_id
@@ -24,7 +25,7 @@ const profiles = (tenantId: TenantId) => sql`case when ${f('access_profiles')} <
     join access_profiles p on p.tenant_id = ${tenantId} and lower(p.display_name) = lower(x.text) and p.deleted_at is null)
   when ${f('access_profiles')} = '' then '{}' end`
 
-/** What each row of grants.csv says, with keys for names; null where a name is not known or the row says nothing. */
+/** Resolves the names in each row of the grants file to keys; null where a name is unknown or the row omits it. */
 export async function resolveGrants(merge: Merge): Promise<void> {
   const { tx, tenantId, syncId } = merge
   await tx.count(sql`
@@ -32,20 +33,30 @@ export async function resolveGrants(merge: Merge): Promise<void> {
       is_direct boolean, path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
       expires_at timestamptz, access_profile_ids text[], says_last_used boolean, says_expires boolean) on commit drop`)
   if (!merge.files.has('grants')) return
-  await tx.count(sql`
-    insert into next_grant
-    select r.line, e.object_key, case when coalesce(${f('account')}, '') = '' or coalesce(${f('resource')}, '') = '' then coalesce(p.object_key, q.object_key) end,
-      q.object_key is not null,
-      ${f('inherited_from')} = '', ${path}, ${time('added_at')}, ${time('last_used_at')},
-      ${time('last_reviewed_at')}, ${time('expires_at')}, ${profiles(tenantId)},
-      ${f('last_used_at')} is not null, ${f('expires_at')} is not null
-    from sync_rows r
+  const hasOneHolder = sql`coalesce(${f('account')}, '') = '' or coalesce(${f('resource')}, '') = ''`
+  const values = {
+    line: sql`r.line`,
+    entitlement_key: sql`e.object_key`,
+    principal_key: sql`case when ${hasOneHolder} then coalesce(p.object_key, q.object_key) end`,
+    to_resource: sql`q.object_key is not null`,
+    is_direct: sql`${f('inherited_from')} = ''`,
+    path_keys: path,
+    added_at: time('added_at'),
+    last_used_at: time('last_used_at'),
+    last_reviewed_at: time('last_reviewed_at'),
+    expires_at: time('expires_at'),
+    access_profile_ids: profiles(tenantId),
+    says_last_used: sql`${f('last_used_at')} is not null`,
+    says_expires: sql`${f('expires_at')} is not null`,
+  }
+  const from = sql`from sync_rows r
     left join known_app a on a.ref = ${f('app')}
     left join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = ${f('entitlement')}
     left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = ${f('account')}
     left join known_app ra on ${f('resource')} <> '' and ra.ref = coalesce(nullif(${f('resource_app')}, ''), ${f('app')})
     left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = ${f('resource')}
-    where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = 'grants'`)
+    where r.tenant_id = ${tenantId} and r.sync_id = ${syncId} and r.kind = 'grants'`
+  await tx.count(insertColumns(sql`next_grant`, values, from))
   await tx.count(sql`analyze next_grant`)
 }
 
@@ -62,11 +73,11 @@ export async function checkGrants(merge: Merge): Promise<void> {
           value: f(column),
           reason: 'unknown_reference',
           problem: sql`${`There is no ${thing} "`} || ${f(column)} || '".'`,
-          from: next,
+          joins: next,
           where,
         })
       : undefined
-  // The rows in which something is missing are few, and finding them needs no look at the others' texts.
+  // Incomplete rows are few; looking for one first avoids parsing the texts of all others.
   const incomplete = await tx.first(sql`
     select 1 from next_grant where entitlement_key is null or principal_key is null or array_position(path_keys, null) > 0 limit 1`)
   if (incomplete) {
@@ -74,7 +85,7 @@ export async function checkGrants(merge: Merge): Promise<void> {
       column: 'account',
       value: sql`coalesce(${f('account')}, '')`,
       reason: 'conflicting_columns',
-      problem: sql`'A grant needs an account or a resource, and not both.'::text`,
+      problem: sql`'A grant needs an account or a resource, but not both.'::text`,
       where: sql`(coalesce(${f('account')}, '') = '') = (coalesce(${f('resource')}, '') = '')`,
     })
     await refer('app', 'app', sql`not exists (select 1 from ${known})`)
@@ -100,8 +111,8 @@ export async function checkGrants(merge: Merge): Promise<void> {
       column: 'entitlement',
       value: f('entitlement'),
       reason: 'duplicate_key',
-      problem: sql`'The same holder and entitlement are on line ' || d.first_line || ' already.'`,
-      from: sql`join (select n.line, g.first_line from next_grant n join (${twice}) g using (entitlement_key, principal_key)) d
+      problem: sql`'Line ' || d.first_line || ' already grants this entitlement to the same holder.'`,
+      joins: sql`join (select n.line, g.first_line from next_grant n join (${twice}) g using (entitlement_key, principal_key)) d
       on d.line = r.line`,
       where: sql`d.line > d.first_line`,
     })
@@ -110,56 +121,66 @@ export async function checkGrants(merge: Merge): Promise<void> {
       select line from sync_faults where tenant_id = ${merge.tenantId} and sync_id = ${merge.syncId} and kind = 'grants')`)
 }
 
-/** How the columns of a grant follow from the file and from what was there before. */
-const grantValues = ({ sourceId }: Merge): [string, Sql][] => [
-  ['to_resource', sql`n.to_resource`],
-  ['is_direct', sql`coalesce(n.is_direct, old.is_direct, true)`],
-  ['path_keys', sql`coalesce(n.path_keys, old.path_keys, '{}')`],
-  ['added_at', sql`coalesce(n.added_at, old.added_at, now())`],
-  ['last_used_at', sql`case when n.says_last_used then n.last_used_at else old.last_used_at end`],
+/** How the columns of a grant follow from the file and from its open version (`old`). */
+const grantValues = ({ sourceId }: Merge): ColumnValues => ({
+  to_resource: sql`n.to_resource`,
+  is_direct: sql`coalesce(n.is_direct, old.is_direct, true)`,
+  path_keys: sql`coalesce(n.path_keys, old.path_keys, '{}')`,
+  added_at: sql`coalesce(n.added_at, old.added_at, now())`,
+  last_used_at: sql`case when n.says_last_used then n.last_used_at else old.last_used_at end`,
   // Reviews happen here as well as in the source: the later one counts.
-  ['last_reviewed_at', sql`greatest(n.last_reviewed_at, old.last_reviewed_at)`],
-  ['expires_at', sql`case when n.says_expires then n.expires_at else old.expires_at end`],
-  ['access_profile_ids', sql`coalesce(n.access_profile_ids, old.access_profile_ids, '{}')`],
-  ['source_id', sql`${sourceId}::text`],
-]
+  last_reviewed_at: sql`greatest(n.last_reviewed_at, old.last_reviewed_at)`,
+  expires_at: sql`case when n.says_expires then n.expires_at else old.expires_at end`,
+  access_profile_ids: sql`coalesce(n.access_profile_ids, old.access_profile_ids, '{}')`,
+  source_id: sql`${sourceId}::text`,
+})
 
-/** Writes new and changed grants; those that are gone are closed elsewhere. */
+/** Writes new and changed grants. */
 export async function writeGrants(merge: Merge): Promise<{ added: number; changed: number; unchanged: number }> {
   const { tx, tenantId, syncId } = merge
   const values = grantValues(merge)
-  const columns = join(
-    values.map(([column]) => name(column)),
-    ', ',
-  )
-  const given = join(
-    values.map(([, value]) => value),
-    ', ',
-  )
+  const created = {
+    tenant_id: sql`${tenantId}`,
+    entitlement_key: sql`n.entitlement_key`,
+    principal_key: sql`n.principal_key`,
+    opened_by: sql`${syncId}`,
+    ...values,
+  }
   const sameGrant = sql`old.tenant_id = ${tenantId} and old.entitlement_key = n.entitlement_key
     and old.principal_key = n.principal_key and old.closed_at is null`
   await tx.count(sql`create temp table changed_grant (line integer, version bigint) on commit drop`)
-  const changed = await tx.count(sql`
-    insert into changed_grant select n.line, old.version from next_grant n join grant_versions old on ${sameGrant}
-    where not (${join(
-      values.map(([column, value]) => sql`${value} is not distinct from old.${name(column)}`),
-      ' and ',
-    )})`)
+  const isUnchanged = join(
+    Object.entries(values).map(([column, value]) => sql`${value} is not distinct from old.${name(column)}`),
+    ' and ',
+  )
+  const changed = await tx.count(
+    insertColumns(
+      sql`changed_grant`,
+      { line: sql`n.line`, version: sql`old.version` },
+      sql`from next_grant n join grant_versions old on ${sameGrant} where not (${isUnchanged})`,
+    ),
+  )
   if (changed > 0) {
     await tx.count(sql`
       update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId} from changed_grant c
       where old.tenant_id = ${tenantId} and old.version = c.version`)
-    await tx.count(sql`
-      insert into grant_versions (tenant_id, entitlement_key, principal_key, opened_by, created_at, ${columns})
-      select ${tenantId}, n.entitlement_key, n.principal_key, ${syncId}, old.created_at, ${given}
-      from changed_grant c join next_grant n using (line)
-      join grant_versions old on old.tenant_id = ${tenantId} and old.version = c.version`)
+    await tx.count(
+      insertColumns(
+        sql`grant_versions`,
+        { ...created, created_at: sql`old.created_at` },
+        sql`from changed_grant c join next_grant n using (line)
+          join grant_versions old on old.tenant_id = ${tenantId} and old.version = c.version`,
+      ),
+    )
   }
-  const added = await tx.count(sql`
-    insert into grant_versions (tenant_id, entitlement_key, principal_key, opened_by, ${columns})
-    select ${tenantId}, n.entitlement_key, n.principal_key, ${syncId}, ${given}
-    from next_grant n left join grant_versions old on false
-    where not exists (select 1 from grant_versions old where ${sameGrant})`)
+  const added = await tx.count(
+    insertColumns(
+      sql`grant_versions`,
+      created,
+      sql`from next_grant n left join grant_versions old on false
+        where not exists (select 1 from grant_versions old where ${sameGrant})`,
+    ),
+  )
   const total = await tx.first<{ n: number }>(sql`select count(*)::int as n from next_grant`)
   return { added, changed, unchanged: (total?.n ?? 0) - added - changed }
 }

@@ -1,38 +1,47 @@
 import type { Tx } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
 import { KINDS } from '../directory/index.ts'
-import { isUnsure, type Merge, rowKey } from './merge.store.ts'
-import type { MergeRule } from './merge-rules.store.ts'
-import { isAdministrator } from './references.store.ts'
+import { hasUnidentifiedRows, type Merge } from './merge.store.ts'
+import { isAdministrator } from './merge-expressions.sql.ts'
+import { columnsFrom, faultsOf, insertColumns, rowKey } from './merge-rows.sql.ts'
+import type { MergeRule } from './merge-rules.sql.ts'
 
-/** How much of what the source has goes. */
+/** How many of the source's objects a sync would remove, and how many it has. */
 export interface Share {
   gone: number
   before: number
 }
 
-/** What of a kind is no longer in the source: absent from its file, or inside an app that is. */
+/** Finds the objects of a kind that the source no longer has: absent from the file, or inside an absent app. */
 export async function findGone(merge: Merge, rule: MergeRule): Promise<void> {
-  const { tx, tenantId, syncId, sourceId } = merge
+  const { tx, tenantId, sourceId } = merge
   const gone = name(`gone_${rule.kind}`)
   await tx.count(sql`create temp table ${gone} (version bigint, object_id text, object_key bigint) on commit drop`)
-  const key = rule.key === undefined ? sql`null::bigint` : sql`old.${name(rule.key)}`
   const absent =
-    merge.files.has(rule.file) && !(await isUnsure(merge, rule.file))
+    merge.files.has(rule.file) && !(await hasUnidentifiedRows(merge, rule.file))
       ? sql`old.source_id = ${sourceId}
           and old.version not in (select old_version from ${name(`keyed_${rule.kind}`)} where old_version is not null)
-          and ${rowKey(rule)} not in (select row_key from sync_faults
-            where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${rule.file})`
+          and ${rowKey(rule)} not in (select row_key from ${faultsOf(merge, rule.file)} as f)`
       : sql`false`
   const conditions: Sql[] = [absent, ...(rule.ofApp ? [sql`old.app_id in (select object_id from gone_app)`] : [])]
-  // Whoever administers this installation is not locked out by a file.
+  // An import must not lock out the administrators of this installation.
   const stays = rule.kind === 'user' ? sql`old.status = 'DELETED' or ${isAdministrator}` : sql`false`
-  await tx.count(sql`
-    insert into ${gone} select old.version, old.${name(rule.id)}, ${key} from ${name(KINDS[rule.kind].table)} old
-    where old.tenant_id = ${tenantId} and old.closed_at is null and (${join(conditions, ' or ')}) and not (${stays})`)
+  const values = {
+    version: sql`old.version`,
+    object_id: sql`old.${name(rule.id)}`,
+    ...(rule.key !== undefined && { object_key: sql`old.${name(rule.key)}` }),
+  }
+  await tx.count(
+    insertColumns(
+      gone,
+      values,
+      sql`from ${name(KINDS[rule.kind].table)} old
+        where old.tenant_id = ${tenantId} and old.closed_at is null and (${join(conditions, ' or ')}) and not (${stays})`,
+    ),
+  )
 }
 
-/** How many people go, of how many. */
+/** How many people the sync would remove, of how many. */
 export async function countGonePeople({ tx, tenantId, sourceId }: Merge): Promise<Share> {
   const row = await tx.first<Share>(sql`
     select (select count(*)::int from gone_user) as gone,
@@ -41,13 +50,13 @@ export async function countGonePeople({ tx, tenantId, sourceId }: Merge): Promis
   return row ?? { gone: 0, before: 0 }
 }
 
-/** The grants that go: absent from the file, or of something that goes. */
+/** Finds the grants to remove: absent from the file, or of an object that is removed. */
 export async function findGoneGrants(merge: Merge): Promise<Share> {
   const { tx, tenantId, syncId, sourceId } = merge
   await tx.count(sql`create temp table gone_grant (version bigint) on commit drop`)
   await tx.count(sql`create temp table kept_grant (entitlement_key bigint, principal_key bigint) on commit drop`)
   await tx.count(sql`
-    insert into kept_grant
+    insert into kept_grant (entitlement_key, principal_key)
     select e.object_key, coalesce(p.object_key, q.object_key)
     from (select string_to_array(row_key, chr(31)) as key from sync_faults
       where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'grants' and row_key not in ('', '-')) f
@@ -57,16 +66,16 @@ export async function findGoneGrants(merge: Merge): Promise<Share> {
     left join known_app ra on ra.ref = coalesce(nullif(f.key[5], ''), f.key[1])
     left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = f.key[4]
     where coalesce(p.object_key, q.object_key) is not null`)
-  if (merge.files.has('grants') && !(await isUnsure(merge, 'grants')))
+  if (merge.files.has('grants') && !(await hasUnidentifiedRows(merge, 'grants')))
     await tx.count(sql`
-      insert into gone_grant select old.version from grant_versions old
+      insert into gone_grant (version) select old.version from grant_versions old
       where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and old.closed_at is null
         and not exists (select 1 from next_grant n
           where n.entitlement_key = old.entitlement_key and n.principal_key = old.principal_key)
         and not exists (select 1 from kept_grant k
           where k.entitlement_key = old.entitlement_key and k.principal_key = old.principal_key)`)
   await tx.count(sql`
-    insert into gone_grant select old.version from grant_versions old
+    insert into gone_grant (version) select old.version from grant_versions old
     where old.tenant_id = ${tenantId} and old.closed_at is null
       and (old.entitlement_key in (select object_key from gone_entitlement)
         or old.principal_key in (select object_key from gone_account union all select object_key from gone_resource))
@@ -79,7 +88,7 @@ export async function findGoneGrants(merge: Merge): Promise<Share> {
 
 export type Counts = { added: number; changed: number; removed: number; unchanged: number }
 
-/** Closes what is gone or has changed and opens what is new or has changed. */
+/** Closes the versions of removed and changed objects, and opens those of new and changed ones. */
 export async function writeObjects(merge: Merge, rule: MergeRule): Promise<Counts> {
   const { tx, tenantId, syncId } = merge
   const { table, columns } = KINDS[rule.kind]
@@ -88,22 +97,17 @@ export async function writeObjects(merge: Merge, rule: MergeRule): Promise<Count
     select count(*) filter (where old_version is null)::int as added,
       count(*) filter (where old_version is not null and not same)::int as changed,
       count(*) filter (where same)::int as unchanged from ${next}`)
-  // First all closings, then all openings: two people may have exchanged their addresses.
+  // Close everything before opening anything: two people may have swapped their addresses.
   await tx.count(sql`
     update ${name(table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId} from ${next} n
     where old.tenant_id = ${tenantId} and old.version = n.old_version and not n.same`)
   const removed = await removeGone(merge, rule)
-  await tx.count(sql`
-    insert into ${name(table)} (tenant_id, opened_by, ${join(columns.map(name), ', ')})
-    select ${tenantId}, ${syncId}, ${join(
-      columns.map((column) => sql`n.${name(column)}`),
-      ', ',
-    )}
-    from ${next} n where not n.same`)
+  const values = { tenant_id: sql`${tenantId}`, opened_by: sql`${syncId}`, ...columnsFrom(sql`n`, columns) }
+  await tx.count(insertColumns(name(table), values, sql`from ${next} n where not n.same`))
   return { added: 0, changed: 0, unchanged: 0, ...counted, removed }
 }
 
-/** People who are gone stay known as deleted, because their accounts may not be gone. */
+/** Removed people stay as deleted users, because their accounts may still exist. */
 function removeGone({ tx, tenantId, syncId }: Merge, { kind }: MergeRule): Promise<number> {
   const { table, columns } = KINDS[kind]
   const gone = name(`gone_${kind}`)
@@ -111,11 +115,15 @@ function removeGone({ tx, tenantId, syncId }: Merge, { kind }: MergeRule): Promi
     update ${name(table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = ${removed} from ${gone} g
     where old.tenant_id = ${tenantId} and old.version = g.version`
   if (kind !== 'user') return tx.count(close(true))
-  const values = columns.map((column) => (column === 'status' ? sql`'DELETED'` : sql`old.${name(column)}`))
+  const values = {
+    tenant_id: sql`old.tenant_id`,
+    opened_by: sql`${syncId}`,
+    ...columnsFrom(sql`old`, columns),
+    status: sql`'DELETED'`,
+  }
   return tx.count(sql`
     with old as (${close(false)} returning old.*)
-    insert into user_versions (tenant_id, opened_by, ${join(columns.map(name), ', ')})
-    select tenant_id, ${syncId}, ${join(values, ', ')} from old`)
+    ${insertColumns(sql`user_versions`, values, sql`from old`)}`)
 }
 
 export const removeGoneGrants = ({ tx, tenantId, syncId }: Merge): Promise<number> =>
@@ -124,9 +132,9 @@ export const removeGoneGrants = ({ tx, tenantId, syncId }: Merge): Promise<numbe
     where old.tenant_id = ${tenantId} and old.version = g.version`)
 
 /**
- * Fresh statistics, which nothing else makes on the embedded engine and elsewhere only minutes later; and what the name
- * indexes have put aside is put in its place, so that the next search does not have to read through it. In a short
- * transaction of its own, because others that do it wait until its end.
+ * Refreshes the statistics, which the embedded engine never does by itself and PostgreSQL only minutes later, and merges
+ * the pending entries of the name indexes, which the next search would have to scan. In a short transaction of its own,
+ * because others that do the same wait for its end.
  */
 export async function tidyTables(tx: Tx): Promise<void> {
   const tables = Object.values(KINDS).map(({ table }) => table)

@@ -5,7 +5,7 @@ import { UnreadableFile } from './row-reader.ts'
 
 /** The files of a tar archive, compressed with gzip or not, one after the other; each must be read before the next. */
 export async function* readArchive(bytes: AsyncIterable<Uint8Array>, maxBytes: number): AsyncIterable<ImportFile> {
-  // Of all that can fail here, what the bytes themselves fail with is not the archive's fault.
+  // Failures of the byte stream itself are not problems of the archive.
   let broken: { fault: unknown } | undefined
   const noted = async function* () {
     try {

@@ -17,7 +17,7 @@ interface ReceiveContext extends Omit<UploadContext, 'fail'> {
   fail(error: (typeof RECEIVE_ERRORS)[number], params?: ErrorParams): never
 }
 
-/** Takes uploaded files, one or many, into a sync that waits for them. */
+/** Adds uploaded files to a sync that accepts them. */
 export async function receiveFiles(
   { database, tenant, audit, fail }: ReceiveContext,
   params: { source_id: string; id: string },

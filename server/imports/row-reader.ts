@@ -3,7 +3,7 @@ import { type CsvFault, CsvReader, type CsvRecord } from '../lib/csv.ts'
 import { type Column, columnsOf, type FileKind, LIST_SEPARATOR } from './columns.ts'
 import { type Read, readerOf } from './value-readers.ts'
 
-/** What is wrong with a row; `key` names it where it could be read, so that the object is not taken for removed. */
+/** A problem in a row; `key` identifies the row if it could be read, so that its object does not count as removed. */
 export interface Fault {
   line: number
   column: string
@@ -13,7 +13,7 @@ export interface Fault {
   key: string
 }
 
-/** A row in canonical form: a text for each column of its kind, null for those about which it says nothing. */
+/** A row in canonical form: a text for each column of its kind, null for columns that it omits. */
 export interface Row {
   line: number
   fields: (string | null)[]
@@ -26,7 +26,7 @@ export interface FileSummary {
   rowCount: number
 }
 
-/** The file as a whole cannot be read: nothing of it may be left out. */
+/** The file as a whole cannot be read, so no row of it can be skipped. */
 export class UnreadableFile extends Error {
   override readonly name: string = 'UnreadableFile'
   readonly fileName: string
@@ -38,7 +38,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** What the name of a file says about it. */
+/** The properties of a file that follow from its name. */
 export interface FileName {
   fileName: string
   kind: FileKind
@@ -52,7 +52,7 @@ const CSV_FAULTS: Record<CsvFault, string> = {
   record_too_long: 'is longer than 1 MiB; check for a quote that is never closed',
 }
 
-/** Reads one file of an import from its bytes: rows and faults, batch by batch, in constant memory. */
+/** Reads one import file from its bytes in constant memory: rows and problems, batch by batch. */
 export class RowReader {
   readonly #fileName: string
   readonly #kind: FileKind
@@ -136,7 +136,7 @@ export class RowReader {
 
 type Wrong = Omit<Fault, 'line' | 'key'>
 
-/** The first line with something in it, once all of it is there. */
+/** The first line that is not empty, once it is complete. */
 const firstLine = (head: Buffer): string | undefined => /[^\s,;\ufeff].*(?=\n)/.exec(head.toString('utf8'))?.[0]
 
 /** Excel writes semicolons where the comma is the decimal sign. */
@@ -146,7 +146,7 @@ function separatorOf(head: Buffer): ',' | ';' | '\t' {
   return counts.reduce((best, next) => (next[0] > best[0] ? next : best))[1]
 }
 
-/** Columns that say which object a row is about. */
+/** The columns that identify the object of a row. */
 const KEY_COLUMNS: Record<FileKind, number> = {
   users: 1,
   apps: 1,
@@ -158,14 +158,14 @@ const KEY_COLUMNS: Record<FileKind, number> = {
   grants: 5,
 }
 
-/** The row's key as `sync_faults.row_key` holds it; empty when it cannot be told. */
+/** The key of the row in the form of `sync_faults.row_key`; empty if it cannot be read. */
 function keyOf(kind: FileKind, fields: readonly (string | null)[]): string {
   const parts = fields.slice(0, KEY_COLUMNS[kind]).map((part) => part ?? '')
   const readable = parts.length > 0 && parts.slice(0, 2).every((part) => part !== '')
   return readable && !/[\u0000-\u001f]/.test(parts.join('')) ? parts.join(LIST_SEPARATOR) : ''
 }
 
-/** A fault as it can be stored and shown, whatever was in the row. */
+/** A problem in a form that can be stored and shown, whatever was in the row. */
 const faultOf = (line: number, key: string, { column, value, ...why }: Wrong): Fault => ({
   line,
   key,
@@ -182,7 +182,7 @@ const printable = (text: string) =>
 
 const shown = (value: string) => (value.length > 100 ? `${value.slice(0, 100)}...` : value)
 
-/** A column of the kind and where the file has it; -1 where it does not. */
+/** A column of the kind and its position in the file, -1 if the file omits it. */
 interface Slot {
   name: string
   column: Column
@@ -191,7 +191,7 @@ interface Slot {
   attributes: [string, number][]
 }
 
-/** Which columns a file has, and where. */
+/** The columns of a file and their positions. */
 class Layout {
   readonly present: string[]
   readonly #count: number
@@ -277,7 +277,7 @@ const broken = (value: string, problem: string, reason: string, fields: (string 
 
 const plainName = (name: string) => name.trim().toLowerCase()
 
-/** What is wrong with the first line. */
+/** The problem with the first line, if there is one. */
 function headerProblem(kind: FileKind, header: readonly string[]): string | undefined {
   const names = header.map(plainName)
   const known = columnsOf(kind)

@@ -4,15 +4,15 @@ import { type Fault, type FileName, type FileSummary, type Row, RowReader } from
 import { beginFile, completeFile, type FileUpload, insertFileFaults, insertRows } from './staging.store.ts'
 import { countFaults, lockSync, updateSync } from './sync.store.ts'
 
-/** So many rows at a time: large enough that the round trip does not count, small enough for a short transaction. */
-const BATCH = 5_000
-/** Of a sync that will fail because of them no more faults than this are kept. */
+/** Rows in a batch: large enough to make the round trip negligible, small enough for a short transaction. */
+const BATCH_ROWS = 5_000
+/** At most this many problems are kept of a sync that fails because of them. */
 export const MAX_FAULTS = 10_000
 
-/** So often an upload says that it is still going on; a sync without activity for an hour is given up. */
+/** How often an upload reports activity; a sync without activity for an hour is cancelled. */
 const TOUCH_MS = 5_000
 
-/** A later upload of the same file has begun, or its sync takes no more files. */
+/** A later upload of the same file has begun, or the sync accepts no more files. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken'
   constructor() {
@@ -31,8 +31,8 @@ export interface StagedFile extends FileName {
 }
 
 /**
- * Reads a file and puts its rows aside, where applying the sync finds them. A batch is stored while the next one is
- * read. What was there of the same file before is replaced.
+ * Reads a file and stages its rows until the sync is applied. A batch is stored while the next one is read. An earlier
+ * upload of the same file is replaced.
  */
 export async function stageFile(
   database: Database,
@@ -67,7 +67,7 @@ export async function stageFile(
   return summary
 }
 
-/** Nobody else begins or ends an upload of the sync, finishes or cancels it, before the transaction has ended. */
+/** Locks the sync, so that nobody begins or ends an upload, finishes or cancels it until the transaction ends. */
 async function holdOpen(tx: Tx, { tenantId, syncId }: FileUpload): Promise<void> {
   const sync = await lockSync(tx, tenantId, syncId)
   if (sync?.state !== 'SYNC_STATE_UPLOADING') throw new Overtaken()
@@ -96,7 +96,7 @@ function batchWriter(database: Database, { keepAllFaults, onProgress }: StagedFi
     async add(rows: typeof pending, faults: readonly Fault[]): Promise<void> {
       for (const row of rows) {
         pending.push(row)
-        if (pending.length >= BATCH) await flush()
+        if (pending.length >= BATCH_ROWS) await flush()
       }
       const kept = keepAllFaults ? faults : faults.slice(0, Math.max(0, MAX_FAULTS - faultCount))
       faultCount += faults.length

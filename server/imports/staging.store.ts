@@ -3,7 +3,7 @@ import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { FileKind } from './columns.ts'
 import type { Fault, FileSummary, Row } from './row-reader.ts'
-import { UNDER_WAY } from './sync.store.ts'
+import { isUnderWay } from './sync.sql.ts'
 
 /** One upload of a file. */
 export interface FileUpload {
@@ -16,14 +16,14 @@ const ofUpload = ({ tenantId, syncId, kind, uploadId }: FileUpload) =>
   sql`tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${kind} and upload_id = ${uploadId}`
 
 /**
- * The sync of an upload while it takes files. The lock makes whoever finishes or cancels it wait for the statement, so
- * that nothing is added to a sync that has gone on; uploads of other files do not wait.
+ * The sync of an upload while it accepts files. Finishing or cancelling it waits for this lock, so nothing is added to
+ * a sync that has moved on; uploads of other files do not wait.
  */
 const openSync = ({ tenantId, syncId }: FileUpload): Sql =>
   sql`open_sync as (select sync_id from syncs
     where tenant_id = ${tenantId} and sync_id = ${syncId} and state = 'SYNC_STATE_UPLOADING' for share)`
 
-/** Forgets what was uploaded of a file before, and notes that it is being uploaded. The caller holds the sync. */
+/** Discards an earlier upload of the file and records that a new one has begun. The caller has locked the sync. */
 export async function beginFile(tx: Tx, { tenantId, syncId, kind, uploadId }: FileUpload, fileName: string) {
   const of = sql`tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${kind}`
   await tx.count(sql`delete from sync_rows where ${of}`)
@@ -34,12 +34,12 @@ export async function beginFile(tx: Tx, { tenantId, syncId, kind, uploadId }: Fi
     values (${tenantId}, ${syncId}, ${kind}, ${fileName}, '{}', '', 0, 0, ${uploadId})`)
 }
 
-/** Between the values, the rows and for null in the text that carries a batch; no value can contain them. */
+/** Separators of values and rows, and the mark for null, in the text of a batch; no value contains them. */
 const [VALUE, ROW, NULL] = ['\u001d', '\u001e', '\u001c']
 
 /**
- * Adds a batch of rows; one text carries all of them, because nothing in it has to be quoted on either side. Returns
- * how many: none when the file is being uploaded anew or its sync takes no more files.
+ * Adds a batch of rows, sent as one text, which needs no quoting on either side. Returns their number: 0 when a new
+ * upload of the file has begun or the sync accepts no more files.
  */
 export const insertRows = (reader: Reader, upload: FileUpload, rows: readonly Row[]) =>
   reader.count(sql`
@@ -51,7 +51,7 @@ export const insertRows = (reader: Reader, upload: FileUpload, rows: readonly Ro
     from file, unnest(string_to_array(${rows.map(({ fields }) => fields.map((f) => f ?? NULL).join(VALUE)).join(ROW)}, ${ROW}),
       ${rows.map(({ line }) => line)}::int[]) as t (row, line)`)
 
-/** Adds faults that were found in the file; none when it is being uploaded anew or its sync takes no more files. */
+/** Records problems in the file; returns 0 when a new upload has begun or the sync accepts no more files. */
 export const insertFileFaults = (reader: Reader, upload: FileUpload, faults: readonly Fault[]) =>
   reader.count(sql`
     with ${openSync(upload)}, file as (
@@ -62,31 +62,31 @@ export const insertFileFaults = (reader: Reader, upload: FileUpload, faults: rea
       ${faults.map((f) => f.value)}::text[], ${faults.map((f) => f.reason)}::text[],
       ${faults.map((f) => f.problem)}::text[], ${faults.map((f) => f.key)}::text[]) as t`)
 
-/** Closes a file, all of whose rows are there; none when it is being uploaded anew. The caller holds the sync. */
+/** Marks a file as complete; returns 0 when a new upload has begun. The caller has locked the sync. */
 export const completeFile = (tx: Tx, upload: FileUpload, summary: FileSummary) =>
   tx.count(sql`
     update sync_files set complete = true, columns = ${summary.columns}, sha256 = ${summary.sha256},
       byte_count = ${summary.byteCount}, row_count = ${summary.rowCount}
     where ${ofUpload(upload)}`)
 
-/** The files of a sync with the columns they have. */
+/** The files of a sync and the columns they have. */
 export const fileColumns = (reader: Reader, tenantId: TenantId, syncId: string) =>
   reader.rows<{ kind: FileKind; fileName: string; columns: string[] }>(sql`
     select kind, file_name as "fileName", columns from sync_files where tenant_id = ${tenantId} and sync_id = ${syncId}`)
 
-/** The rows have just arrived: without statistics every join with them is planned for a handful. */
+/** The rows are new: without statistics the planner expects a handful of them in every join. */
 export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_rows`)
 
 /**
- * Forgets the uploaded rows of a sync that has ended. When no other sync is under way the table is emptied as a whole,
- * which gives its space back at once (the embedded engine has nothing that would do it later); whoever uses it at this
- * moment is not waited for, because they would be waited for by others.
+ * Discards the uploaded rows of a sync that has ended. When no other sync is under way, the table is truncated, which
+ * frees its space at once (the embedded engine has no vacuum that would do it later). It does not wait for a lock,
+ * because others would queue up behind it.
  */
 export async function dropRows(tx: Tx, tenantId: TenantId, syncId: string): Promise<void> {
   await tx.count(sql`
     do $$ begin
       lock table sync_rows in access exclusive mode nowait;
-      if not exists (select 1 from syncs where ${UNDER_WAY}) then truncate sync_rows; end if;
+      if not exists (select 1 from syncs where ${isUnderWay}) then truncate sync_rows; end if;
     exception when lock_not_available then null;
     end $$`)
   await tx.count(sql`delete from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId}`)

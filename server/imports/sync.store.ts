@@ -4,6 +4,7 @@ import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { FILE_KINDS, type FileKind } from './columns.ts'
 import type { Fault } from './row-reader.ts'
+import { isUnderWay } from './sync.sql.ts'
 
 interface SourceRow extends Omit<Source, 'createdAt' | 'lastSyncAt'> {
   createdAt: Date
@@ -20,7 +21,7 @@ const toSource = ({ createdAt, lastSyncAt, ...rest }: SourceRow): Source => ({
   ...(lastSyncAt ? { lastSyncAt: lastSyncAt.toISOString() } : {}),
 })
 
-/** The source of this name, in whatever letter case; made when there is none. */
+/** The source with this name, in any letter case; created when there is none. */
 export async function ensureSource(
   tx: Tx,
   tenantId: TenantId,
@@ -30,11 +31,17 @@ export async function ensureSource(
     insert into sources (tenant_id, source_id, display_name, kind)
     values (${tenantId}, ${source.id}, ${source.displayName}, ${source.kind})
     on conflict (tenant_id, lower(display_name)) do nothing`)
-  const row = await tx.first<SourceRow>(sql`
+  const found = await findSourceByName(tx, tenantId, source.displayName)
+  if (!found) throw new Error('the source that was just created is missing')
+  return found
+}
+
+/** The source with this name, in any letter case. */
+export async function findSourceByName(reader: Reader, tenantId: TenantId, displayName: string) {
+  const row = await reader.first<SourceRow>(sql`
     select ${sourceColumns} from sources s
-    where s.tenant_id = ${tenantId} and lower(s.display_name) = lower(${source.displayName})`)
-  if (!row) throw new Error('a source that was just made is not there')
-  return toSource(row)
+    where s.tenant_id = ${tenantId} and lower(s.display_name) = lower(${displayName})`)
+  return row && toSource(row)
 }
 
 export async function findSource(reader: Reader, tenantId: TenantId, id: string): Promise<Source | undefined> {
@@ -78,17 +85,13 @@ const toSync = ({ createdAt, updatedAt, finishedAt, files, ...rest }: SyncRow): 
   ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}),
 })
 
-/** Syncs that stand in the way of another one of their source; the words are those of the index syncs_under_way. */
-export const UNDER_WAY = sql`state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING',
-  'SYNC_STATE_NEEDS_CONFIRMATION')`
-
-/** What a sync that nobody goes on with blocks is given back after this long. */
+/** A sync that nobody continues stops blocking its source after this long. */
 const ABANDONED = sql`interval '1 hour'`
 
-/** Ends the source's sync that has been waiting for files or for an answer for an hour; returns its id. */
+/** Cancels the source's sync if it has waited an hour for files or for confirmation; returns its id. */
 export const cancelAbandoned = (tx: Tx, tenantId: TenantId, sourceId: string) =>
   tx.first<{ id: string }>(sql`
-    update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Nothing happened for an hour.', finished_at = now(), updated_at = now()
+    update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Cancelled after an hour without activity.', finished_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and source_id = ${sourceId} and updated_at < now() - ${ABANDONED}
       and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_NEEDS_CONFIRMATION') returning sync_id as id`)
 
@@ -106,7 +109,7 @@ export const insertSync = async (tx: Tx, tenantId: TenantId, sync: NewSync): Pro
     insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by)
     values (${tenantId}, ${sync.id}, ${sync.sourceId}, 'SYNC_STATE_UPLOADING', ${sync.skipBadRows},
       ${sync.allowRemovals}, ${sync.createdBy})
-    on conflict (tenant_id, source_id) where ${UNDER_WAY} do nothing`)) > 0
+    on conflict (tenant_id, source_id) where ${isUnderWay} do nothing`)) > 0
 
 export async function findSyncUnderWay(
   reader: Reader,
@@ -114,7 +117,7 @@ export async function findSyncUnderWay(
   sourceId: string,
 ): Promise<Sync | undefined> {
   const row = await reader.first<SyncRow>(sql`
-    select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.source_id = ${sourceId} and ${UNDER_WAY}`)
+    select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.source_id = ${sourceId} and ${isUnderWay}`)
   return row && toSync(row)
 }
 
@@ -176,8 +179,8 @@ export const updateSync = (
     where tenant_id = ${tenantId} and sync_id = ${id} and state = any(${from}::text[])`)
 
 /**
- * The sync, locked until the end of the transaction. It is read when the lock is had: a statement that waits for one
- * does not see the files that came meanwhile.
+ * The sync, locked until the end of the transaction. It is read after the lock is taken: a statement that waits for a
+ * lock does not see files that arrived in the meantime.
  */
 export async function lockSync(tx: Tx, tenantId: TenantId, id: string): Promise<Sync | undefined> {
   await tx.first(sql`select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} for update`)
@@ -186,7 +189,7 @@ export async function lockSync(tx: Tx, tenantId: TenantId, id: string): Promise<
   return row && toSync(row)
 }
 
-/** Records faults that were found in applying the sync. */
+/** Records problems found while the sync was applied. */
 export const insertFaults = (
   reader: Reader,
   tenantId: TenantId,
@@ -200,7 +203,7 @@ export const insertFaults = (
       ${faults.map((f) => f.value)}::text[], ${faults.map((f) => f.reason)}::text[],
       ${faults.map((f) => f.problem)}::text[], ${faults.map((f) => f.key)}::text[])`)
 
-/** How many faults there are, kept with the sync. */
+/** Counts the problems and stores their number with the sync. */
 export async function countFaults(tx: Tx, tenantId: TenantId, syncId: string): Promise<number> {
   const row = await tx.first<{ count: number }>(sql`
     update syncs set fault_count = (select count(*) from sync_faults f
@@ -215,7 +218,7 @@ export async function lastFault(reader: Reader, tenantId: TenantId, syncId: stri
   return row?.id ?? '0'
 }
 
-/** Faults that were found after another one, as they were inserted. */
+/** The problems recorded after a given one, in the order of `insertFaults`. */
 export const takeFaults = (reader: Reader, tenantId: TenantId, syncId: string, after: string, limit: number) =>
   reader.rows<Fault & { kind: FileKind; fileName: string }>(sql`
     select kind, file_name as "fileName", line, column_name as column, value, reason, problem, row_key as key

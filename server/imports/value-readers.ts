@@ -1,10 +1,10 @@
 import type { Column } from './columns.ts'
 import { LIST_SEPARATOR } from './columns.ts'
 
-/** The canonical text of a value, or what is wrong with it. */
+/** The canonical text of a value, or its problem. */
 export type Read = (value: unknown) => string | { reason: string; problem: string }
 
-/** Never shown and never meant: they forge what a reader sees, and our own separators are among them. */
+/** Control characters: they can forge what a reader sees, and our own separators are among them. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 const MAX_ITEMS = 100
 const MAX_ITEM_LENGTH = 320
@@ -97,7 +97,7 @@ function readProfile(value: unknown): ReturnType<Read> {
 }
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i
-/** Times repeat a lot in a file, and reading one costs as much as the rest of its row. */
+/** Times repeat often in a file, and parsing one costs as much as the rest of its row. */
 const times = new Map<string, string>()
 const MAX_TIMES = 10_000
 

@@ -1,5 +1,6 @@
 import { isLockTimeout, type Tx } from '../db/index.ts'
 import { name, sql } from '../db/sql.ts'
+import { trustedDomains } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { type CampaignScope, conflictingGrants, findReachableResources, type VersionedKind } from '../scope/index.ts'
 import { currentSources } from './ledger/sources.sql.ts'
@@ -48,7 +49,7 @@ export async function takeSnapshot(tx: Tx, tenantId: TenantId, key: string, scop
   }
   await tx.count(sql`
     update preparations set frozen_at = clock_timestamp(), versions = ${JSON.stringify(versions)},
-      trusted_domains = array(select domain from trusted_domains where tenant_id = ${tenantId} order by domain)
+      trusted_domains = array(${trustedDomains(tenantId)})
     where tenant_id = ${tenantId} and preparation_key = ${key}`)
   const reachable = [...(await findReachableResources(tx, tenantId, scope))]
   await tx.count(sql`

@@ -337,7 +337,7 @@ describe('apps', async () => {
       const { id } = await create({ displayName: 'Strict' })
       expect(violationsOf(await set(id, [ann, 'nobody', gone]))).toEqual([
         { field: 'userIds[1]', description: 'there is no user with this id' },
-        { field: 'userIds[2]', description: 'is a disabled user, who cannot become an owner' },
+        { field: 'userIds[2]', description: 'is disabled and cannot become an owner' },
       ])
       expect((await set(id, [''])).status).toBe(400)
       expect((await set(id, ann)).status).toBe(400)

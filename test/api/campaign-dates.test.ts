@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { stopClock } from './auth/database-clock.ts'
 import { useServer } from '../harness.ts'
 import { accessDataOf } from './access-data.ts'
+import { stopClock } from './auth/database-clock.ts'
 import { faultOf, violationsOf } from './faults.ts'
 
 const PATH = '/api/v1/access_review'

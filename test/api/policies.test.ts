@@ -184,7 +184,7 @@ describe('policies', async () => {
       expect(violationsOf(reply)).toEqual([
         {
           field: 'policy.policySteps.certify.steps[0].approval.escalation.replacePolicy.policyId',
-          description: 'leads back to this policy, by itself or by those that replace it',
+          description: 'leads back to this policy, directly or through its replacements',
         },
       ])
     }

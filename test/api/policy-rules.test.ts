@@ -31,14 +31,14 @@ describe('the rules of a policy', async () => {
       'no steps, no type',
       { policyType: null },
       [
-        'policyType must be POLICY_TYPE_CERTIFY: only review policies can be made here',
+        'policyType must be POLICY_TYPE_CERTIFY: only review policies can be created',
         'policySteps must have the key certify, whose steps are taken when no rule applies',
       ],
     ],
     [
       'another type',
       { ...good, policyType: 'POLICY_TYPE_GRANT' },
-      ['policyType must be POLICY_TYPE_CERTIFY: only review policies can be made here'],
+      ['policyType must be POLICY_TYPE_CERTIFY: only review policies can be created'],
     ],
     ['no step', { policySteps: { certify: {} } }, ['policySteps.certify.steps must not be empty']],
     [
@@ -82,7 +82,7 @@ describe('the rules of a policy', async () => {
       only({ users: { userIds: [ann, 'nobody', gone] } }),
       [
         `${STEP}.approval.users.userIds[1] there is no user with this id`,
-        `${STEP}.approval.users.userIds[2] is a disabled user, who cannot review`,
+        `${STEP}.approval.users.userIds[2] is disabled and cannot review`,
       ],
     ],
     [
@@ -97,7 +97,7 @@ describe('the rules of a policy', async () => {
         },
       }),
       [
-        `${STEP}.approval.manager.fallbackUserIds[0] is a disabled user, who cannot review`,
+        `${STEP}.approval.manager.fallbackUserIds[0] is disabled and cannot review`,
         `${STEP}.approval.manager.fallbackGroupIds[1] there is no such entitlement in this app`,
       ],
     ],
@@ -207,7 +207,7 @@ describe('the rules of a policy', async () => {
       },
       [
         'displayName must not be empty',
-        'annotations["1"] the key must start with a letter and go on with letters, digits, ".", "_", "/" or "-", 128 characters at most',
+        'annotations["1"] the key must start with a letter, contain only letters, digits, ".", "_", "/" and "-", and have at most 128 characters',
         'policySteps must have the key certify, whose steps are taken when no rule applies',
         'policySteps.other.steps[0] must have exactly one of approval, accept, reject, wait; it has none',
         'rules[0].policyKey must be a key of policySteps: other',

@@ -2,6 +2,7 @@ import type { PersonalClient } from '../../../contract/auth/credential.ts'
 import { insertEntries } from '../../audit/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { containing, join, sql } from '../../db/sql.ts'
+import { roleIdsOf } from '../../directory/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 
 export interface NewCredential {
@@ -43,8 +44,7 @@ export interface UsableCredential {
 const usable = sql`c.credential_id as id, c.user_id as "userId", c.public_key as "publicKey",
   c.secret_hash as "secretHash", c.allowed_cidrs as "allowedCidrs", c.scoped_roles as "scopedRoles",
   u.status = 'ENABLED' as "ownerEnabled", c.expires_at as "expiresAt", now() as now,
-  coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
-    where r.tenant_id = u.tenant_id and r.user_id = u.user_id), '{}') as "ownerRoles"`
+  ${roleIdsOf(sql`u`)} as "ownerRoles"`
 
 /** The credentials with these client IDs, in the same order; undefined if missing or deleted. */
 export async function findByClientIds(

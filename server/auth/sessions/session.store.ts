@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
+import { roleIdsOf } from '../../directory/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 
 export const insertSignInLink = (
@@ -41,8 +42,7 @@ export const findSession = (reader: Reader, tenantId: TenantId, hash: Buffer) =>
   reader.first<LiveSession>(sql`
     select s.session_id as id, s.user_id as "userId",
       (extract(epoch from s.expires_at - now()) * 1000)::float8 as "remainingMs",
-      coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
-        where r.tenant_id = s.tenant_id and r.user_id = s.user_id), '{}') as roles
+      ${roleIdsOf(sql`s`)} as roles
     from sessions s join users u on u.tenant_id = s.tenant_id and u.user_id = s.user_id
     where s.tenant_id = ${tenantId} and s.token_hash = ${hash} and s.expires_at > now() and u.status = 'ENABLED'`)
 

@@ -23,6 +23,3 @@ export const insertTenant = (tx: Tx, tenant: TenantRow) =>
 
 export const updateTenantHost = (tx: Tx, tenantId: TenantId, host: string) =>
   tx.count(sql`update tenants set host = ${host} where tenant_id = ${tenantId}`)
-
-/** For schedules that apply to every tenant. */
-export const allTenants = sql`select tenant_id from tenants`

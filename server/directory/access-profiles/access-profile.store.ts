@@ -16,7 +16,7 @@ const toMessage = (row: Row): AccessProfile => ({
 
 export type AccessProfileFields = Pick<AccessProfile, 'displayName' | 'description'>
 
-/** The new profile, or undefined when the tenant has one of this name, in whatever letter case. */
+/** The new profile, or undefined if the tenant already has one with this name, in any letter case. */
 export async function insertAccessProfile(tx: Tx, tenantId: TenantId, id: string, fields: AccessProfileFields) {
   const row = await tx.first<Row>(sql`
     insert into access_profiles (tenant_id, access_profile_id, display_name, description)
@@ -26,8 +26,8 @@ export async function insertAccessProfile(tx: Tx, tenantId: TenantId, id: string
 }
 
 /**
- * Changes the fields that are given. Throws a unique violation of `access_profiles_name` when another has this name, in
- * whatever letter case.
+ * Changes the given fields. Throws a unique violation of `access_profiles_name` if another profile has this name, in any
+ * letter case.
  */
 export async function updateAccessProfile(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function listAccessProfiles(
   return rows.map(toMessage)
 }
 
-/** How many grants belong to the profile, counted up to a limit: of a million it is enough to know that there are many. */
+/** The number of grants that belong to the profile, counted up to a limit. */
 export async function countGrantsOf(reader: Reader, tenantId: TenantId, id: string, limit: number): Promise<number> {
   const row = await reader.first<{ count: number }>(sql`
     select count(*)::int as count from (

@@ -2,7 +2,7 @@ import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { countGrantsOf, deleteAccessProfile } from './access-profile.store.ts'
 
-/** More grants than this are told as "or more". */
+/** From this number on, grants are reported as "or more". */
 const COUNTED = 1000
 
 export const deleteAccessProfileOperation = writeOperation({

@@ -8,7 +8,7 @@ import { findUsers } from '../users/user.store.ts'
 import { visibleUser } from '../users/user-view.ts'
 import type { Account } from './account.store.ts'
 
-/** Views of accounts; what the caller asked to expand goes into `expansion`. */
+/** Views of accounts; objects that the caller asked to expand go into `expansion`. */
 export async function accountViews(
   db: Reader,
   tenantId: TenantId,
@@ -21,7 +21,7 @@ export async function accountViews(
   const apps = await loadApps(
     db,
     tenantId,
-    // Everybody may list the service accounts they own; the apps themselves are for those who may see apps.
+    // Everybody may list the service accounts they own, but only callers who may see apps get the apps expanded.
     idsOf('app_id', actor.permissions.has('app.read'), ({ appUser }) => appUser.appId),
   )
   const found = await findUsers(

@@ -2,9 +2,10 @@ import type { AppUser, SearchAppUsersRequest } from '../../../contract/directory
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { reviseVersion, withEdited } from '../versions.store.ts'
+import { withEdited } from '../versions.sql.ts'
+import { reviseVersion } from '../versions.store.ts'
 
-/** An account as the API shows it, and what only its expansions show. */
+/** An account as the API shows it, and the fields that only expansions show. */
 export interface Account {
   appUser: AppUser
   version: string
@@ -36,7 +37,7 @@ const columnsOf = (tenantId: TenantId): Sql => sql`a.account_id as id, a.version
   a.employee_ids as "employeeIds", ${domainOf(tenantId)} = 'APP_USER_DOMAIN_EXTERNAL' as "isExternal", a.profile,
   a.created_at as "createdAt", a.opened_at as "updatedAt", a.last_login_at as "lastLoginAt"`
 
-/** Of the company or not: unknown without an address, and while the tenant names no domain of its own. */
+/** Whether the account is external: unknown without an address, and while the tenant has no trusted domain. */
 const domainOf = (tenantId: TenantId) => sql`(case
   when a.domain = '' or not exists (select 1 from trusted_domains where tenant_id = ${tenantId})
     then 'APP_USER_DOMAIN_UNSPECIFIED'
@@ -67,7 +68,7 @@ export async function findAccounts(reader: Reader, tenantId: TenantId, ids: read
   return rows.map(toAccount)
 }
 
-/** The account with this id, if it is in this app. */
+/** The account with this id, if it belongs to this app. */
 export async function findAccountOfApp(reader: Reader, tenantId: TenantId, appId: string, id: string) {
   const [account] = await findAccounts(reader, tenantId, [id])
   return account?.appUser.appId === appId ? account : undefined
@@ -75,7 +76,7 @@ export async function findAccountOfApp(reader: Reader, tenantId: TenantId, appId
 
 export type AccountFilter = Omit<SearchAppUsersRequest, 'pageSize' | 'pageToken' | 'expandMask'>
 
-/** Accounts in order of creation or, if asked for, by app; after a given app id and account id. */
+/** Accounts in order of creation or by app, after a given app id and account id. */
 export async function listAccounts(
   reader: Reader,
   tenantId: TenantId,
@@ -119,7 +120,7 @@ function conditions(tenantId: TenantId, filter: AccountFilter): Sql[] {
 export const updateAccountType = (tx: Tx, tenantId: TenantId, version: string, type: AppUser['appUserType']) =>
   reviseVersion(tx, 'account', tenantId, version, { account_type: type, edited: withEdited(['account_type']) })
 
-/** The account by which each of these people is a member in an app: the oldest, a personal one before others. */
+/** The main account of each of these people in an app: the oldest personal one, else the oldest. */
 export const mainAccounts = (tx: Tx, tenantId: TenantId, appId: string, userIds: readonly string[]) =>
   tx.rows<{ id: string; userId: string }>(sql`
     select distinct on (a.user_id) a.account_id as id, a.user_id as "userId" from accounts a
@@ -142,7 +143,7 @@ export const insertAccounts = (tx: Tx, tenantId: TenantId, appId: string, accoun
       ${accounts.map(({ userId }) => userId)}::text[], ${accounts.map(({ displayName }) => displayName)}::text[],
       ${accounts.map(({ username }) => username)}::text[], ${accounts.map(({ email }) => email)}::text[])`)
 
-/** All accounts that a person has in an app, oldest first. */
+/** The ids of a person’s accounts in an app, oldest first. */
 export async function accountIdsOfUser(reader: Reader, tenantId: TenantId, appId: string, userId: string) {
   const rows = await reader.rows<{ id: string }>(sql`
     select account_id as id from accounts

@@ -5,7 +5,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import { findUsers } from '../users/user.store.ts'
 import { type AppRow, countAccounts, findApps } from './app.store.ts'
 
-/** Apps as the API shows them: with their owners, whom everybody with `app.read` may see, and counts of accounts. */
+/** Apps as the API shows them, with their owners (visible to everybody with `app.read`) and account counts. */
 export async function appMessages(reader: Reader, tenantId: TenantId, rows: readonly AppRow[]): Promise<App[]> {
   if (rows.length === 0) return []
   const counts = await countAccounts(
@@ -49,9 +49,9 @@ function appMessage(row: AppRow, owners: ReadonlyMap<string, User>, userCount: s
   }
 }
 
-/** The app that this transaction has written. */
+/** The app that this transaction wrote. */
 export async function writtenApp(tx: Tx, tenantId: TenantId, id: string): Promise<App> {
   const [app] = await loadApps(tx, tenantId, [id])
-  if (!app) throw new Error('the app that was written is not there')
+  if (!app) throw new Error('the app that was just written is missing')
   return app
 }

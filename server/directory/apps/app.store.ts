@@ -5,7 +5,7 @@ import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { removeObjects } from '../versions.store.ts'
 
-/** Members of the message that nothing here goes by, kept together. */
+/** Fields that no statement filters by, stored together. */
 export type AppSettings = Pick<
   AppInput,
   | 'accessModel'
@@ -46,8 +46,7 @@ const columns = sql`a.app_id as id, a.version::text, a.display_name as "displayN
   a.annotations, a.settings, a.source_id as "sourceId", a.created_at as "createdAt", a.opened_at as "updatedAt"`
 
 /**
- * Makes changes inside one app wait for each other: what is made in it is not left behind when it is removed, and each
- * change starts from what the one before has made.
+ * Serializes changes inside one app, so that nothing is added while it is removed and each change sees the one before.
  */
 export async function lockApp(tx: Tx, tenantId: TenantId, id: string): Promise<void> {
   await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}::text || ${id}::text, 0))`)
@@ -89,7 +88,7 @@ function conditions({ query, displayName, policyRefs, ...filter }: AppFilter): S
   ]
 }
 
-/** How many accounts each of these apps has; an app without accounts is not in it. */
+/** The number of accounts of each of these apps; apps without accounts are omitted. */
 export async function countAccounts(reader: Reader, tenantId: TenantId, appIds: readonly string[]) {
   const rows = await reader.rows<{ id: string; count: string }>(sql`
     select app_id as id, count(*)::text as count from accounts
@@ -103,7 +102,7 @@ export interface NewApp extends Pick<AppRow, 'id' | 'displayName' | 'ownerIds' |
   grantPolicyId: string
   revokePolicyId: string
   monthlyCostUsd: number
-  /** The id of the entitlement that means having access to the app at all. */
+  /** The id of the entitlement that stands for access to the app. */
   accessEntitlementId: string
 }
 
@@ -119,7 +118,7 @@ export async function insertApp(tx: Tx, tenantId: TenantId, app: NewApp): Promis
     values (${tenantId}, ${app.accessEntitlementId}, ${app.id}, 'Access', 'access', true)`)
 }
 
-/** Removes an app with everything in it; returns whether there was one. */
+/** Removes an app with everything in it; returns whether it existed. */
 export async function removeApp(tx: Tx, tenantId: TenantId, id: string): Promise<boolean> {
   const inApp = sql`tenant_id = ${tenantId} and app_id = ${id}`
   await removeObjects(

@@ -3,13 +3,13 @@ import type { Reader } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 
-/** In the order of the list. */
+/** In the order in which they are listed. */
 const TYPES = ['USER_OWNERSHIP_TYPE_APP', 'USER_OWNERSHIP_TYPE_RESOURCE', 'USER_OWNERSHIP_TYPE_ENTITLEMENT']
 
-/** An entry with its place in the list: its type's, then its id. */
+/** An entry with its place in the list: the rank of its type, then its id. */
 export type OwnershipRow = UserOwnershipEntry & { rank: number; id: string }
 
-/** What a person owns, by type and then by id, after a given place; `types` empty means all. */
+/** The objects that a person owns, by type and then by id, after a given place; no types means all. */
 export const listOwnerships = (
   reader: Reader,
   tenantId: TenantId,

@@ -4,11 +4,12 @@ import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { annotationViolations, mergeAnnotations } from '../annotations.ts'
 import { policyViolations } from '../references.ts'
-import { reviseVersion, withEdited } from '../versions.store.ts'
+import { withEdited } from '../versions.sql.ts'
+import { reviseVersion } from '../versions.store.ts'
 import { type AppRow, findApp, lockApp } from './app.store.ts'
 import { writtenApp } from './app-message.ts'
 
-/** Fields with a column of their own, and what they are when they are cleared. */
+/** Fields with a column of their own, and their values when cleared. */
 const COLUMNS = {
   displayName: { column: 'display_name', empty: '' },
   description: { column: 'description', empty: '' },
@@ -78,13 +79,13 @@ function fieldViolations(given: AppInput, fields: readonly Field[]): FieldViolat
   ]
 }
 
-/** The columns that change: those of the fields themselves, and one for all settings. */
+/** The columns to change: one for each field, and one for all settings. */
 function changesOf(before: AppRow, given: AppInput, fields: readonly Field[]) {
   const columns = Object.entries(COLUMNS)
     .filter(([field]) => fields.includes(field as Field))
     .map(([field, { column, empty }]) => [column, given[field as Field] ?? empty] as const)
   const settings = SETTINGS.filter((field) => fields.includes(field)).map((field) => [field, given[field]] as const)
-  // A setting that is undefined is left out of the JSON: it is cleared.
+  // JSON omits undefined settings, which clears them.
   const changes = Object.fromEntries([
     ...columns,
     ...(settings.length > 0 ? [['settings', { ...before.settings, ...Object.fromEntries(settings) }] as const] : []),

@@ -27,13 +27,13 @@ export interface NewAttributeValue {
   value: string
 }
 
-/** The new values, without those that the tenant has already, in whatever letter case. */
+/** The new values, without those that the tenant already has, in any letter case. */
 export async function insertAttributeValues(tx: Tx, tenantId: TenantId, values: readonly NewAttributeValue[]) {
   const rows = await tx.rows<Row>(insertion(tenantId, values))
   return rows.map(toMessage)
 }
 
-/** The new value, or undefined when the tenant has this value already. */
+/** The new value, or undefined if the tenant already has it. */
 export async function insertAttributeValue(change: AuditedChange, tenantId: TenantId, value: NewAttributeValue) {
   const row = await change<Row>(
     (entry) => sql`
@@ -49,9 +49,9 @@ const insertion = (tenantId: TenantId, values: readonly NewAttributeValue[]): Sq
   on conflict (tenant_id, attribute_type, lower(value)) where deleted_at is null do nothing
   returning ${columns}`
 
-/** The value with this id, of one type or of any. */
+/** The value with this id, of one type or of any type. */
 export async function findAttributeValue(reader: Reader, tenantId: TenantId, type: string | undefined, id: string) {
-  // By its key, not as a list of one: for that the database may choose to go through all values in order.
+  // By its key, not as a list of one, for which the planner may walk through all values in order.
   const row = await reader.first<Row>(sql`
     select ${columns} from attribute_values
     where tenant_id = ${tenantId} and value_id = ${id} and deleted_at is null
@@ -82,7 +82,7 @@ export async function listAttributeValues(
   return rows.map(toMessage)
 }
 
-/** How many entitlements have this value, and the name of one of them. */
+/** The number of entitlements with this value, and the name of one of them. */
 export async function countEntitlementsWith(reader: Reader, tenantId: TenantId, id: string) {
   const row = await reader.first<{ count: number; example: string | null }>(sql`
     select count(*)::int as count, min(display_name) as example from entitlements

@@ -3,7 +3,7 @@ import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { countEntitlementsWith, deleteAttributeValue, findAttributeValue } from './attribute.store.ts'
 
-/** Removes a value of one kind or, without one, of any. */
+/** Removes a value of one kind, or of any kind when none is given. */
 export const deleteAttributeValueOf = (method: string, kind?: AttributeKind) => {
   const type = kind && ATTRIBUTE_TYPES[kind]
   const thing = type?.name.toLowerCase() ?? 'attribute value'

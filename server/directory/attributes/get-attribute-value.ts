@@ -2,7 +2,7 @@ import { ATTRIBUTE_TYPES, type AttributeKind, AttributeValueReply } from '../../
 import { readOperation } from '../../http/index.ts'
 import { findAttributeValue } from './attribute.store.ts'
 
-/** Gets a value of one kind or, without one, of any. */
+/** Gets a value of one kind, or of any kind when none is given. */
 export const getAttributeValue = (method: string, kind?: AttributeKind) => {
   const type = kind && ATTRIBUTE_TYPES[kind]
   const thing = type?.name.toLowerCase() ?? 'attribute value'

@@ -42,7 +42,7 @@ export const createMonitorBinding = writeOperation({
 })
 
 /**
- * In both groups an entitlement would be a conflict with itself, or, with group B negated, could never cause one: both
+ * An entitlement in both groups would conflict with itself or, with group B negated, could never cause a conflict: both
  * are mistakes.
  */
 function groupFault(there: MonitorBinding | undefined, bindings: readonly MonitorBinding[], group: string) {

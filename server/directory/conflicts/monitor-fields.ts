@@ -5,7 +5,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import { findUsers } from '../users/user.store.ts'
 import type { MonitorFields } from './monitor.store.ts'
 
-/** What is wrong with the fields of a monitor: a blank name, or people to notify who are not there. */
+/** The violations in the fields of a monitor: a blank name, or recipients that do not exist. */
 export async function monitorViolations(
   reader: Reader,
   tenantId: TenantId,
@@ -28,7 +28,7 @@ export async function monitorViolations(
   ]
 }
 
-/** The configuration with every member of what was given: replies leave nothing out that has a default. */
+/** The configuration with every member set: replies omit nothing that has a default. */
 export const completeConfig = ({
   emailNotifications: email,
   slackNotifications: slack,

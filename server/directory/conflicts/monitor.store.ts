@@ -17,7 +17,7 @@ type Dated<T> = Omit<T, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedA
 const toMessage = <T>(row: Dated<T>) =>
   ({ ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }) as T
 
-/** What a caller decides about a monitor. */
+/** The fields of a monitor that a caller can set. */
 export type MonitorFields = Pick<
   ConflictMonitor,
   'displayName' | 'description' | 'enabled' | 'negateGroupB' | 'notificationConfig'
@@ -61,7 +61,7 @@ export async function findMonitor(
   return monitor
 }
 
-/** The monitor, held until the transaction ends: what belongs to it changes one at a time. */
+/** The monitor, locked until the transaction ends: changes of its bindings are serialized. */
 export async function lockMonitor(tx: Tx, tenantId: TenantId, id: string): Promise<ConflictMonitor | undefined> {
   await tx.count(sql`
     select 1 from conflict_monitors where tenant_id = ${tenantId} and monitor_id = ${id} for update`)
@@ -96,7 +96,7 @@ const bindings = sql`conflict_entitlements c
 const bindingColumns = sql`c.monitor_id as "monitorId", e.app_id as "appId", c.entitlement_id as "appEntitlementId",
   c.entitlement_group as "entitlementGroup", c.created_at as "createdAt", c.created_at as "updatedAt"`
 
-/** Which entitlements are in the groups of a monitor, after a given group and entitlement. */
+/** The entitlements in the groups of a monitor, after a given group and entitlement. */
 export async function listBindings(
   reader: Reader,
   tenantId: TenantId,

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
 
-/** Who breaks the rule of a monitor now and has no violation yet, or has one and no longer breaks it. */
+/** A subject that breaks the rule of a monitor without an open violation, or that has one and no longer breaks it. */
 interface Difference {
   monitorId: string
   userId: string | null
@@ -12,16 +12,16 @@ interface Difference {
 }
 
 /**
- * Brings the violations of these monitors, or of all, up to what the open grants say: new ones are added, those that no
- * longer hold get their end. One that comes back is a new row, so the history stays.
+ * Updates the violations of these monitors, or of all, from the open grants: adds new violations and resolves those that
+ * no longer hold. A violation that comes back is a new row, so the history stays.
  */
 export async function recomputeViolations(tx: Tx, tenantId: TenantId, monitorIds?: readonly string[]): Promise<void> {
   const chosen = (monitorId: Sql) => (monitorIds ? sql`${monitorId} = any(${monitorIds}::text[])` : sql`true`)
-  // One at a time for each monitor: the second sees what the first has found.
+  // Serialize by monitor, so that a second run sees what the first one found.
   await tx.count(sql`
     select 1 from conflict_monitors where tenant_id = ${tenantId} and ${chosen(sql`monitor_id`)}
     order by monitor_id for update`)
-  // Grouping finds the difference, not an anti join, which the planner would nest while it has no statistics.
+  // Grouping instead of an anti join, which the planner turns into a nested loop while it has no statistics.
   const differences = await tx.rows<Difference>(sql`
     with holders as (
       select m.monitor_id, m.negate_b, a.user_id, case when a.user_id is null then a.account_id end as account_id,
@@ -57,7 +57,7 @@ export async function recomputeViolations(tx: Tx, tenantId: TenantId, monitorIds
 
 const exempted = sql`(v.exempted_at is not null and coalesce(v.exemption_expires_at > now(), true))`
 
-/** The columns of a violation, and what its subject holds of both groups while it is open. */
+/** The columns of a violation and, while it is open, the grants of its subject in both groups. */
 const columns = sql`v.violation_id as id, v.monitor_id as "monitorId", v.user_id as "userId",
   v.account_id as "appUserId", v.detected_at as "detectedAt", v.resolved_at as "resolvedAt",
   v.exempted_at as "exemptedAt", v.exempted_by as "exemptedById", v.exemption_reason as reason,
@@ -116,7 +116,7 @@ const withStatus: Record<ConflictViolationStatus, Sql> = {
   CONFLICT_VIOLATION_STATUS_RESOLVED: sql`v.resolved_at is not null`,
 }
 
-/** Violations of a monitor in the order they were found. */
+/** Violations of a monitor in the order in which they were found. */
 export async function listViolations(
   reader: Reader,
   tenantId: TenantId,
@@ -132,7 +132,7 @@ export async function listViolations(
   return rows.map(toMessage)
 }
 
-/** One violation of a monitor that is not deleted. */
+/** A violation of a monitor that is not deleted. */
 export async function findViolation(reader: Reader, tenantId: TenantId, monitorId: string, id: string) {
   const row = await reader.first<Row>(sql`
     select ${columns} from conflict_violations v
@@ -141,12 +141,12 @@ export async function findViolation(reader: Reader, tenantId: TenantId, monitorI
   return row && toMessage(row)
 }
 
-/** Sets or, without one, takes back the exemption of an open violation; returns how many there were. */
+/** Sets the exemption of an open violation, or revokes it if none is given; returns 0 if there is no open one. */
 export const updateExemption = (
   tx: Tx,
   tenantId: TenantId,
   id: string,
-  exemption: { by: string; reason: string; expiresAt: Date | null } | undefined,
+  exemption: { by: string | null; reason: string; expiresAt: Date | null } | undefined,
 ) =>
   tx.count(sql`
     update conflict_violations set exempted_at = ${exemption ? sql`now()` : sql`null`}, exempted_by = ${exemption?.by ?? null},

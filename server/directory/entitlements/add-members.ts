@@ -15,7 +15,7 @@ export const addMembers = writeOperation({
   tag: 'Entitlements',
   summary: 'Grant people an entitlement that was created here',
   description:
-    'Each gets a grant to their account in the app, and an account first when they have none. Who has it already keeps it.',
+    'Each person gets a grant through their account in the app, which is created if they have none. People who already hold the entitlement keep their grants.',
   permission: 'app.write',
   idempotent: true,
   body: AddMembersRequest,

@@ -35,7 +35,7 @@ const COLUMN_FIELDS = Object.keys(COLUMNS) as ColumnField[]
 export const WRITABLE_FIELDS = [...COLUMN_FIELDS, ...SETTINGS, 'durationUnset'] as const
 export type WritableField = (typeof WRITABLE_FIELDS)[number]
 
-/** What a new entitlement is before anything is said about it; also what a field is when it is cleared. */
+/** The defaults of a new entitlement, and the values of its fields when cleared. */
 export const BLANK: EntitlementContent = {
   displayName: '',
   description: '',
@@ -53,7 +53,7 @@ export const BLANK: EntitlementContent = {
   settings: {},
 }
 
-/** The content with these fields as they are given, or cleared when they are not. */
+/** The content with these fields set to the given values, or cleared where none is given. */
 export function withFields(
   before: EntitlementContent,
   given: AppEntitlementInput,
@@ -78,11 +78,11 @@ function withSettings(
   const named = SETTINGS.filter((field) => fields.includes(field))
   const after: EntitlementSettings = { ...before, ...Object.fromEntries(named.map((field) => [field, given[field]])) }
   if (fields.includes('durationUnset') && !fields.includes('durationGrant')) delete after.durationGrant
-  // What is false or empty is so without being kept.
+  // False and empty are the defaults and need not be stored.
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value))
 }
 
-/** The columns in which two contents differ, with the values of the second. */
+/** The columns in which two contents differ, with the values of the second one. */
 export function changedColumns(before: EntitlementContent, after: EntitlementContent): Record<string, unknown> {
   return Object.fromEntries(
     [...COLUMN_FIELDS, 'settings' as const]
@@ -91,7 +91,7 @@ export function changedColumns(before: EntitlementContent, after: EntitlementCon
   )
 }
 
-/** The fields that these columns hold, as an update mask has them. */
+/** The fields of these columns, as an update mask names them. */
 export const fieldsOfColumns = (columns: readonly string[], settings: EntitlementSettings): string[] =>
   columns.flatMap((column) =>
     column === 'settings' ? Object.keys(settings) : COLUMN_FIELDS.filter((field) => COLUMNS[field] === column),

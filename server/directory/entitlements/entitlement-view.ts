@@ -24,7 +24,7 @@ export async function loadEntitlements(
   return rows.map((row) => entitlementMessage(row, counts.get(row.key) ?? '0'))
 }
 
-/** Views of entitlements; what the caller asked to expand goes into `expansion`. */
+/** Views of entitlements; objects that the caller asked to expand go into `expansion`. */
 export async function entitlementViews(
   db: Reader,
   tenantId: TenantId,
@@ -67,5 +67,5 @@ export async function entitlementViews(
   }))
 }
 
-/** What a source brings would come back, and what stands for access to the app goes with the app only. */
+/** An imported entitlement would come back with the next sync, and the one for app access goes only with its app. */
 export const isDeletable = (row: EntitlementRow): boolean => row.sourceId === null && !row.isAppAccess

@@ -10,8 +10,8 @@ import type { EntitlementContent } from './entitlement.store.ts'
 import { provisionViolations } from './provision.rules.ts'
 
 /**
- * What is wrong with an entitlement that is to be written. What it refers to must exist where it changes; what it
- * referred to before may be gone by now. `prefix` is where the request has its fields.
+ * The violations in an entitlement that is to be written. Changed references must name existing objects; unchanged ones
+ * may name objects that are gone. `prefix` is the place of its fields in the request.
  */
 export async function contentViolations(
   reader: Reader,
@@ -56,7 +56,7 @@ export async function contentViolations(
 
 type TextField = 'certifyPolicyId' | 'grantPolicyId' | 'revokePolicyId' | 'riskLevelValueId'
 
-/** The resource is one of the app and of the type that is named with it. */
+/** The resource must belong to the app and have the type given with it. */
 async function resourceViolations(
   reader: Reader,
   tenantId: TenantId,

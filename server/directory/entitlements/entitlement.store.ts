@@ -4,9 +4,9 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { removeObjects } from '../versions.store.ts'
-import { type EntitlementFilter, entitlementConditions } from './entitlement-filter.store.ts'
+import { type EntitlementFilter, entitlementConditions } from './entitlement-filter.sql.ts'
 
-/** Members of the message that nothing here goes by, kept together. */
+/** Fields that no statement filters by, stored together. */
 export type EntitlementSettings = Pick<
   AppEntitlementInput,
   | 'deprovisionerPolicy'
@@ -18,7 +18,7 @@ export type EntitlementSettings = Pick<
   | 'requestSchemaId'
 >
 
-/** An open version of an entitlement or, where they are asked for too, the last of one that is gone. */
+/** The open version of an entitlement, or the last version of a removed one. */
 export interface EntitlementRow {
   id: string
   version: string
@@ -68,7 +68,7 @@ export async function findEntitlements(
     where e.tenant_id = ${tenantId} and e.entitlement_id = any(${ids}::text[])`)
 }
 
-/** The entitlement with this id, if it is in this app. */
+/** The entitlement with this id, if it belongs to this app. */
 export async function findEntitlement(reader: Reader, tenantId: TenantId, appId: string, id: string) {
   const [entitlement] = await findEntitlements(reader, tenantId, [id])
   return entitlement?.appId === appId ? entitlement : undefined
@@ -90,7 +90,7 @@ export const listEntitlements = (
 const lastVersions = (includeDeleted = false): Sql =>
   includeDeleted ? sql`(select * from entitlement_versions where closed_at is null or removed)` : sql`entitlements`
 
-/** What an account holds, in order of keys, after a given one. */
+/** The entitlements that an account holds, ordered by key, after a given key. */
 export const listEntitlementsOfAccount = (
   reader: Reader,
   tenantId: TenantId,
@@ -104,7 +104,7 @@ export const listEntitlementsOfAccount = (
       and g.principal_key = (select account_key from accounts where tenant_id = ${tenantId} and account_id = ${accountId})
     order by g.entitlement_key limit ${page.limit}`)
 
-/** How many grants of each of these entitlements there are; one without grants is not in it. */
+/** The number of grants of each of these entitlements; those without grants are omitted. */
 export async function countGrants(reader: Reader, tenantId: TenantId, keys: readonly string[]) {
   const rows = await reader.rows<{ key: string; count: string }>(sql`
     select entitlement_key::text as key, count(*)::text as count from grants
@@ -112,7 +112,7 @@ export async function countGrants(reader: Reader, tenantId: TenantId, keys: read
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
-/** What of an entitlement a caller can write. */
+/** The fields of an entitlement that a caller can set. */
 export type EntitlementContent = Pick<
   EntitlementRow,
   | 'displayName'

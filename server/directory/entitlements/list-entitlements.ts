@@ -6,7 +6,7 @@ import {
 import { listOperation, type RowSource } from '../../http/index.ts'
 import { findApp } from '../apps/app.store.ts'
 import { type EntitlementRow, listEntitlements } from './entitlement.store.ts'
-import type { EntitlementFilter } from './entitlement-filter.store.ts'
+import type { EntitlementFilter } from './entitlement-filter.sql.ts'
 import { entitlementViews } from './entitlement-view.ts'
 
 export const entitlementRows = {

@@ -2,7 +2,7 @@ import { CatalogList, SearchCatalogRequest } from '../../../contract/directory/g
 import { searchOperation } from '../../http/index.ts'
 import { grantsOfUser } from '../grants/grant.store.ts'
 import { bindingMessage } from '../grants/grant-view.ts'
-import type { EntitlementFilter } from './entitlement-filter.store.ts'
+import type { EntitlementFilter } from './entitlement-filter.sql.ts'
 import { entitlementRows } from './list-entitlements.ts'
 
 export const searchCatalog = searchOperation({

@@ -6,7 +6,8 @@ import {
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { lockApp } from '../apps/app.store.ts'
-import { reviseVersion, withEdited } from '../versions.store.ts'
+import { withEdited } from '../versions.sql.ts'
+import { reviseVersion } from '../versions.store.ts'
 import { findEntitlement } from './entitlement.store.ts'
 import { changedColumns, WRITABLE_FIELDS, withFields } from './entitlement-fields.ts'
 import { entitlementReply } from './entitlement-reply.ts'
@@ -30,7 +31,7 @@ export const updateEntitlement = writeOperation({
     if (!before) return fail('not_found', { thing: 'entitlement' })
     const { entitlement: sent = {}, overrideAccessRequestsDefaults: override, updateMask, expandMask } = body
     const { fields, violations } = maskedFields(updateMask, sent, WRITABLE_FIELDS)
-    // This one has a place of its own in the request, where no mask is needed.
+    // This field stands outside the entitlement in the request, so it needs no mask.
     if (override !== undefined) fields.push('overrideAccessRequestsDefaults')
     const given = override === undefined ? sent : { ...sent, overrideAccessRequestsDefaults: override }
     const after = withFields(before, given, fields)

@@ -4,18 +4,18 @@ import type { TenantId } from '../../lib/ids.ts'
 
 export type GrantEventType = 'GRANT_EVENT_TYPE_ADDED' | 'GRANT_EVENT_TYPE_REMOVED'
 
-/** Whose and which grants, and when; accounts and entitlements that are gone count too. */
+/** Filters of the history; they also match removed accounts and entitlements. */
 export interface HistoryFilter {
   appIds?: readonly string[] | undefined
   entitlementRefs?: readonly { appId: string; id: string }[] | undefined
   accountRefs?: readonly { appId: string; id: string }[] | undefined
   userIds?: readonly string[] | undefined
   since?: string | undefined
-  /** The first moment that is too late. */
+  /** Exclusive. */
   until?: string | undefined
 }
 
-/** Place in the order of time, newest first; the time as the database writes it, to the microsecond. */
+/** A place in the history, newest first; the time as the database writes it, to the microsecond. */
 export interface HistoryKey {
   atText: string
   entitlementKey: string
@@ -27,7 +27,7 @@ export interface HistoryPage {
   limit: number
 }
 
-/** That a grant was added or that it ended. */
+/** A grant was added or removed. */
 export interface GrantEvent extends HistoryKey {
   at: Date
   appEntitlementId: string
@@ -36,7 +36,7 @@ export interface GrantEvent extends HistoryKey {
   grantedAt: Date
 }
 
-/** Versions of grants to accounts, cut to a page, with what is or was last known of entitlement and account. */
+/** A page of versions of grants to accounts, with the current or last version of entitlement and account. */
 const named = (versions: Sql) => sql`
   select g.entitlement_key::text as "entitlementKey", g.principal_key::text as "accountKey", g.at, g.at::text as "atText",
     coalesce(e.entitlement_id, '') as "appEntitlementId", coalesce(e.app_id, '') as "appId",
@@ -48,7 +48,7 @@ const named = (versions: Sql) => sql`
     and (a.closed_at is null or a.removed)
   order by g.at desc, g.entitlement_key desc, g.principal_key desc, g.type desc`
 
-/** Grants that ended, last first. */
+/** Removed grants, newest first. */
 export const listPastGrants = (
   reader: Reader,
   tenantId: TenantId,
@@ -56,7 +56,7 @@ export const listPastGrants = (
   filter: HistoryFilter,
 ): Promise<GrantEvent[]> => reader.rows<GrantEvent>(named(endedVersions(tenantId, page, filter)))
 
-/** What was given and taken away, last first. */
+/** Grants that were added and removed, newest first. */
 export const listGrantEvents = (
   reader: Reader,
   tenantId: TenantId,
@@ -73,8 +73,8 @@ const endedVersions = (tenantId: TenantId, page: HistoryPage, filter: HistoryFil
   versionsBy('GRANT_EVENT_TYPE_REMOVED', sql`g.closed_at`, tenantId, page, filter, [sql`g.removed`])
 
 /**
- * The first version of every grant has an index by time. Those of some accounts or entitlements are found by their keys,
- * of which only open and removed versions have indexes; these too know when the grant was first there.
+ * First versions have an index by time. With a filter on accounts or entitlements the keys are looked up instead; only
+ * open and removed versions have an index by key, and these also carry the creation time of the grant.
  */
 function addedVersions(tenantId: TenantId, page: HistoryPage, filter: HistoryFilter): Sql {
   const hasKeys = keyConditions(tenantId, filter).length > 0
@@ -90,7 +90,7 @@ function versionsBy(
   filter: HistoryFilter,
   which: readonly Sql[],
 ): Sql {
-  // Of one moment the removal comes first, so after it the addition is still to come.
+  // At the same time a removal sorts before an addition, so the addition still follows it.
   const beyond = after && after.type > type ? sql`<=` : sql`<`
   const conditions = [
     ...which,

@@ -16,7 +16,7 @@ export const bindingMessage = (grant: Grant): AppEntitlementUserBinding => ({
   grantSources: grant.grantSources,
 })
 
-/** Grants with their accounts; what the caller asked to expand goes into `expansion`. */
+/** Grants with their accounts; objects that the caller asked to expand go into `expansion`. */
 export async function grantViews(
   db: Reader,
   tenantId: TenantId,

@@ -12,7 +12,7 @@ export interface Grant {
   appEntitlementId: string
   appId: string
   appUserId: string
-  /** When the app gave it, as far as it is known, and when it was first seen here. */
+  /** When the app granted it, if known, and when it was first seen here. */
   addedAt: Date
   discoveredAt: Date
   expiresAt: Date | null
@@ -39,7 +39,7 @@ export interface GrantPage {
   limit: number
 }
 
-/** Grants by entitlement and then by account, in order of keys, after a given pair of them. */
+/** Grants ordered by the keys of entitlement and account, after a given pair of keys. */
 export const listGrants = (
   reader: Reader,
   tenantId: TenantId,
@@ -52,7 +52,7 @@ export const listGrants = (
     where e.tenant_id = ${tenantId} and ${join(conditions(filter), ' and ')}
     order by e.entitlement_key, g.principal_key limit ${page.limit}`)
 
-/** Few accounts: all that they hold, of which the sort takes what comes next. */
+/** For few accounts: all their grants, which are then sorted. */
 function grantsOfAccounts(tenantId: TenantId, { after }: GrantPage, { appUserIds, userId }: GrantFilter): Sql {
   const accounts = [...anyOf(sql`account_id`, appUserIds), ...(userId ? [sql`user_id = ${userId}`] : [])]
   return sql`entitlements e
@@ -63,7 +63,7 @@ function grantsOfAccounts(tenantId: TenantId, { after }: GrantPage, { appUserIds
     on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key`
 }
 
-/** One entitlement after the other, of each no more than a page: however many grants there are, none is sorted away. */
+/** Entitlement by entitlement, at most a page of grants of each: nothing is sorted, however many grants exist. */
 const grantsInOrder = (tenantId: TenantId, { after, limit }: GrantPage): Sql =>
   sql`(select * from entitlements where tenant_id = ${tenantId} and entitlement_key >= ${after[0]}::bigint) e
     cross join lateral (${heldGrants}
@@ -97,7 +97,7 @@ export const findGrant = (reader: Reader, tenantId: TenantId, entitlementId: str
       on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
     where e.tenant_id = ${tenantId} and e.entitlement_id = ${entitlementId}`)
 
-/** All grants of these entitlements to accounts of this person. */
+/** The grants of these entitlements to accounts of this person. */
 export const grantsOfUser = (
   reader: Reader,
   tenantId: TenantId,
@@ -117,7 +117,7 @@ export interface AppGrants {
   accountIds: string[]
 }
 
-/** How many grants a person has in each of these apps, or in every app, by which accounts. */
+/** The number of grants and the accounts of a person in each of these apps, or in every app. */
 export const countGrantsOfUser = (reader: Reader, tenantId: TenantId, userId: string, appIds: readonly string[]) =>
   reader.rows<AppGrants>(sql`
     select a.app_id as "appId", count(g.version)::text as "grantCount",
@@ -129,7 +129,7 @@ export const countGrantsOfUser = (reader: Reader, tenantId: TenantId, userId: st
 export const updateGrantExpiry = (tx: Tx, tenantId: TenantId, version: string, expiresAt: Date | null) =>
   reviseVersion(tx, 'grant', tenantId, version, { expires_at: expiresAt })
 
-/** Gives an entitlement to accounts; those that hold it already keep what they have. */
+/** Grants an entitlement to accounts; those that already hold it keep their grants. */
 export const insertGrants = (tx: Tx, tenantId: TenantId, entitlementId: string, accountIds: readonly string[]) =>
   tx.count(sql`
     insert into grant_versions (tenant_id, entitlement_key, principal_key, added_at)

@@ -7,14 +7,14 @@ import { findEntitlement } from '../entitlements/entitlement.store.ts'
 import { findGrant, updateGrantExpiry } from './grant.store.ts'
 import { bindingMessage } from './grant-view.ts'
 
-/** Where the operations on one grant are. */
+/** The path of operations on one grant. */
 export const GRANT_PATH = '/api/v1/apps/{app_id}/entitlements/{app_entitlement_id}/users/{app_user_id}'
 
 type Context = Pick<WriteContext, 'tx' | 'tenant' | 'audit' | 'invalid'> & {
   fail(error: 'not_found', params?: ErrorParams): never
 }
 
-/** Gives a grant another end, or none. */
+/** Changes or removes the end of a grant. */
 export async function setExpiry(
   { tx, tenant, audit, invalid, fail }: Context,
   { app_id: appId, app_entitlement_id: id, app_user_id: accountId }: PathParams<typeof GRANT_PATH>,

@@ -5,7 +5,7 @@ import { findUsers } from '../users/user.store.ts'
 import { changeOwners, type Owned } from './owned.ts'
 import { ownerProblem } from './owner-violations.ts'
 
-/** The user is named in the path or in the body. */
+/** The request names the user in its path or in its body. */
 export const addOwner = (owned: Owned, named: 'in path' | 'in body') =>
   writeOperation({
     id: `svc.api.app.v1.${owned.service}.Add`,

@@ -3,7 +3,7 @@ import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { changeOwners, type Owned } from './owned.ts'
 
-/** Where owners are named one by one elsewhere, this removes all of them. */
+/** Removes all owners at once. */
 export const deleteAllOwners = (owned: Owned, below: 'owners' | 'ownerids') =>
   writeOperation({
     id: `svc.api.app.v1.${owned.service}.Delete`,

@@ -3,17 +3,18 @@ import type { ErrorParams } from '../../http/api-error.ts'
 import type { ApiPath, PathParams, WriteContext } from '../../http/operation.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { lockApp } from '../apps/app.store.ts'
-import { reviseVersion, withEdited } from '../versions.store.ts'
+import { withEdited } from '../versions.sql.ts'
+import { reviseVersion } from '../versions.store.ts'
 
 /** What of access data has owners; the six operations on them are made for each (interface 11.3, 11.5, 11.7). */
 export interface Owned {
   kind: 'app' | 'resource' | 'entitlement'
-  /** What it is called in messages. */
+  /** Its name in messages. */
   thing: string
   /** The service of its operations, e.g. `AppOwners`, and the tag they are listed under. */
   service: string
   tag: string
-  /** Its own path, of which `owners` and `ownerids` are below. */
+  /** Its path, below which `owners` and `ownerids` are. */
   path: `/api/v1/apps/{app_id}${string}`
   find(reader: Reader, tenantId: TenantId, ids: PathIds): Promise<OwnedVersion | undefined>
 }
@@ -23,10 +24,10 @@ export interface OwnedVersion {
   ownerIds: readonly string[]
 }
 
-/** The ids in the path of something that has owners; all of them are in an app. */
+/** The ids in the path of an object with owners; every such object is in an app. */
 export type PathIds = PathParams<Owned['path']>
 
-/** Declares something that has owners; `find` is given the ids that its path names. */
+/** Declares a kind that has owners; `find` gets the ids in its path. */
 export const ownedBy = <const P extends ApiPath & Owned['path']>(
   declaration: Omit<Owned, 'path' | 'find'> & {
     path: P
@@ -38,7 +39,7 @@ type Context = Pick<WriteContext, 'tx' | 'tenant' | 'audit'> & {
   fail(error: 'not_found', params?: ErrorParams): never
 }
 
-/** Gives it the owners that `change` makes of those it has. */
+/** Replaces the owners of an object by what `change` makes of them. */
 export async function changeOwners(
   { tx, tenant, audit, fail }: Context,
   owned: Owned,

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findUsers } from '../users/user.store.ts'
 
-/** Owners are people of the tenant who are not disabled; `field` is where the request lists them. */
+/** Owners must be users of the tenant who are not disabled; `field` is their place in the request. */
 export async function ownerViolations(
   reader: Reader,
   tenantId: TenantId,
@@ -19,5 +19,5 @@ export async function ownerViolations(
 
 export function ownerProblem(status: string | undefined): string | undefined {
   if (status === undefined || status === 'DELETED') return 'there is no user with this id'
-  return status === 'DISABLED' ? 'is a disabled user, who cannot become an owner' : undefined
+  return status === 'DISABLED' ? 'is disabled and cannot become an owner' : undefined
 }

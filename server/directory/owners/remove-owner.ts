@@ -3,7 +3,7 @@ import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
 import { changeOwners, type Owned } from './owned.ts'
 
-/** The user is named in the path or in the body. */
+/** The request names the user in its path or in its body. */
 export const removeOwner = (owned: Owned, named: 'in path' | 'in body') =>
   writeOperation({
     id: `svc.api.app.v1.${owned.service}.Remove`,

@@ -4,7 +4,7 @@ import { completeSteps } from './check-policy.ts'
 import { BASELINE } from './policy.rules.ts'
 import type { BuiltinPolicy } from './policy.store.ts'
 
-/** Nobody reviews their own access; where nobody is found, the owners of the campaign do. */
+/** Nobody reviews their own access; if no reviewer is found, the owners of the campaign review. */
 const by = (approval: Approval): PolicyStep => ({
   approval: { ...approval, allowReassignment: true, allowDelegation: true },
 })
@@ -40,7 +40,7 @@ const POLICIES = [
   },
 ]
 
-/** The review policies that every tenant has from the start; a list shows them in this order. */
+/** The review policies that every tenant starts with, in the order in which lists show them. */
 export function builtinPolicies(): BuiltinPolicy[] {
   const ids = POLICIES.map(() => newId()).sort()
   return POLICIES.map(({ steps, ...policy }, index) => ({

@@ -12,7 +12,7 @@ import { type PolicyFields, policiesReplacedBy } from './policy.store.ts'
 const withDefaults = completerOf(PolicySteps)
 const completeAction = completerOf(PolicyPostActions)
 
-/** A policy as it is stored: every flag, text and list of it is there. */
+/** A policy as it is stored: with every flag, text and list set. */
 export const completePolicy = (policy: PolicyFields): PolicyFields => ({
   ...policy,
   displayName: policy.displayName.trim(),
@@ -23,14 +23,14 @@ export const completePolicy = (policy: PolicyFields): PolicyFields => ({
 export const completeSteps = (policySteps: Record<string, PolicySteps>): Record<string, PolicySteps> =>
   Object.fromEntries(Object.entries(policySteps).map(([key, steps]) => [key, unassigned(withDefaults(steps))]))
 
-/** Who is assigned is said of tasks; in a policy that a client sends back it means nothing. */
+/** Assignees belong to tasks; a policy that a client sends back may carry them, and they are dropped. */
 const unassigned = (steps: PolicySteps): PolicySteps =>
   JSON.parse(JSON.stringify(steps), (key, value) => {
     if (key === 'assigned') return false
     return key === 'assignedUserIds' ? [] : value
   })
 
-/** What is wrong with the fields of a policy that are new; `prefix` is put before the names of fields. */
+/** The violations in the changed fields of a policy; `prefix` precedes the names of fields. */
 export async function violationsOf(
   tx: Tx,
   tenantId: TenantId,
@@ -55,7 +55,7 @@ export async function violationsOf(
   return [...violations, ...(await referenceViolations(tx, tenantId, findings, id))]
 }
 
-/** What steps name must be there: people who are not disabled, entitlements, review policies that do not lead back. */
+/** Steps must name existing objects: users who are not disabled, entitlements, and review policies without a cycle. */
 async function referenceViolations(
   tx: Tx,
   tenantId: TenantId,
@@ -77,7 +77,7 @@ async function referenceViolations(
       known.has(keyOf(ref)) ? undefined : 'there is no such entitlement in this app',
     ),
     ...problems(policies, ({ id }) => {
-      if (circular.has(id)) return 'leads back to this policy, by itself or by those that replace it'
+      if (circular.has(id)) return 'leads back to this policy, directly or through its replacements'
       return reviews.has(id) ? undefined : 'there is no review policy with this id'
     }),
   ]
@@ -94,5 +94,5 @@ function problems<P extends { field: string }>(places: readonly P[], problemOf: 
 
 function userProblem(status: string | undefined): string | undefined {
   if (status === undefined || status === 'DELETED') return 'there is no user with this id'
-  return status === 'DISABLED' ? 'is a disabled user, who cannot review' : undefined
+  return status === 'DISABLED' ? 'is disabled and cannot review' : undefined
 }

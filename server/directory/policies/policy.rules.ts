@@ -18,14 +18,14 @@ export const BASELINE = 'certify'
 const MAX_KEY_LENGTH = 64
 const MAX_SECONDS = 10 * 366 * 86_400
 
-/** Checking takes a while: this is what all the expressions of a policy may have together. */
+/** Checking expressions is slow, so this limits their total length in a policy. */
 const MAX_EXPRESSION_CHARACTERS = 65_536
 
 interface Place {
   field: string
   id: string
 }
-/** What a policy says that is wrong, what it says in expressions, and what it names that has to be there. */
+/** The violations in a policy, its expressions, and the objects it names, which must exist. */
 export class Findings {
   readonly violations: FieldViolation[] = []
   readonly expressions: { field: string; context: CelContext; text: string }[] = []
@@ -34,7 +34,7 @@ export class Findings {
   readonly policies: Place[] = []
 }
 
-/** `field` is where the request has the steps. */
+/** `field` is the place of the steps in the request. */
 export function inspectSteps(findings: Findings, policySteps: Record<string, PolicySteps>, field: string): void {
   const keys = Object.keys(policySteps)
   if (!keys.includes(BASELINE))
@@ -50,7 +50,7 @@ export function inspectSteps(findings: Findings, policySteps: Record<string, Pol
   }
 }
 
-/** The keys that rules name, and their conditions when these are new. */
+/** Checks the keys that rules name, and their conditions if these changed. */
 export function inspectRules(
   findings: Findings,
   { rules, policySteps }: { rules: readonly Rule[]; policySteps: Record<string, PolicySteps> },
@@ -88,7 +88,7 @@ const inspectExpression = (findings: Findings, context: CelContext, text: string
 
 const say = (findings: Findings, field: string, description: string) => findings.violations.push({ field, description })
 
-/** The one member of a choice that is set; none or several are a violation. */
+/** The member of a choice that is set; none or several are a violation. */
 function chosen<T extends object, K extends keyof T & string>(
   findings: Findings,
   value: T,

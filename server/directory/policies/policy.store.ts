@@ -22,7 +22,7 @@ const toMessage = ({ deletedAt, ...row }: Row): Policy => ({
   ...(deletedAt ? { deletedAt: deletedAt.toISOString() } : {}),
 })
 
-/** Where the steps of a policy name another that is to take its place. */
+/** The places in the steps of a policy that name a replacement policy. */
 const REPLACEMENTS = sql`'$.*.steps[*].approval.escalation.replacePolicy.policyId'`
 
 export type PolicyFields = Omit<Policy, 'id' | 'systemBuiltin' | 'createdAt' | 'updatedAt' | 'deletedAt'>
@@ -47,7 +47,7 @@ export interface BuiltinPolicy {
   policySteps: Record<string, PolicySteps>
 }
 
-/** Adds those of the policies that the tenant has not had yet. */
+/** Adds the policies that the tenant has not had before. */
 export const insertBuiltinPolicies = (tx: Tx, tenantId: TenantId, policies: readonly BuiltinPolicy[]) =>
   tx.count(sql`
     insert into policies (tenant_id, policy_id, builtin, display_name, description, policy_type, steps)
@@ -62,7 +62,7 @@ export async function findPolicy(reader: Reader, tenantId: TenantId, id: string)
   return row && toMessage(row)
 }
 
-/** The policies with these ids, for expansion; what refers to a policy may outlive it. */
+/** The policies with these ids, for expansion, including deleted ones: references may outlive a policy. */
 export async function loadPolicies(reader: Reader, tenantId: TenantId, ids: readonly string[]): Promise<Policy[]> {
   if (ids.length === 0) return []
   const rows = await reader.rows<Row>(sql`
@@ -70,7 +70,7 @@ export async function loadPolicies(reader: Reader, tenantId: TenantId, ids: read
   return rows.map(toMessage)
 }
 
-/** The policy, held until the end of the transaction: nobody changes it or starts to refer to it meanwhile. */
+/** The policy, locked until the end of the transaction against changes and new references. */
 export async function lockPolicy(tx: Tx, tenantId: TenantId, id: string): Promise<Policy | undefined> {
   const row = await tx.first<Row>(sql`
     select ${columns} from policies where tenant_id = ${tenantId} and policy_id = ${id} and deleted_at is null
@@ -78,7 +78,7 @@ export async function lockPolicy(tx: Tx, tenantId: TenantId, id: string): Promis
   return row && toMessage(row)
 }
 
-/** One transaction at a time changes which policy replaces which: two could close a circle that neither sees. */
+/** Serializes changes of replacement policies: two at once could close a cycle that neither sees. */
 export async function lockReplacements(tx: Tx, tenantId: TenantId): Promise<void> {
   await tx.rows(sql`select 1 from tenants where tenant_id = ${tenantId} for no key update`)
 }
@@ -148,7 +148,7 @@ export const listPolicyUsers = (
       ${usages.reduce((queries, usage) => sql`${queries} union ${usage(tenantId, id)}`, sql``)}
     ) as users (kind, id, name) order by kind, name limit ${limit}`)
 
-/** Those of these policies that are replaced, at once or in the end, by the target. */
+/** The policies among these that the target replaces, directly or indirectly. */
 export const policiesReplacedBy = (reader: Reader, tenantId: TenantId, ids: readonly string[], target: string) =>
   reader.rows<{ id: string }>(sql`
     with recursive reached (start, policy_id) as (

@@ -5,7 +5,7 @@ import { mergeAnnotations } from '../annotations.ts'
 import { completePolicy, violationsOf } from './check-policy.ts'
 import { lockPolicy, lockReplacements, type PolicyFields, updatePolicy } from './policy.store.ts'
 
-/** Fields that can be changed, and what they are when they are cleared. */
+/** The fields that can be changed, and their values when cleared. */
 const EMPTY: PolicyFields = {
   displayName: '',
   description: '',
@@ -25,7 +25,7 @@ export const updatePolicyOperation = writeOperation({
   tag: 'Policies',
   summary: 'Change a review policy',
   description:
-    'Tasks that are there keep the policy as it was when they were made. Of built-in policies only `postActions` can be changed.',
+    'Existing tasks keep the policy as it was when they were created. Only `postActions` of a built-in policy can be changed.',
   permission: 'policy.write',
   idempotent: true,
   body: UpdatePolicyRequest,

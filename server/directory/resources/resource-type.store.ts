@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { removeObjects } from '../versions.store.ts'
+import { entitlementsHeldBy } from './held-entitlements.sql.ts'
 
 /** An open version of a resource type. */
 export interface ResourceTypeRow {
@@ -80,12 +81,6 @@ function conditions(tenantId: TenantId, filter: ResourceTypeFilter): Sql[] {
   ]
 }
 
-/** For a `from`: the entitlements `e` that one of these accounts has been granted. */
-export const entitlementsHeldBy = (tenantId: TenantId, accountIds: readonly string[]): Sql => sql`
-  entitlements e join grants g on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
-  join accounts c on c.tenant_id = g.tenant_id and c.account_key = g.principal_key
-    and c.tenant_id = ${tenantId} and c.account_id = any(${accountIds}::text[])`
-
 export const insertResourceType = (
   tx: Tx,
   tenantId: TenantId,
@@ -95,7 +90,7 @@ export const insertResourceType = (
     insert into resource_type_versions (tenant_id, resource_type_id, app_id, display_name, trait_ids)
     values (${tenantId}, ${type.id}, ${type.appId}, ${type.displayName}, ${type.traitIds})`)
 
-/** How many resources have this type, and how many entitlements that are not of a resource. */
+/** The number of resources with this type, and of entitlements with it that belong to no resource. */
 export async function countUsesOfType(reader: Reader, tenantId: TenantId, appId: string, id: string) {
   const uses = await reader.first<{ resources: number; entitlements: number }>(sql`
     select

@@ -36,7 +36,7 @@ export const loadResources = async (
 ): Promise<AppResource[]> =>
   ids.length === 0 ? [] : resourceMessages(reader, tenantId, await findResources(reader, tenantId, [...new Set(ids)]))
 
-/** Views of resources; what the caller asked to expand goes into `expansion`. */
+/** Views of resources; objects that the caller asked to expand go into `expansion`. */
 export async function resourceViews(
   reader: Reader,
   tenantId: TenantId,
@@ -104,9 +104,9 @@ export async function resourceViewReply(
   return { appResourceView, expanded: expansion.expanded }
 }
 
-/** The resource that this transaction has written. */
+/** The resource that this transaction wrote. */
 export async function writtenResource(tx: Tx, tenantId: TenantId, id: string): Promise<AppResource> {
   const [resource] = await loadResources(tx, tenantId, [id])
-  if (!resource) throw new Error('the resource that was written is not there')
+  if (!resource) throw new Error('the resource that was just written is missing')
   return resource
 }

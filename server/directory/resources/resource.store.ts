@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { removeObjects } from '../versions.store.ts'
-import { entitlementsHeldBy } from './resource-type.store.ts'
+import { entitlementsHeldBy } from './held-entitlements.sql.ts'
 
 /** An open version of a resource. */
 export interface ResourceRow {
@@ -32,7 +32,7 @@ const columns = sql`r.resource_id as id, r.version::text, r.app_id as "appId",
   r.custom_description as "customDescription", r.owner_ids as "ownerIds", r.profile, r.annotations,
   r.source_id as "sourceId", r.external_id as "externalId", r.created_at as "createdAt", r.opened_at as "updatedAt"`
 
-/** A resource, and the one it is part of while there is such a one. */
+/** A resource `r` and its parent `p`, if that exists. */
 const resources = sql`resources r left join resources p on p.tenant_id = r.tenant_id and p.resource_id = r.parent_id`
 
 export interface ResourcePlace {
@@ -55,7 +55,7 @@ export type ResourceFilter = Omit<SearchResourcesRequest, 'pageSize' | 'pageToke
   resourceTypeId?: string
 }
 
-/** Resources in order of creation, or the other way round, beyond a given id. */
+/** Resources in order of creation or in reverse, after a given id. */
 export function listResources(
   reader: Reader,
   tenantId: TenantId,
@@ -95,7 +95,7 @@ function conditions(tenantId: TenantId, filter: ResourceFilter): Sql[] {
     ...(appUserIds?.length
       ? [sql`r.resource_id in (select e.resource_id from ${entitlementsHeldBy(tenantId, appUserIds)})`]
       : []),
-    ...(asksForWhatNoneHas(filter) ? [sql`false`] : []),
+    ...(matchesNoResource(filter) ? [sql`false`] : []),
   ]
 }
 
@@ -107,8 +107,8 @@ const traitCondition = (traitIds: readonly string[] | undefined, not: Sql) =>
       ]
     : []
 
-/** Secrets, agents, findings and non-human identities are not kept: every resource is `UNSPECIFIED` in these. */
-function asksForWhatNoneHas({
+/** Secrets, agents, findings and non-human identities are not stored: every resource has `UNSPECIFIED` there. */
+function matchesNoResource({
   agentStatuses,
   credentialTypes,
   nhiTypes,
@@ -124,7 +124,7 @@ function asksForWhatNoneHas({
   )
 }
 
-/** How many grants there are on the entitlements of each of these resources; one without grants is not in it. */
+/** The number of grants of the entitlements of each of these resources; those without grants are omitted. */
 export async function countResourceGrants(reader: Reader, tenantId: TenantId, ids: readonly string[]) {
   const rows = await reader.rows<{ id: string; count: string }>(sql`
     select e.resource_id as id, count(*)::text as count
@@ -145,7 +145,7 @@ export const insertResource = (tx: Tx, tenantId: TenantId, resource: NewResource
     values (${tenantId}, ${resource.id}, ${resource.appId}, ${resource.appResourceTypeId}, ${resource.displayName},
       ${resource.description}, ${resource.ownerIds}, ${resource.annotations})`)
 
-/** Whether the one resource is the other or is above it. */
+/** Whether a resource is the other one or contains it. */
 export async function isSameOrAbove(reader: Reader, tenantId: TenantId, id: string, otherId: string): Promise<boolean> {
   const found = await reader.first(sql`
     with recursive line as (

@@ -10,7 +10,8 @@ import { writeOperation } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { annotationViolations, mergeAnnotations } from '../annotations.ts'
 import { lockApp } from '../apps/app.store.ts'
-import { reviseVersion, withEdited } from '../versions.store.ts'
+import { withEdited } from '../versions.sql.ts'
+import { reviseVersion } from '../versions.store.ts'
 import { findResource, findResources, isSameOrAbove, type ResourceRow } from './resource.store.ts'
 import { resourceViewReply } from './resource-view.ts'
 
@@ -68,7 +69,7 @@ export const updateResource = writeOperation({
   },
 })
 
-/** A parent is another resource of the same app, and not one that is part of this one. */
+/** A parent must be another resource of the same app that is not below this one. */
 async function parentViolations(
   reader: Reader,
   tenantId: TenantId,

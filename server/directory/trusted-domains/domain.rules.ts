@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-/** Two labels or more, the last of which is no number: an IP address is not a domain. */
+/** At least two labels, the last of which is not a number: an IP address is not a domain. */
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?![0-9]+$)${LABEL}$`)
-/** What `domainToASCII` would take for the end of the name, or decode. */
+/** Characters that `domainToASCII` would decode or take for the end of the name. */
 const FOREIGN = /[\s/\\?#%:@[\]]/
 
-/** A domain in lower case and ASCII, or undefined when the text is none. */
+/** The domain in lower case and ASCII, or undefined if the text is not a domain. */
 export function asDomain(text: string): string | undefined {
   const domain = FOREIGN.test(text) ? '' : domainToASCII(text)
   return domain.length <= 253 && DOMAIN.test(domain) ? domain : undefined

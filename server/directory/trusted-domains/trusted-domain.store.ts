@@ -1,14 +1,14 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { trustedDomains } from './trusted-domain.sql.ts'
 
 export async function listTrustedDomains(reader: Reader, tenantId: TenantId): Promise<string[]> {
-  const rows = await reader.rows<{ domain: string }>(sql`
-    select domain from trusted_domains where tenant_id = ${tenantId} order by domain`)
+  const rows = await reader.rows<{ domain: string }>(trustedDomains(tenantId))
   return rows.map(({ domain }) => domain)
 }
 
-/** Makes these the trusted domains, one caller after the other, and tells what that changed. */
+/** Replaces the trusted domains, one caller at a time; returns the difference. */
 export async function replaceTrustedDomains(tx: Tx, tenantId: TenantId, domains: readonly string[]) {
   await tx.count(sql`select 1 from tenants where tenant_id = ${tenantId} for no key update`)
   const removed = await tx.rows<{ domain: string }>(sql`

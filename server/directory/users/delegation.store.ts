@@ -31,12 +31,12 @@ export interface NewDelegation {
   expireAt: Date | null
 }
 
-/** Two that set each other as delegate at the same moment wait for one another here, and the second sees the first. */
+/** Serializes two users who make each other their delegate at the same time: the second one sees the first. */
 export const lockUsers = (tx: Tx, tenantId: TenantId, ids: readonly string[]) =>
   tx.count(sql`
     select 1 from users where tenant_id = ${tenantId} and user_id = any(${ids}::text[]) order by user_id for update`)
 
-/** Takes the place of the one the user has. */
+/** Replaces the delegation that the user has. */
 export async function replaceDelegation(tx: Tx, tenantId: TenantId, given: NewDelegation): Promise<Delegation> {
   const row = await tx.first<Row>(sql`
     insert into user_delegations (tenant_id, user_id, delegated_user_id, starts_at, expires_at)
@@ -47,14 +47,14 @@ export async function replaceDelegation(tx: Tx, tenantId: TenantId, given: NewDe
   return toMessage(row as Row)
 }
 
-/** The delegation that is no more, or undefined when there was none. */
+/** The deleted delegation, or undefined if there was none. */
 export async function deleteDelegation(tx: Tx, tenantId: TenantId, userId: string): Promise<Delegation | undefined> {
   const row = await tx.first<Row>(sql`
     delete from user_delegations where tenant_id = ${tenantId} and user_id = ${userId} returning ${columns}`)
   return row && toMessage(row)
 }
 
-/** Whether the delegate hands on to this very user at some moment of that time, or always. */
+/** Whether the delegate delegates back to this user, permanently or at some point of that time. */
 export async function delegatesBack(reader: Reader, tenantId: TenantId, given: NewDelegation): Promise<boolean> {
   const row = await reader.first(sql`
     select 1 from users u

@@ -57,6 +57,6 @@ async function delegateViolations(tx: Tx, tenantId: TenantId, wanted: NewDelegat
   if (!delegate) return fault('is not the id of a user')
   if (delegate.status !== 'ENABLED') return fault(`is the id of a user who is ${delegate.status.toLowerCase()}`)
   if (await delegatesBack(tx, tenantId, wanted))
-    return fault('is the id of a user for whom this very person stands in during that time')
+    return fault('is a user whose delegate is this person during that time')
   return []
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findUsers } from './user.store.ts'
 
-/** Views of users; what the caller asked to expand goes into `expansion`. */
+/** Views of users; objects that the caller asked to expand go into `expansion`. */
 export async function userViews(
   db: Reader,
   tenantId: TenantId,

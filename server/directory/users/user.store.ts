@@ -2,9 +2,11 @@ import type { SearchUsersRequest, User } from '../../../contract/directory/user.
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { reviseObjects, withEdited } from '../versions.store.ts'
+import { withEdited } from '../versions.sql.ts'
+import { reviseObjects } from '../versions.store.ts'
+import { hasAnyRole, roleIdsOf } from './user-roles.sql.ts'
 
-/** Who stands in for a user now: during a delegation its delegate, at other times the standing one. */
+/** The current delegate of a user: that of a delegation in effect, else the permanent one. */
 const delegateOf = (user: Sql) => sql`coalesce((
   select d.delegated_user_id from user_delegations d where d.tenant_id = ${user}.tenant_id
     and d.user_id = ${user}.user_id and d.starts_at <= now() and coalesce(d.expires_at > now(), true)),
@@ -15,8 +17,7 @@ const columns = sql`u.user_id as id, u.email, u.display_name as "displayName", u
   u.department, u.job_title as "jobTitle", u.employment_status as "employmentStatus",
   u.employment_type as "employmentType", u.employee_ids as "employeeIds", u.manager_ids as "managerIds",
   ${delegate} as "delegatedUserId", u.profile, u.created_at as "createdAt", u.opened_at as "updatedAt",
-  coalesce((select array_agg(r.role_id order by r.role_id) from user_roles r
-    where r.tenant_id = u.tenant_id and r.user_id = u.user_id), '{}') as "roleIds"`
+  ${roleIdsOf(sql`u`)} as "roleIds"`
 
 interface Row extends Omit<User, 'createdAt' | 'updatedAt' | 'deletedAt' | 'delegatedUserId'> {
   createdAt: Date
@@ -33,7 +34,7 @@ const toMessage = (row: Row): User => ({
   delegatedUserId: row.delegatedUserId ?? '',
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  // What is left of a deleted person no longer changes.
+  // A deleted person no longer changes, so the last change was the deletion.
   ...(row.status === 'DELETED' && { deletedAt: row.updatedAt.toISOString() }),
 })
 
@@ -44,7 +45,7 @@ export interface NewUser {
   roles: readonly string[]
 }
 
-/** Throws a unique violation of `user_versions_email` when the address is taken, in whatever letter case. */
+/** Throws a unique violation of `user_versions_email` if the address is taken, in any letter case. */
 export async function insertUser(tx: Tx, tenantId: TenantId, user: NewUser): Promise<void> {
   await tx.count(sql`
     insert into user_versions (tenant_id, user_id, email, display_name)
@@ -55,7 +56,7 @@ export async function insertUser(tx: Tx, tenantId: TenantId, user: NewUser): Pro
 export const updateUserStatus = (tx: Tx, tenantId: TenantId, id: string, status: 'ENABLED' | 'DISABLED') =>
   reviseObjects(tx, 'user', tenantId, sql`old.user_id = ${id}`, { status, edited: withEdited(['status']) })
 
-/** Throws a unique violation of `user_versions_email` when another has the address. Imports leave it as it is. */
+/** Throws a unique violation of `user_versions_email` if the address is taken. Imports keep the new address. */
 export const updateUserEmail = (tx: Tx, tenantId: TenantId, id: string, email: string) =>
   reviseObjects(tx, 'user', tenantId, sql`old.user_id = ${id}`, { email, edited: withEdited(['email']) })
 
@@ -113,12 +114,7 @@ function conditions(tenantId: TenantId, filter: UserFilter): Sql[] {
     ...noneOf(sql`u.type`, filter.excludeTypes),
     ...(filter.managerIds?.length ? [sql`u.manager_ids && ${filter.managerIds}::text[]`] : []),
     ...anyOf(delegate, filter.delegatedUserIds),
-    ...(filter.roleIds?.length
-      ? [
-          sql`exists (select 1 from user_roles r where r.tenant_id = u.tenant_id and r.user_id = u.user_id
-            and r.role_id = any(${filter.roleIds}::text[]))`,
-        ]
-      : []),
+    ...(filter.roleIds?.length ? [hasAnyRole(sql`u`, filter.roleIds)] : []),
     ...(filter.delegateStatus === 'DELEGATE_STATUS_HAS_DELEGATE' ? [sql`${delegate} is not null`] : []),
     ...(filter.delegateStatus === 'DELEGATE_STATUS_NO_DELEGATE' ? [sql`${delegate} is null`] : []),
     ...(filter.isDelegate === undefined

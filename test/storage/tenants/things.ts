@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import * as audit from '../../../server/audit/audit.store.ts'
-import { sealAll } from '../../../server/audit/index.ts'
+import { type AuditedChange, entryInsert, sealAll } from '../../../server/audit/index.ts'
 import * as credentials from '../../../server/auth/credentials/credential.store.ts'
 import { createCredential, createTenant } from '../../../server/auth/index.ts'
 import * as sessions from '../../../server/auth/sessions/session.store.ts'
@@ -96,9 +96,9 @@ export const bindingOf = (t: Things) => ({
 
 /** An entry of B's audit log, to be written with a change. */
 export const auditedAs =
-  (db: Tx, tenantId: TenantId): audit.AuditedChange =>
+  (db: Tx, tenantId: TenantId): AuditedChange =>
   (statement) =>
-    db.first(statement(audit.entryInsert({ tenantId, operation: 'test', outcome: 'done', detail: {} })))
+    db.first(statement(entryInsert({ tenantId, operation: 'test', outcome: 'done', detail: {} })))
 
 /** A change of a version that is not there is an error, which makes the transaction start over. */
 export const whetherChanged = (change: Promise<void>) =>
@@ -164,7 +164,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
   await sessions.insertSession(tx, a.id, { id: session, hash: sessionHash, userId: user.id, lifeSeconds: 60 })
   const value = newId()
   const entry = { tenantId: a.id, operation: 'test', outcome: 'done', detail: {} } as const
-  const change: audit.AuditedChange = (statement) => tx.first(statement(audit.entryInsert(entry)))
+  const change: AuditedChange = (statement) => tx.first(statement(entryInsert(entry)))
   await attributes.insertAttributeValue(change, a.id, { id: value, type: 'risk_level', value: 'Of A' })
   const [accessProfile, monitor, violation] = [newId(), newId(), newId()]
   await accessProfiles.insertAccessProfile(tx, a.id, accessProfile, { displayName: 'x', description: '' })

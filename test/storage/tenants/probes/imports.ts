@@ -46,7 +46,9 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
     await db.count(sql`update grant_versions set source_id = ${t.source} where tenant_id = ${t.a}`)
     return demo.countDemoGrants(db, t.b, t.source)
   },
-  'demo.store.findDemoSource': (db, t) => demo.findDemoSource(db, t.b, 'Marker'),
+  'sync.store.findSourceByName': (db, t) => syncs.findSourceByName(db, t.b, 'Marker'),
+  'demo.store.findDemoEntitlements': (db, t) => demo.findDemoEntitlements(db, t.b, [{ app: '', entitlement: '' }]),
+  'demo.store.findDemoViolation': (db, t) => demo.findDemoViolation(db, t.b, t.monitor, ''),
 }
 
 /** Writes of B that name things of A: A's rows stay as they are. */
@@ -76,8 +78,4 @@ export const IMPORTS_WRITES: Record<string, Probe> = {
       'sync_files_tenant_id_sync_id_fkey',
       staging.beginFile(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, 'users.csv'),
     ),
-  'demo.store.insertDemoBindings': (db, t) =>
-    demo.insertDemoBindings(db, t.b, t.monitor, 'ENTITLEMENT_GROUP_A', [{ app: 'x', entitlement: 'x' }]),
-  'demo.store.exemptPeople': (db, t) =>
-    demo.exemptPeople(db, t.b, t.monitor, [{ user: 'x', reason: 'x', expiresAt: '2030-01-01' }]),
 }

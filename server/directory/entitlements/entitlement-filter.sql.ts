@@ -2,13 +2,13 @@ import type { SearchAppEntitlementsRequest } from '../../../contract/directory/e
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 
-/** What searches and lists of entitlements go by. */
+/** The filters of searches and lists of entitlements. */
 export interface EntitlementFilter extends Omit<SearchAppEntitlementsRequest, 'pageSize' | 'pageToken' | 'expandMask'> {
   appId?: string
   resourceId?: string
   /** Part of the name of the app. */
   appDisplayName?: string
-  /** Those that an account of this person holds, or those that none does. */
+  /** Entitlements that some account of this person holds, or that none does. */
   holder?: { userId: string; holds: boolean }
 }
 
@@ -50,7 +50,7 @@ const isOneOf = (refs: readonly { appId: string; id: string }[]) =>
   sql`(e.app_id, e.entitlement_id) in (select * from unnest(${refs.map(({ appId }) => appId)}::text[],
     ${refs.map(({ id }) => id)}::text[]))`
 
-/** Conditions on what belongs to an entitlement: its app, its resource type, who has it. */
+/** Conditions on objects related to an entitlement: its app, its resource type, its holders. */
 function relatedConditions(tenantId: TenantId, filter: EntitlementFilter): Sql[] {
   const { appDisplayName, resourceTraitIds, appUserIds = [], excludeAppUserIds, holder } = filter
   return [
@@ -85,7 +85,7 @@ const heldBy = (tenantId: TenantId, accounts: readonly Sql[]) =>
 
 type MembershipTypes = NonNullable<SearchAppEntitlementsRequest['membershipType']>
 
-/** Those that these accounts have in one of these ways or, without accounts, that anybody has. */
+/** Entitlements that these accounts, or without accounts anybody, have in one of these ways. */
 function membership(tenantId: TenantId, accountIds: readonly string[], types: MembershipTypes): Sql[] {
   if (accountIds.length === 0 && types.length === 0) return []
   const asMember = types.length === 0 || types.includes('APP_ENTITLEMENT_MEMBERSHIP_TYPE_MEMBER')

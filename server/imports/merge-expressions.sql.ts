@@ -1,9 +1,10 @@
 import { Sql, sql } from '../db/sql.ts'
+import { hasAnyRole, reviewPolicies } from '../directory/index.ts'
 import { type FileKind, positionOf } from './columns.ts'
 
 /**
- * Expressions of the merge over a row of the file (`r`), the object it is about (`k`) and what is known so far:
- * `known_app` and `known_user` by what a file may call them, `known_object` by app and id.
+ * Expressions over a row of a file (`r`), the object it was matched with (`k`) and the objects known so far: `known_app`
+ * and `known_user` by the names a file may use, `known_object` by app and id.
  */
 
 /** The text of a column. */
@@ -23,9 +24,8 @@ export const usersOf = (file: FileKind, column: string): Sql =>
     from unnest(${list(file, column)}) as x (ref) cross join lateral (select ${userOf(sql`x.ref`)} as user_id) f
     where f.user_id is not null), '{}')`
 
-/** Whether a person (`old`) may do everything here. */
-export const isAdministrator = sql`exists (select 1 from user_roles r where r.tenant_id = old.tenant_id
-  and r.user_id = old.user_id and r.role_id = 'super_administrator')`
+/** Whether a person (`old`) administers this installation. */
+export const isAdministrator = hasAnyRole(sql`old`, ['super_administrator'])
 
 /** An object of the same app by its id in the source. */
 export const lookUp = (kind: 'resource_type' | 'resource', ref: Sql, column = sql`n.object_id`): Sql =>
@@ -38,9 +38,8 @@ export const resourceOf = {
 
 /** A review policy by name or id. */
 export const policyOf = (file: 'apps' | 'entitlements'): Sql =>
-  sql`(select p.policy_id from policies p where p.tenant_id = k.tenant_id and p.deleted_at is null
-    and p.policy_type = 'POLICY_TYPE_CERTIFY'
-    and (p.policy_id = ${field(file, 'review_policy')} or lower(p.display_name) = lower(${field(file, 'review_policy')}))
+  sql`(select p.policy_id from ${reviewPolicies(sql`k.tenant_id`)} p
+    where p.policy_id = ${field(file, 'review_policy')} or lower(p.display_name) = lower(${field(file, 'review_policy')})
     order by p.policy_id limit 1)`
 
 export const attributeOf = (type: string, text: Sql): Sql =>

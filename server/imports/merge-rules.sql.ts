@@ -11,23 +11,23 @@ import {
   resourceOf,
   userOf,
   usersOf,
-} from './references.store.ts'
+} from './merge-expressions.sql.ts'
 
-/** How a column of a kind follows from a column of its file: the value, and what stands in when there is none. */
+/** How a stored column follows from a column of the file: its value, and the fallback when the file has none. */
 export interface ColumnRule {
   from: string
   value: Sql
   fallback: Sql
-  /** For a row that says nothing about it; what was there before, else the fallback, when it is not given. */
+  /** For a row that omits the column; by default the previous value, else the fallback. */
   absent?: Sql
 }
 
-/** A value that must be found elsewhere; where it is not, the row is at fault. */
+/** A value that must name an existing object; a row that names none is rejected. */
 export interface Reference {
   from: string
-  /** True for a row in which something is named that is not there. */
+  /** Whether the row names an object that does not exist. */
   missing: Sql
-  /** What was named. */
+  /** The name in the row. */
   value: Sql
   thing: string
 }
@@ -36,9 +36,9 @@ export interface MergeRule {
   file: FileKind
   kind: Kind
   id: string
-  /** Of the kinds that grants refer to. */
+  /** The numeric key, for kinds that grants refer to. */
   key?: string
-  /** Its file names the app first, and ids are unique within that. */
+  /** Whether the file names the app first, and ids are unique within it. */
   ofApp: boolean
   columns: Record<string, ColumnRule>
   references: Reference[]
@@ -88,7 +88,7 @@ const users: MergeRule = {
   columns: {
     email: text('users', 'email'),
     display_name: text('users', 'name'),
-    // Somebody who had left and is in the file again is back.
+    // People who had left and appear in the file again are active again.
     status: {
       ...text('users', 'status', sql`'ENABLED'`),
       absent: sql`coalesce(nullif(old.status, 'DELETED'), 'ENABLED')`,
@@ -101,7 +101,7 @@ const users: MergeRule = {
     employment_status: text('users', 'employment_status'),
     employment_type: text('users', 'employment_type'),
     employee_ids: listOf('users', 'employee_id'),
-    // A person at the top is often written as their own manager.
+    // Sources often list the person at the top as their own manager.
     manager_ids: {
       ...owners('users', 'manager'),
       value: sql`array_remove(${usersOf('users', 'manager')}, k.object_id)`,
@@ -218,7 +218,7 @@ const accounts: MergeRule = {
       from: 'user',
       value: accountUser,
       fallback: sql`null::text`,
-      // A file that does not say whose accounts they are leaves it to the address.
+      // Without a user column, the e-mail address decides whose account it is.
       absent: sql`(select u.user_id from known_user u
         where u.by_email and u.ref = lower(coalesce(${field('accounts', 'email')}, old.email)))`,
     },
@@ -243,5 +243,5 @@ const accounts: MergeRule = {
   references: [missingOne('accounts', 'user', accountUser, 'person')],
 }
 
-/** In the order in which they refer to each other. */
+/** Ordered so that each kind comes after those it refers to. */
 export const MERGE_RULES: readonly MergeRule[] = [users, apps, resourceTypes, resources, entitlements, accounts]

@@ -1,0 +1,53 @@
+import { join, name, type Sql, sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
+import type { FileKind } from './columns.ts'
+import type { MergeRule } from './merge-rules.sql.ts'
+
+/** The sync that is being applied. */
+export interface SyncRef {
+  tenantId: TenantId
+  sourceId: string
+  syncId: string
+}
+
+/** The uploaded rows of a file. */
+export const rowsOf = ({ tenantId, syncId }: SyncRef, file: FileKind): Sql =>
+  sql`(select line, fields from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file})`
+
+/** The problems found in a file so far. */
+export const faultsOf = ({ tenantId, syncId }: SyncRef, file: FileKind): Sql =>
+  sql`(select line, row_key from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = ${file})`
+
+/** The key of a stored object (`old`) in the form of `sync_faults.row_key`. */
+export const rowKey = ({ ofApp }: MergeRule): Sql =>
+  ofApp
+    ? sql`(select a.external_id || chr(31) || old.external_id from apps a
+        where a.tenant_id = old.tenant_id and a.app_id = old.app_id)`
+    : sql`old.external_id`
+
+/** Whether the next version of an object equals its open version (`old`). */
+export const isSame = ({ sourceId }: SyncRef, { columns }: MergeRule, next: 'v' | 'n'): Sql =>
+  sql`coalesce(${join(
+    Object.keys(columns).map((column) => sql`${name(next)}.${name(column)} is not distinct from old.${name(column)}`),
+    ' and ',
+  )} and old.source_id = ${sourceId} and old.external_id = ${name(next)}.external_id, false)`
+
+/** Expressions by the name of the column that takes them. */
+export type ColumnValues = Record<string, Sql>
+
+const columnList = (columns: readonly string[]): Sql => join(columns.map(name), ', ')
+
+/** An insert in which each column stands beside its value, so that no two lists have to be in the same order. */
+export const insertColumns = (table: Sql, values: ColumnValues, from: Sql): Sql =>
+  sql`insert into ${table} (${columnList(Object.keys(values))}) select ${join(Object.values(values), ', ')} ${from}`
+
+/** The values as columns of a subquery. */
+export const namedColumns = (values: ColumnValues): Sql =>
+  join(
+    Object.entries(values).map(([column, value]) => sql`${value} as ${name(column)}`),
+    ', ',
+  )
+
+/** Columns of a row `alias`, each to be inserted into the column of the same name. */
+export const columnsFrom = (alias: Sql, columns: readonly string[]): ColumnValues =>
+  Object.fromEntries(columns.map((column) => [column, sql`${alias}.${name(column)}`]))

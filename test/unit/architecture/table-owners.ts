@@ -1,0 +1,82 @@
+/**
+ * Which domain owns each table and view. Only the owner writes a table, and only the owner reads it, unless it is
+ * published here. Otherwise a domain publishes a fragment: a `*.sql.ts` exported by its index.ts.
+ */
+interface Ownership {
+  owner: string
+  /** Domains that come after the owner may read it; with a reason also every domain. */
+  published?: 'to later domains' | { toEveryDomain: string }
+  /** Other domains that write it, and why. */
+  writers?: Record<string, string>
+}
+
+const own = (owner: string, ...tables: string[]): Record<string, Ownership> =>
+  Object.fromEntries(tables.map((table) => [table, { owner }]))
+
+const published = (owner: string, ...tables: string[]): Record<string, Ownership> =>
+  Object.fromEntries(tables.map((table) => [table, { owner, published: 'to later domains' }]))
+
+/** Scopes, previews and items join access data with their own rows, at a snapshot or now. */
+const accessData = (...tables: string[]): Record<string, Ownership> =>
+  Object.fromEntries(
+    tables.map((table) => [
+      table,
+      {
+        owner: 'directory',
+        published: 'to later domains',
+        writers: {
+          imports: 'A sync closes and opens a million versions in a few statements that join its own tables.',
+        },
+      },
+    ]),
+  )
+
+export const TABLE_OWNERS: Record<string, Ownership> = {
+  ...own('jobs', 'jobs', 'schedules'),
+  ...own('audit', 'audit_entries', 'audit_heads', 'audit_seals'),
+  ...own('http', 'idempotency_keys'),
+
+  ...accessData('user_versions', 'app_versions', 'resource_type_versions', 'resource_versions'),
+  ...accessData('entitlement_versions', 'account_versions', 'grant_versions'),
+  ...published('directory', 'users', 'apps', 'resource_types', 'resources', 'entitlements', 'accounts', 'grants'),
+  ...published('directory', 'attribute_values', 'access_profiles'),
+  ...published('directory', 'conflict_monitors', 'conflict_entitlements', 'conflict_violations'),
+  ...own('directory', 'policies', 'trusted_domains', 'user_roles', 'user_delegations'),
+
+  ...own('imports', 'sources', 'syncs', 'sync_files', 'sync_rows', 'sync_faults'),
+
+  tenants: {
+    owner: 'auth',
+    published: { toEveryDomain: 'Every row belongs to a tenant: jobs run for each, and changes lock its row.' },
+  },
+  ...own('auth', 'credentials', 'access_tokens', 'assertion_uses', 'sessions', 'sign_in_links'),
+
+  ...own('campaign', 'campaigns', 'campaign_owners', 'campaign_selections'),
+  selection_entries: {
+    owner: 'campaign',
+    published: { toEveryDomain: 'A scope refers to its selections as sets that never change, by id.' },
+  },
+
+  ...own('preparation', 'preparations', 'preparation_entitlements', 'preparation_principals', 'preparation_resources'),
+  ...own('preparation', 'preparation_conflicts', 'preparation_faults', 'items', 'ledger_sources', 'ledger_entries'),
+}
+
+/** Temporary tables of a domain, by the beginning of their names. */
+export const TEMPORARY_TABLES: Record<string, readonly string[]> = {
+  imports: ['known_', 'keyed_', 'next_', 'gone_', 'kept_', 'changed_'],
+}
+
+const VERSIONS = Object.keys(TABLE_OWNERS).filter((table) => table.endsWith('_versions'))
+
+/** Files whose statements take the name of a table from a variable, and all the tables it can be. */
+export const VARIABLE_TABLES: Record<string, readonly string[]> = {
+  'server/directory/versions.store.ts': VERSIONS,
+  'server/imports/merge.store.ts': ['apps', 'resource_types', 'resources', 'entitlements', 'accounts'],
+  'server/imports/merge-rows.sql.ts': ['grant_versions', ...VERSIONS, 'sync_faults'],
+  'server/imports/merge-next.store.ts': VERSIONS,
+  'server/imports/merge-checks.store.ts': VERSIONS,
+  'server/imports/merge-write.store.ts': VERSIONS,
+  'server/preparation/prepared-rows.store.ts': ['preparation_entitlements', 'preparation_principals'],
+  'server/preparation/preparation.store.ts': ['items', 'preparation_principals', 'preparation_entitlements'],
+  'server/preparation/snapshot.store.ts': VERSIONS,
+}

@@ -1,0 +1,244 @@
+-- matchRows
+create temp table keyed_app (
+  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
+    object_key bigint, old_version bigint
+) on commit drop;
+
+insert into keyed_app (tenant_id, line, external_id, object_id, old_version)
+select $1, r.line, r.fields[1],
+  coalesce(old.app_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')), old.version
+from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+left join apps old on old.tenant_id = $6 and old.source_id = $7 and old.external_id = r.fields[1];
+
+analyze keyed_app;
+
+-- addKnownObjects
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into known_app (ref, app_id)
+select k.external_id, k.object_id
+from (select distinct on (external_id) * from keyed_app order by external_id, line) k;
+
+insert into known_app (ref, app_id)
+select old.external_id, old.app_id
+from apps old
+where old.tenant_id = $1
+  and old.source_id = $2
+  and old.version not in (select old_version from keyed_app where old_version is not null)
+  and (
+    $3::boolean
+      or old.external_id in (
+        select row_key
+        from (select line, row_key from sync_faults where tenant_id = $4 and sync_id = $5 and kind = $6) as f
+      )
+  );
+
+insert into known_app (ref, app_id)
+select f.row_key, '?' || f.row_key
+from (
+  select distinct row_key
+  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+) f
+where f.row_key <> '' and f.row_key not in (select ref from known_app);
+
+analyze known_app;
+
+-- computeNext
+create temp table next_app on commit drop as
+select 0 as line, 0::bigint as old_version, false as same, t.*
+from app_versions t
+limit 0;
+
+insert into next_app (
+  line, old_version, same, tenant_id, app_id, display_name, description, owner_ids, certify_policy_id,
+    is_directory, monthly_cost_usd, grant_policy_id, revoke_policy_id, annotations, settings, edited,
+    source_id, external_id, created_at
+)
+select v.line, v.old_version,
+  coalesce(
+    v.display_name is not distinct from old.display_name
+      and v.description is not distinct from old.description
+      and v.owner_ids is not distinct from old.owner_ids
+      and v.certify_policy_id is not distinct from old.certify_policy_id
+      and v.is_directory is not distinct from old.is_directory
+      and v.monthly_cost_usd is not distinct from old.monthly_cost_usd
+      and old.source_id = $1
+      and old.external_id = v.external_id, false
+  ), $2, v.app_id, v.display_name, v.description, v.owner_ids, v.certify_policy_id, v.is_directory,
+  v.monthly_cost_usd, coalesce(old.grant_policy_id, ''), coalesce(old.revoke_policy_id, ''),
+  coalesce(old.annotations, '{}'::jsonb), coalesce(old.settings, '{}'::jsonb),
+  coalesce(old.edited, '{}'::text[]), $3, v.external_id, coalesce(old.created_at, now())
+from (
+  select k.line, k.old_version, k.external_id, k.object_id as app_id,
+    case when $4 = any(old.edited) then old.display_name else case
+      when r.fields[2] is null then coalesce(old.display_name, '')
+      else coalesce(nullif(r.fields[2], ''), '') end end as display_name,
+    case when $5 = any(old.edited) then old.description else case
+      when r.fields[3] is null then coalesce(old.description, '') else coalesce(nullif(r.fields[3], ''), '')
+      end end as description,
+    case when $6 = any(old.edited) then old.owner_ids else case
+      when r.fields[4] is null then coalesce(old.owner_ids, '{}'::text[])
+      else coalesce(
+        (
+          select array_agg(distinct f.user_id)
+          from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
+          cross join lateral (
+            select coalesce(
+              (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+                (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+            ) as user_id
+          ) f
+          where f.user_id is not null
+        ), '{}'
+      ) end end as owner_ids,
+    case when $7 = any(old.edited) then old.certify_policy_id else case
+      when r.fields[5] is null then coalesce(old.certify_policy_id, '')
+      else coalesce(
+        (
+          select p.policy_id
+          from (
+            select tenant_id, policy_id, display_name, builtin
+            from policies
+            where tenant_id = k.tenant_id and deleted_at is null and policy_type = 'POLICY_TYPE_CERTIFY'
+          ) p
+          where p.policy_id = r.fields[5] or lower(p.display_name) = lower(r.fields[5])
+          order by p.policy_id
+          limit 1
+        ), ''
+      ) end end as certify_policy_id,
+    case when $8 = any(old.edited) then old.is_directory else case
+      when r.fields[6] is null then coalesce(old.is_directory, false)
+      else coalesce(nullif(r.fields[6], '')::boolean, false) end end as is_directory,
+    case when $9 = any(old.edited) then old.monthly_cost_usd else case
+      when r.fields[7] is null then coalesce(old.monthly_cost_usd, 0)
+      else coalesce(nullif(r.fields[7], '')::integer, 0) end end as monthly_cost_usd
+  from (select line, fields from sync_rows where tenant_id = $10 and sync_id = $11 and kind = $12) as r
+  join keyed_app k using (line)
+  left join app_versions old on old.tenant_id = $13 and old.version = k.old_version
+) as v
+left join app_versions old on old.tenant_id = $14 and old.version = v.old_version;
+
+analyze known_object;
+
+-- checkRows
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
+  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".', r.fields[1]
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+join (
+  select line, external_id, min(line) over (partition by app_id, external_id) as first_line from keyed_app
+) k on k.line = r.line
+where k.line > k.first_line
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5,
+  left(
+    (
+      select x.ref
+      from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
+      where coalesce(
+        (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+          (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+      ) is null
+      limit 1
+    ), 100
+  ), $6,
+  $7 || (
+    select x.ref
+    from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
+    where coalesce(
+      (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+        (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+    ) is null
+    limit 1
+  ) || '".', r.fields[1]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join keyed_app k on k.line = r.line
+where (
+  select x.ref
+  from unnest(string_to_array(nullif(r.fields[4], ''), chr(31))) as x (ref)
+  where coalesce(
+    (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+  ) is null
+  limit 1
+) is not null
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[5], 100), $6, $7 || r.fields[5] || '".', r.fields[1]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join keyed_app k on k.line = r.line
+where r.fields[5] <> ''
+  and (
+    select p.policy_id
+    from (
+      select tenant_id, policy_id, display_name, builtin
+      from policies
+      where tenant_id = k.tenant_id and deleted_at is null and policy_type = 'POLICY_TYPE_CERTIFY'
+    ) p
+    where p.policy_id = r.fields[5] or lower(p.display_name) = lower(r.fields[5])
+    order by p.policy_id
+    limit 1
+  ) is null
+order by r.line;
+
+delete from next_app
+where line in (
+  select line
+  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+);
+
+-- findGone
+create temp table gone_app (version bigint, object_id text, object_key bigint) on commit drop;
+
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into gone_app (version, object_id)
+select old.version, old.app_id
+from app_versions old
+where old.tenant_id = $1
+  and old.closed_at is null
+  and (
+    old.source_id = $2
+      and old.version not in (select old_version from keyed_app where old_version is not null)
+      and old.external_id not in (
+        select row_key
+        from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f
+      )
+  )
+  and not (false);
+
+-- writeObjects
+select count(*) filter (where old_version is null)::int as added,
+  count(*) filter (where old_version is not null and not same)::int as changed,
+  count(*) filter (where same)::int as unchanged
+from next_app;
+
+update app_versions as old
+set closed_at = clock_timestamp(), closed_by = $1
+from next_app n
+where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+
+update app_versions as old
+set closed_at = clock_timestamp(), closed_by = $1, removed = $2
+from gone_app g
+where old.tenant_id = $3 and old.version = g.version;
+
+insert into app_versions (
+  tenant_id, opened_by, app_id, display_name, description, owner_ids, certify_policy_id, grant_policy_id,
+    revoke_policy_id, is_directory, monthly_cost_usd, annotations, settings, source_id, external_id, edited,
+    created_at
+)
+select $1, $2, n.app_id, n.display_name, n.description, n.owner_ids, n.certify_policy_id, n.grant_policy_id,
+  n.revoke_policy_id, n.is_directory, n.monthly_cost_usd, n.annotations, n.settings, n.source_id,
+  n.external_id, n.edited, n.created_at
+from next_app n
+where not n.same;

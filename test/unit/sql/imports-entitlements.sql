@@ -1,0 +1,336 @@
+-- matchRows
+create temp table keyed_entitlement (
+  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
+    object_key bigint, old_version bigint
+) on commit drop;
+
+insert into keyed_entitlement (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
+select $1, r.line, a.app_id, r.fields[2],
+  coalesce(old.entitlement_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
+  coalesce(old.entitlement_key, nextval('object_keys')), old.version
+from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+join known_app a on a.ref = r.fields[1]
+left join entitlements old on old.tenant_id = $6
+  and old.source_id = $7
+  and old.app_id = a.app_id
+  and old.external_id = r.fields[2];
+
+analyze keyed_entitlement;
+
+-- addKnownObjects
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into known_object (kind, app_id, ref, object_id, object_key)
+select $1, k.app_id, k.external_id, k.object_id, k.object_key
+from (select distinct on (app_id, external_id) * from keyed_entitlement order by app_id, external_id, line) k;
+
+insert into known_object (kind, app_id, ref, object_id, object_key)
+select $1, old.app_id, old.external_id, old.entitlement_id, old.entitlement_key
+from entitlements old
+where old.tenant_id = $2
+  and old.source_id = $3
+  and old.version not in (select old_version from keyed_entitlement where old_version is not null)
+  and (
+    $4::boolean
+      or (
+        select a.external_id || chr(31) || old.external_id
+        from apps a
+        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
+      ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
+  );
+
+insert into known_object (kind, app_id, ref, object_id, object_key)
+select $1, f.app_id, f.ref, '?', -1
+from (
+  select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
+  from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
+  join known_app a on a.ref = split_part(f.row_key, chr(31), 1)
+) f
+where not exists (select 1 from known_object n where n.kind = $5 and n.app_id = f.app_id and n.ref = f.ref);
+
+-- computeNext
+create temp table next_entitlement on commit drop as
+select 0 as line, 0::bigint as old_version, false as same, t.*
+from entitlement_versions t
+limit 0;
+
+insert into next_entitlement (
+  line, old_version, same, tenant_id, entitlement_id, entitlement_key, app_id, resource_id,
+    resource_type_id, display_name, description, alias, slug, purpose, is_app_access, owner_ids,
+    certify_policy_id, risk_level_id, compliance_framework_ids, grant_policy_id, revoke_policy_id,
+    annotations, settings, edited, source_id, external_id, created_at
+)
+select v.line, v.old_version,
+  coalesce(
+    v.resource_id is not distinct from old.resource_id
+      and v.resource_type_id is not distinct from old.resource_type_id
+      and v.display_name is not distinct from old.display_name
+      and v.description is not distinct from old.description
+      and v.alias is not distinct from old.alias
+      and v.slug is not distinct from old.slug
+      and v.purpose is not distinct from old.purpose
+      and v.is_app_access is not distinct from old.is_app_access
+      and v.owner_ids is not distinct from old.owner_ids
+      and v.certify_policy_id is not distinct from old.certify_policy_id
+      and v.risk_level_id is not distinct from old.risk_level_id
+      and v.compliance_framework_ids is not distinct from old.compliance_framework_ids
+      and old.source_id = $1
+      and old.external_id = v.external_id, false
+  ), $2, v.entitlement_id, v.entitlement_key, v.app_id, v.resource_id, v.resource_type_id, v.display_name,
+  v.description, v.alias, v.slug, v.purpose, v.is_app_access, v.owner_ids, v.certify_policy_id,
+  v.risk_level_id, v.compliance_framework_ids, coalesce(old.grant_policy_id, ''),
+  coalesce(old.revoke_policy_id, ''), coalesce(old.annotations, '{}'::jsonb),
+  coalesce(old.settings, '{}'::jsonb), coalesce(old.edited, '{}'::text[]), $3, v.external_id,
+  coalesce(old.created_at, now())
+from (
+  select k.line, k.old_version, k.external_id, k.object_id as entitlement_id,
+    k.object_key as entitlement_key, k.app_id as app_id,
+    case when $4 = any(old.edited) then old.resource_id else case
+      when r.fields[5] is null then coalesce(old.resource_id, '')
+      else coalesce(
+        (
+          select n.object_id
+          from known_object n
+          where n.kind = $5 and n.app_id = k.app_id and n.ref = r.fields[5]
+        ), ''
+      ) end end as resource_id,
+    case when $6 = any(old.edited) then old.resource_type_id else case
+      when r.fields[5] is null then coalesce(old.resource_type_id, '')
+      else coalesce(
+        (
+          select n.type_id
+          from known_object n
+          where n.kind = $7 and n.app_id = k.app_id and n.ref = r.fields[5]
+        ), ''
+      ) end end as resource_type_id,
+    case when $8 = any(old.edited) then old.display_name else case
+      when r.fields[3] is null then coalesce(old.display_name, '')
+      else coalesce(nullif(r.fields[3], ''), '') end end as display_name,
+    case when $9 = any(old.edited) then old.description else case
+      when r.fields[4] is null then coalesce(old.description, '') else coalesce(nullif(r.fields[4], ''), '')
+      end end as description,
+    case when $10 = any(old.edited) then old.alias else case
+      when r.fields[6] is null then coalesce(old.alias, '') else coalesce(nullif(r.fields[6], ''), '') end
+      end as alias,
+    case when $11 = any(old.edited) then old.slug else case
+      when r.fields[7] is null then coalesce(old.slug, '') else coalesce(nullif(r.fields[7], ''), '') end
+      end as slug,
+    case when $12 = any(old.edited) then old.purpose else case
+      when r.fields[8] is null then coalesce(old.purpose, 'APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT')
+      else coalesce(nullif(r.fields[8], ''), 'APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT') end end as purpose,
+    case when $13 = any(old.edited) then old.is_app_access else case
+      when r.fields[9] is null then coalesce(old.is_app_access, false)
+      else coalesce(nullif(r.fields[9], '')::boolean, false) end end as is_app_access,
+    case when $14 = any(old.edited) then old.owner_ids else case
+      when r.fields[10] is null then coalesce(old.owner_ids, '{}'::text[])
+      else coalesce(
+        (
+          select array_agg(distinct f.user_id)
+          from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
+          cross join lateral (
+            select coalesce(
+              (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+                (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+            ) as user_id
+          ) f
+          where f.user_id is not null
+        ), '{}'
+      ) end end as owner_ids,
+    case when $15 = any(old.edited) then old.certify_policy_id else case
+      when r.fields[11] is null then coalesce(old.certify_policy_id, '')
+      else coalesce(
+        (
+          select p.policy_id
+          from (
+            select tenant_id, policy_id, display_name, builtin
+            from policies
+            where tenant_id = k.tenant_id and deleted_at is null and policy_type = 'POLICY_TYPE_CERTIFY'
+          ) p
+          where p.policy_id = r.fields[11] or lower(p.display_name) = lower(r.fields[11])
+          order by p.policy_id
+          limit 1
+        ), ''
+      ) end end as certify_policy_id,
+    case when $16 = any(old.edited) then old.risk_level_id else case
+      when r.fields[12] is null then coalesce(old.risk_level_id, '')
+      else coalesce(
+        (
+          select v.value_id
+          from attribute_values v
+          where v.tenant_id = k.tenant_id
+            and v.attribute_type = $17
+            and lower(v.value) = lower(r.fields[12])
+            and v.deleted_at is null
+        ), ''
+      ) end end as risk_level_id,
+    case when $18 = any(old.edited) then old.compliance_framework_ids else case
+      when r.fields[13] is null then coalesce(old.compliance_framework_ids, '{}'::text[])
+      else coalesce(
+        (
+          select array_agg(distinct v.value_id)
+          from unnest(string_to_array(nullif(r.fields[13], ''), chr(31))) as x (text)
+          join attribute_values v on v.tenant_id = k.tenant_id
+            and v.attribute_type = $19
+            and lower(v.value) = lower(x.text)
+            and v.deleted_at is null
+        ), '{}'
+      ) end end as compliance_framework_ids
+  from (select line, fields from sync_rows where tenant_id = $20 and sync_id = $21 and kind = $22) as r
+  join keyed_entitlement k using (line)
+  left join entitlement_versions old on old.tenant_id = $23 and old.version = k.old_version
+) as v
+left join entitlement_versions old on old.tenant_id = $24 and old.version = v.old_version;
+
+analyze known_object;
+
+-- checkRows
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6,
+  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+where not exists (select 1 from known_app a where a.ref = r.fields[1])
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
+  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".',
+  r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+join (
+  select line, external_id, min(line) over (partition by app_id, external_id) as first_line
+  from keyed_entitlement
+) k on k.line = r.line
+where k.line > k.first_line
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[5], 100), $6, $7 || r.fields[5] || '".',
+  r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join keyed_entitlement k on k.line = r.line
+where r.fields[5] <> ''
+  and (
+    select n.object_id from known_object n where n.kind = $11 and n.app_id = k.app_id and n.ref = r.fields[5]
+  ) is null
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5,
+  left(
+    (
+      select x.ref
+      from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
+      where coalesce(
+        (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+          (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+      ) is null
+      limit 1
+    ), 100
+  ), $6,
+  $7 || (
+    select x.ref
+    from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
+    where coalesce(
+      (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+        (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+    ) is null
+    limit 1
+  ) || '".', r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join keyed_entitlement k on k.line = r.line
+where (
+  select x.ref
+  from unnest(string_to_array(nullif(r.fields[10], ''), chr(31))) as x (ref)
+  where coalesce(
+    (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+  ) is null
+  limit 1
+) is not null
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[11], 100), $6, $7 || r.fields[11] || '".',
+  r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join keyed_entitlement k on k.line = r.line
+where r.fields[11] <> ''
+  and (
+    select p.policy_id
+    from (
+      select tenant_id, policy_id, display_name, builtin
+      from policies
+      where tenant_id = k.tenant_id and deleted_at is null and policy_type = 'POLICY_TYPE_CERTIFY'
+    ) p
+    where p.policy_id = r.fields[11] or lower(p.display_name) = lower(r.fields[11])
+    order by p.policy_id
+    limit 1
+  ) is null
+order by r.line;
+
+delete from next_entitlement
+where line in (
+  select line
+  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+);
+
+-- findGone
+create temp table gone_entitlement (version bigint, object_id text, object_key bigint) on commit drop;
+
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into gone_entitlement (version, object_id, object_key)
+select old.version, old.entitlement_id, old.entitlement_key
+from entitlement_versions old
+where old.tenant_id = $1
+  and old.closed_at is null
+  and (
+    old.source_id = $2
+      and old.version not in (select old_version from keyed_entitlement where old_version is not null)
+      and (
+        select a.external_id || chr(31) || old.external_id
+        from apps a
+        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
+      ) not in (select row_key from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f)
+      or old.app_id in (select object_id from gone_app)
+  )
+  and not (false);
+
+-- writeObjects
+select count(*) filter (where old_version is null)::int as added,
+  count(*) filter (where old_version is not null and not same)::int as changed,
+  count(*) filter (where same)::int as unchanged
+from next_entitlement;
+
+update entitlement_versions as old
+set closed_at = clock_timestamp(), closed_by = $1
+from next_entitlement n
+where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+
+update entitlement_versions as old
+set closed_at = clock_timestamp(), closed_by = $1, removed = $2
+from gone_entitlement g
+where old.tenant_id = $3 and old.version = g.version;
+
+insert into entitlement_versions (
+  tenant_id, opened_by, entitlement_id, entitlement_key, app_id, resource_type_id, resource_id,
+    display_name, description, alias, slug, purpose, is_app_access, owner_ids, certify_policy_id,
+    grant_policy_id, revoke_policy_id, risk_level_id, compliance_framework_ids, annotations, settings,
+    source_id, external_id, edited, created_at
+)
+select $1, $2, n.entitlement_id, n.entitlement_key, n.app_id, n.resource_type_id, n.resource_id,
+  n.display_name, n.description, n.alias, n.slug, n.purpose, n.is_app_access, n.owner_ids,
+  n.certify_policy_id, n.grant_policy_id, n.revoke_policy_id, n.risk_level_id, n.compliance_framework_ids,
+  n.annotations, n.settings, n.source_id, n.external_id, n.edited, n.created_at
+from next_entitlement n
+where not n.same;

@@ -1,0 +1,342 @@
+-- createMergeTables
+create temp table known_user (by_email boolean, ref text collate "C", user_id text) on commit drop;
+
+create temp table known_app (ref text collate "C", app_id text collate "C") on commit drop;
+
+create temp table known_object (
+  kind text collate "C", app_id text collate "C", ref text collate "C", object_id text, object_key bigint,
+    type_id text
+) on commit drop;
+
+create index known_app_ref on known_app (ref);
+
+create index known_user_ref on known_user (by_email, ref);
+
+create index known_object_ref on known_object (kind, app_id, ref);
+
+-- addMissingNames
+insert into attribute_values (tenant_id, value_id, attribute_type, value)
+select $1, $2::text || lpad(nextval('object_keys')::text, 21, '0'), $3, text
+from (
+  select distinct on (lower(text)) text
+  from (
+    select r.fields[12]
+    from (select line, fields from sync_rows where tenant_id = $4 and sync_id = $5 and kind = $6) as r
+  ) as n (text)
+  where text <> ''
+) as fresh
+on conflict (tenant_id, attribute_type, lower(value))
+where deleted_at is null do nothing;
+
+insert into attribute_values (tenant_id, value_id, attribute_type, value)
+select $1, $2::text || lpad(nextval('object_keys')::text, 21, '0'), $3, text
+from (
+  select distinct on (lower(text)) text
+  from (
+    select x
+    from (select line, fields from sync_rows where tenant_id = $4 and sync_id = $5 and kind = $6) as r,
+      unnest(string_to_array(nullif(r.fields[13], ''), chr(31))) as x
+  ) as n (text)
+  where text <> ''
+) as fresh
+on conflict (tenant_id, attribute_type, lower(value))
+where deleted_at is null do nothing;
+
+insert into access_profiles (tenant_id, access_profile_id, display_name)
+select $1, $2::text || lpad(nextval('object_keys')::text, 21, '0'), text
+from (
+  select distinct on (lower(text)) text
+  from (
+    select x
+    from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r,
+      unnest(string_to_array(nullif(r.fields[11], ''), chr(31))) as x
+  ) as n (text)
+) as fresh
+on conflict (tenant_id, lower(display_name))
+where deleted_at is null do nothing;
+
+-- resolveGrants
+create temp table next_grant (
+  line integer, entitlement_key bigint, principal_key bigint, to_resource boolean, is_direct boolean,
+    path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
+    expires_at timestamptz, access_profile_ids text[], says_last_used boolean, says_expires boolean
+) on commit drop;
+
+insert into next_grant (
+  line, entitlement_key, principal_key, to_resource, is_direct, path_keys, added_at, last_used_at,
+    last_reviewed_at, expires_at, access_profile_ids, says_last_used, says_expires
+)
+select r.line, e.object_key,
+  case when coalesce(r.fields[3], '') = ''
+    or coalesce(r.fields[4], '') = '' then coalesce(p.object_key, q.object_key) end,
+  q.object_key is not null, r.fields[6] = '',
+  case
+    when r.fields[6] <> '' then (
+      select array_agg(
+        coalesce(
+          (
+            select n.object_key
+            from known_object n
+            where n.kind = 'entitlement' and n.app_id = a.app_id and n.ref = x.ref
+          ),
+            (
+              select n.object_key
+              from known_app other
+              join known_object n on n.kind = 'entitlement'
+                and n.app_id = other.app_id
+                and n.ref = substr(x.ref, length(other.ref) + 2)
+              where other.ref = any(
+                array(
+                  select left(x.ref, at - 1)
+                  from generate_series(2, length(x.ref)) as at
+                  where substr(x.ref, at, 1) = '/'
+                )
+              )
+              limit 1
+            )
+        )
+        order by x.at
+      )
+      from unnest(string_to_array(nullif(r.fields[6], ''), chr(31))) with ordinality as x (ref, at)
+    ) when r.fields[6] = '' then '{}' end, nullif(r.fields[7], '')::timestamptz,
+  nullif(r.fields[8], '')::timestamptz, nullif(r.fields[9], '')::timestamptz,
+  nullif(r.fields[10], '')::timestamptz,
+  case
+    when r.fields[11] <> '' then (
+      select array_agg(distinct p.access_profile_id)
+      from unnest(string_to_array(nullif(r.fields[11], ''), chr(31))) as x (text)
+      join access_profiles p on p.tenant_id = $1
+        and lower(p.display_name) = lower(x.text)
+        and p.deleted_at is null
+    ) when r.fields[11] = '' then '{}' end, r.fields[8] is not null, r.fields[10] is not null
+from sync_rows r
+left join known_app a on a.ref = r.fields[1]
+left join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = r.fields[2]
+left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = r.fields[3]
+left join known_app ra on r.fields[4] <> '' and ra.ref = coalesce(nullif(r.fields[5], ''), r.fields[1])
+left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = r.fields[4]
+where r.tenant_id = $2 and r.sync_id = $3 and r.kind = 'grants';
+
+analyze next_grant;
+
+-- checkGrants
+select 1
+from next_grant
+where entitlement_key is null or principal_key is null or array_position(path_keys, null) > 0
+limit 1;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(coalesce(r.fields[3], ''), 100), $6,
+  'A grant needs an account or a resource, but not both.'::text, '-'
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+where (coalesce(r.fields[3], '') = '') = (coalesce(r.fields[4], '') = '')
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6, $7 || r.fields[1] || '".', '-'
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join next_grant n on n.line = r.line
+where not exists (select 1 from known_app a where a.ref = r.fields[1])
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[2], 100), $6, $7 || r.fields[2] || '".', '-'
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join next_grant n on n.line = r.line
+where n.entitlement_key is null and exists (select 1 from known_app a where a.ref = r.fields[1])
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[3], 100), $6, $7 || r.fields[3] || '".', '-'
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join next_grant n on n.line = r.line
+where n.principal_key is null
+  and r.fields[3] <> ''
+  and coalesce(r.fields[4], '') = ''
+  and exists (select 1 from known_app a where a.ref = r.fields[1])
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[4], 100), $6, $7 || r.fields[4] || '".', '-'
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join next_grant n on n.line = r.line
+where n.principal_key is null and r.fields[4] <> '' and coalesce(r.fields[3], '') = ''
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[6], 100), $6, $7 || r.fields[6] || '".', '-'
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join next_grant n on n.line = r.line
+where array_position(n.path_keys, null) > 0
+order by r.line;
+
+select entitlement_key, principal_key, min(line) as first_line
+from next_grant
+where entitlement_key > 0 and principal_key > 0
+group by entitlement_key, principal_key
+having count(*) > 1
+limit 1;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[2], 100), $6,
+  'Line ' || d.first_line || ' already grants this entitlement to the same holder.', '-'
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+join (
+  select n.line, g.first_line
+  from next_grant n
+  join (
+    select entitlement_key, principal_key, min(line) as first_line
+    from next_grant
+    where entitlement_key > 0 and principal_key > 0
+    group by entitlement_key, principal_key
+    having count(*) > 1
+  ) g using (entitlement_key, principal_key)
+) d on d.line = r.line
+where d.line > d.first_line
+order by r.line;
+
+delete from next_grant
+where line in (select line from sync_faults where tenant_id = $1 and sync_id = $2 and kind = 'grants');
+
+-- findGoneGrants
+create temp table gone_grant (version bigint) on commit drop;
+
+create temp table kept_grant (entitlement_key bigint, principal_key bigint) on commit drop;
+
+insert into kept_grant (entitlement_key, principal_key)
+select e.object_key, coalesce(p.object_key, q.object_key)
+from (
+  select string_to_array(row_key, chr(31)) as key
+  from sync_faults
+  where tenant_id = $1 and sync_id = $2 and kind = 'grants' and row_key not in ('', '-')
+) f
+join known_app a on a.ref = f.key[1]
+join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = f.key[2]
+left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = f.key[3]
+left join known_app ra on ra.ref = coalesce(nullif(f.key[5], ''), f.key[1])
+left join known_object q on q.kind = 'resource' and q.app_id = ra.app_id and q.ref = f.key[4]
+where coalesce(p.object_key, q.object_key) is not null;
+
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into gone_grant (version)
+select old.version
+from grant_versions old
+where old.tenant_id = $1
+  and old.source_id = $2
+  and old.closed_at is null
+  and not exists (
+    select 1
+    from next_grant n
+    where n.entitlement_key = old.entitlement_key and n.principal_key = old.principal_key
+  )
+  and not exists (
+    select 1
+    from kept_grant k
+    where k.entitlement_key = old.entitlement_key and k.principal_key = old.principal_key
+  );
+
+insert into gone_grant (version)
+select old.version
+from grant_versions old
+where old.tenant_id = $1
+  and old.closed_at is null
+  and (
+    old.entitlement_key in (select object_key from gone_entitlement)
+      or old.principal_key in (
+        select object_key from gone_account union all select object_key from gone_resource
+      )
+  )
+  and old.version not in (select version from gone_grant);
+
+select (select count(*)::int from gone_grant) as gone,
+  (select count(*)::int from grants where tenant_id = $1 and source_id = $2) as before;
+
+-- removeGoneGrants
+update grant_versions as old
+set closed_at = clock_timestamp(), closed_by = $1, removed = true
+from gone_grant g
+where old.tenant_id = $2 and old.version = g.version;
+
+-- writeGrants
+create temp table changed_grant (line integer, version bigint) on commit drop;
+
+insert into changed_grant (line, version)
+select n.line, old.version
+from next_grant n
+join grant_versions old on old.tenant_id = $1
+  and old.entitlement_key = n.entitlement_key
+  and old.principal_key = n.principal_key
+  and old.closed_at is null
+where not (
+  n.to_resource is not distinct from old.to_resource
+    and coalesce(n.is_direct, old.is_direct, true) is not distinct from old.is_direct
+    and coalesce(n.path_keys, old.path_keys, '{}') is not distinct from old.path_keys
+    and coalesce(n.added_at, old.added_at, now()) is not distinct from old.added_at
+    and case when n.says_last_used then n.last_used_at else old.last_used_at
+      end is not distinct from old.last_used_at
+    and greatest(n.last_reviewed_at, old.last_reviewed_at) is not distinct from old.last_reviewed_at
+    and case when n.says_expires then n.expires_at else old.expires_at end is not distinct from old.expires_at
+    and coalesce(
+      n.access_profile_ids, old.access_profile_ids, '{}'
+    ) is not distinct from old.access_profile_ids
+    and $2::text is not distinct from old.source_id
+);
+
+update grant_versions as old
+set closed_at = clock_timestamp(), closed_by = $1
+from changed_grant c
+where old.tenant_id = $2 and old.version = c.version;
+
+insert into grant_versions (
+  tenant_id, entitlement_key, principal_key, opened_by, to_resource, is_direct, path_keys, added_at,
+    last_used_at, last_reviewed_at, expires_at, access_profile_ids, source_id, created_at
+)
+select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
+  coalesce(n.is_direct, old.is_direct, true), coalesce(n.path_keys, old.path_keys, '{}'),
+  coalesce(n.added_at, old.added_at, now()),
+  case when n.says_last_used then n.last_used_at else old.last_used_at end,
+  greatest(n.last_reviewed_at, old.last_reviewed_at),
+  case when n.says_expires then n.expires_at else old.expires_at end,
+  coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), $3::text, old.created_at
+from changed_grant c
+join next_grant n using (line)
+join grant_versions old on old.tenant_id = $4 and old.version = c.version;
+
+insert into grant_versions (
+  tenant_id, entitlement_key, principal_key, opened_by, to_resource, is_direct, path_keys, added_at,
+    last_used_at, last_reviewed_at, expires_at, access_profile_ids, source_id
+)
+select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
+  coalesce(n.is_direct, old.is_direct, true), coalesce(n.path_keys, old.path_keys, '{}'),
+  coalesce(n.added_at, old.added_at, now()),
+  case when n.says_last_used then n.last_used_at else old.last_used_at end,
+  greatest(n.last_reviewed_at, old.last_reviewed_at),
+  case when n.says_expires then n.expires_at else old.expires_at end,
+  coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), $3::text
+from next_grant n
+left join grant_versions old on false
+where not exists (
+  select 1
+  from grant_versions old
+  where old.tenant_id = $4
+    and old.entitlement_key = n.entitlement_key
+    and old.principal_key = n.principal_key
+    and old.closed_at is null
+);
+
+select count(*)::int as n from next_grant;

@@ -1,0 +1,161 @@
+-- matchRows
+create temp table keyed_resource_type (
+  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
+    object_key bigint, old_version bigint
+) on commit drop;
+
+insert into keyed_resource_type (tenant_id, line, app_id, external_id, object_id, old_version)
+select $1, r.line, a.app_id, r.fields[2],
+  coalesce(old.resource_type_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')), old.version
+from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+join known_app a on a.ref = r.fields[1]
+left join resource_types old on old.tenant_id = $6
+  and old.source_id = $7
+  and old.app_id = a.app_id
+  and old.external_id = r.fields[2];
+
+analyze keyed_resource_type;
+
+-- addKnownObjects
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into known_object (kind, app_id, ref, object_id, object_key)
+select $1, k.app_id, k.external_id, k.object_id, k.object_key
+from (
+  select distinct on (app_id, external_id) * from keyed_resource_type order by app_id, external_id, line
+) k;
+
+insert into known_object (kind, app_id, ref, object_id)
+select $1, old.app_id, old.external_id, old.resource_type_id
+from resource_types old
+where old.tenant_id = $2
+  and old.source_id = $3
+  and old.version not in (select old_version from keyed_resource_type where old_version is not null)
+  and (
+    $4::boolean
+      or (
+        select a.external_id || chr(31) || old.external_id
+        from apps a
+        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
+      ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
+  );
+
+insert into known_object (kind, app_id, ref, object_id, object_key)
+select $1, f.app_id, f.ref, '?', -1
+from (
+  select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
+  from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
+  join known_app a on a.ref = split_part(f.row_key, chr(31), 1)
+) f
+where not exists (select 1 from known_object n where n.kind = $5 and n.app_id = f.app_id and n.ref = f.ref);
+
+-- computeNext
+create temp table next_resource_type on commit drop as
+select 0 as line, 0::bigint as old_version, false as same, t.*
+from resource_type_versions t
+limit 0;
+
+insert into next_resource_type (
+  line, old_version, same, tenant_id, resource_type_id, app_id, display_name, trait_ids, edited, source_id,
+    external_id, created_at
+)
+select v.line, v.old_version,
+  coalesce(
+    v.display_name is not distinct from old.display_name
+      and v.trait_ids is not distinct from old.trait_ids
+      and old.source_id = $1
+      and old.external_id = v.external_id, false
+  ), $2, v.resource_type_id, v.app_id, v.display_name, v.trait_ids, coalesce(old.edited, '{}'::text[]), $3,
+  v.external_id, coalesce(old.created_at, now())
+from (
+  select k.line, k.old_version, k.external_id, k.object_id as resource_type_id, k.app_id as app_id,
+    case when $4 = any(old.edited) then old.display_name else case
+      when r.fields[3] is null then coalesce(old.display_name, '')
+      else coalesce(nullif(r.fields[3], ''), '') end end as display_name,
+    case when $5 = any(old.edited) then old.trait_ids else case
+      when r.fields[4] is null then coalesce(old.trait_ids, '{}'::text[])
+      else coalesce(string_to_array(nullif(r.fields[4], ''), chr(31)), '{}') end end as trait_ids
+  from (select line, fields from sync_rows where tenant_id = $6 and sync_id = $7 and kind = $8) as r
+  join keyed_resource_type k using (line)
+  left join resource_type_versions old on old.tenant_id = $9 and old.version = k.old_version
+) as v
+left join resource_type_versions old on old.tenant_id = $10 and old.version = v.old_version;
+
+analyze known_object;
+
+-- checkRows
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6,
+  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+where not exists (select 1 from known_app a where a.ref = r.fields[1])
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
+  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".',
+  r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+join (
+  select line, external_id, min(line) over (partition by app_id, external_id) as first_line
+  from keyed_resource_type
+) k on k.line = r.line
+where k.line > k.first_line
+order by r.line;
+
+delete from next_resource_type
+where line in (
+  select line
+  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+);
+
+-- findGone
+create temp table gone_resource_type (version bigint, object_id text, object_key bigint) on commit drop;
+
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into gone_resource_type (version, object_id)
+select old.version, old.resource_type_id
+from resource_type_versions old
+where old.tenant_id = $1
+  and old.closed_at is null
+  and (
+    old.source_id = $2
+      and old.version not in (select old_version from keyed_resource_type where old_version is not null)
+      and (
+        select a.external_id || chr(31) || old.external_id
+        from apps a
+        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
+      ) not in (select row_key from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f)
+      or old.app_id in (select object_id from gone_app)
+  )
+  and not (false);
+
+-- writeObjects
+select count(*) filter (where old_version is null)::int as added,
+  count(*) filter (where old_version is not null and not same)::int as changed,
+  count(*) filter (where same)::int as unchanged
+from next_resource_type;
+
+update resource_type_versions as old
+set closed_at = clock_timestamp(), closed_by = $1
+from next_resource_type n
+where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+
+update resource_type_versions as old
+set closed_at = clock_timestamp(), closed_by = $1, removed = $2
+from gone_resource_type g
+where old.tenant_id = $3 and old.version = g.version;
+
+insert into resource_type_versions (
+  tenant_id, opened_by, resource_type_id, app_id, display_name, trait_ids, source_id, external_id, edited,
+    created_at
+)
+select $1, $2, n.resource_type_id, n.app_id, n.display_name, n.trait_ids, n.source_id, n.external_id,
+  n.edited, n.created_at
+from next_resource_type n
+where not n.same;

@@ -1,0 +1,293 @@
+-- matchRows
+create temp table keyed_resource (
+  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
+    object_key bigint, old_version bigint
+) on commit drop;
+
+insert into keyed_resource (tenant_id, line, app_id, external_id, object_id, object_key, old_version)
+select $1, r.line, a.app_id, r.fields[2],
+  coalesce(old.resource_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
+  coalesce(old.resource_key, nextval('object_keys')), old.version
+from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+join known_app a on a.ref = r.fields[1]
+left join resources old on old.tenant_id = $6
+  and old.source_id = $7
+  and old.app_id = a.app_id
+  and old.external_id = r.fields[2];
+
+analyze keyed_resource;
+
+-- addKnownObjects
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into known_object (kind, app_id, ref, object_id, object_key)
+select $1, k.app_id, k.external_id, k.object_id, k.object_key
+from (select distinct on (app_id, external_id) * from keyed_resource order by app_id, external_id, line) k;
+
+insert into known_object (kind, app_id, ref, object_id, object_key, type_id)
+select $1, old.app_id, old.external_id, old.resource_id, old.resource_key, old.resource_type_id
+from resources old
+where old.tenant_id = $2
+  and old.source_id = $3
+  and old.version not in (select old_version from keyed_resource where old_version is not null)
+  and (
+    $4::boolean
+      or (
+        select a.external_id || chr(31) || old.external_id
+        from apps a
+        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
+      ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
+  );
+
+insert into known_object (kind, app_id, ref, object_id, object_key)
+select $1, f.app_id, f.ref, '?', -1
+from (
+  select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
+  from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
+  join known_app a on a.ref = split_part(f.row_key, chr(31), 1)
+) f
+where not exists (select 1 from known_object n where n.kind = $5 and n.app_id = f.app_id and n.ref = f.ref);
+
+-- computeNext
+create temp table next_resource on commit drop as
+select 0 as line, 0::bigint as old_version, false as same, t.*
+from resource_versions t
+limit 0;
+
+insert into next_resource (
+  line, old_version, same, tenant_id, resource_id, resource_key, app_id, resource_type_id, parent_id,
+    display_name, description, owner_ids, profile, custom_description, annotations, edited, source_id,
+    external_id, created_at
+)
+select v.line, v.old_version,
+  coalesce(
+    v.resource_type_id is not distinct from old.resource_type_id
+      and v.parent_id is not distinct from old.parent_id
+      and v.display_name is not distinct from old.display_name
+      and v.description is not distinct from old.description
+      and v.owner_ids is not distinct from old.owner_ids
+      and v.profile is not distinct from old.profile
+      and old.source_id = $1
+      and old.external_id = v.external_id, false
+  ), $2, v.resource_id, v.resource_key, v.app_id, v.resource_type_id, v.parent_id, v.display_name,
+  v.description, v.owner_ids, v.profile, coalesce(old.custom_description, ''),
+  coalesce(old.annotations, '{}'::jsonb), coalesce(old.edited, '{}'::text[]), $3, v.external_id,
+  coalesce(old.created_at, now())
+from (
+  select k.line, k.old_version, k.external_id, k.object_id as resource_id, k.object_key as resource_key,
+    k.app_id as app_id,
+    case when $4 = any(old.edited) then old.resource_type_id else case
+      when r.fields[3] is null then coalesce(old.resource_type_id, '')
+      else coalesce(
+        (
+          select n.object_id
+          from known_object n
+          where n.kind = $5 and n.app_id = k.app_id and n.ref = r.fields[3]
+        ), ''
+      ) end end as resource_type_id,
+    case when $6 = any(old.edited) then old.parent_id else case
+      when r.fields[6] is null then coalesce(old.parent_id, null::text)
+      else (
+        select n.object_id
+        from known_object n
+        where n.kind = $7 and n.app_id = k.app_id and n.ref = r.fields[6]
+      ) end end as parent_id,
+    case when $8 = any(old.edited) then old.display_name else case
+      when r.fields[4] is null then coalesce(old.display_name, '')
+      else coalesce(nullif(r.fields[4], ''), '') end end as display_name,
+    case when $9 = any(old.edited) then old.description else case
+      when r.fields[5] is null then coalesce(old.description, '') else coalesce(nullif(r.fields[5], ''), '')
+      end end as description,
+    case when $10 = any(old.edited) then old.owner_ids else case
+      when r.fields[7] is null then coalesce(old.owner_ids, '{}'::text[])
+      else coalesce(
+        (
+          select array_agg(distinct f.user_id)
+          from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
+          cross join lateral (
+            select coalesce(
+              (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+                (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+            ) as user_id
+          ) f
+          where f.user_id is not null
+        ), '{}'
+      ) end end as owner_ids,
+    case when $11 = any(old.edited) then old.profile else case
+      when r.fields[8] is null then coalesce(old.profile, '{}'::jsonb)
+      else coalesce(nullif(r.fields[8], ''), '{}')::jsonb end end as profile
+  from (select line, fields from sync_rows where tenant_id = $12 and sync_id = $13 and kind = $14) as r
+  join keyed_resource k using (line)
+  left join resource_versions old on old.tenant_id = $15 and old.version = k.old_version
+) as v
+left join resource_versions old on old.tenant_id = $16 and old.version = v.old_version;
+
+update known_object n
+set type_id = x.resource_type_id
+from next_resource x
+where n.kind = 'resource' and n.object_id = x.resource_id;
+
+analyze known_object;
+
+-- checkRows
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6,
+  'This source has no app "' || r.fields[1] || '".', r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+where not exists (select 1 from known_app a where a.ref = r.fields[1])
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
+  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".',
+  r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+join (
+  select line, external_id, min(line) over (partition by app_id, external_id) as first_line
+  from keyed_resource
+) k on k.line = r.line
+where k.line > k.first_line
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[3], 100), $6, $7 || r.fields[3] || '".',
+  r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join keyed_resource k on k.line = r.line
+where r.fields[3] <> ''
+  and (
+    select n.object_id from known_object n where n.kind = $11 and n.app_id = k.app_id and n.ref = r.fields[3]
+  ) is null
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[6], 100), $6, $7 || r.fields[6] || '".',
+  r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join keyed_resource k on k.line = r.line
+where r.fields[6] <> ''
+  and (
+    select n.object_id from known_object n where n.kind = $11 and n.app_id = k.app_id and n.ref = r.fields[6]
+  ) is null
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5,
+  left(
+    (
+      select x.ref
+      from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
+      where coalesce(
+        (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+          (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+      ) is null
+      limit 1
+    ), 100
+  ), $6,
+  $7 || (
+    select x.ref
+    from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
+    where coalesce(
+      (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+        (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+    ) is null
+    limit 1
+  ) || '".', r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join keyed_resource k on k.line = r.line
+where (
+  select x.ref
+  from unnest(string_to_array(nullif(r.fields[7], ''), chr(31))) as x (ref)
+  where coalesce(
+    (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+  ) is null
+  limit 1
+) is not null
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(r.fields[6], 100), $6, $7::text, r.fields[1] || chr(31) || r.fields[2]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+where r.line in (
+  with recursive up as (
+    select line, resource_id, parent_id, 1 as depth
+    from next_resource
+    where parent_id is not null
+    union all select up.line, up.resource_id, n.parent_id, up.depth + 1
+    from up
+    join next_resource n on n.resource_id = up.parent_id
+    where up.depth <= $11 and n.parent_id is not null and up.parent_id <> up.resource_id
+  )
+  select line
+  from up
+  where depth > $12 or parent_id = resource_id
+)
+order by r.line;
+
+delete from next_resource
+where line in (
+  select line
+  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+);
+
+-- findGone
+create temp table gone_resource (version bigint, object_id text, object_key bigint) on commit drop;
+
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into gone_resource (version, object_id, object_key)
+select old.version, old.resource_id, old.resource_key
+from resource_versions old
+where old.tenant_id = $1
+  and old.closed_at is null
+  and (
+    old.source_id = $2
+      and old.version not in (select old_version from keyed_resource where old_version is not null)
+      and (
+        select a.external_id || chr(31) || old.external_id
+        from apps a
+        where a.tenant_id = old.tenant_id and a.app_id = old.app_id
+      ) not in (select row_key from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f)
+      or old.app_id in (select object_id from gone_app)
+  )
+  and not (false);
+
+-- writeObjects
+select count(*) filter (where old_version is null)::int as added,
+  count(*) filter (where old_version is not null and not same)::int as changed,
+  count(*) filter (where same)::int as unchanged
+from next_resource;
+
+update resource_versions as old
+set closed_at = clock_timestamp(), closed_by = $1
+from next_resource n
+where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+
+update resource_versions as old
+set closed_at = clock_timestamp(), closed_by = $1, removed = $2
+from gone_resource g
+where old.tenant_id = $3 and old.version = g.version;
+
+insert into resource_versions (
+  tenant_id, opened_by, resource_id, resource_key, app_id, resource_type_id, parent_id, display_name,
+    description, custom_description, owner_ids, profile, annotations, source_id, external_id, edited,
+    created_at
+)
+select $1, $2, n.resource_id, n.resource_key, n.app_id, n.resource_type_id, n.parent_id, n.display_name,
+  n.description, n.custom_description, n.owner_ids, n.profile, n.annotations, n.source_id, n.external_id,
+  n.edited, n.created_at
+from next_resource n
+where not n.same;

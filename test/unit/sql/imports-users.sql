@@ -1,0 +1,343 @@
+-- matchRows
+create temp table keyed_user (
+  tenant_id text, line integer, app_id text collate "C", external_id text collate "C", object_id text,
+    object_key bigint, old_version bigint
+) on commit drop;
+
+insert into keyed_user (tenant_id, line, external_id, object_id, old_version)
+select $1, r.line, r.fields[1],
+  coalesce(same.user_id, taken.user_id, $2::text || lpad(nextval('object_keys')::text, 21, '0')),
+  coalesce(same.version, taken.version)
+from (select line, fields from sync_rows where tenant_id = $3 and sync_id = $4 and kind = $5) as r
+left join users same on same.tenant_id = $6 and same.source_id = $7 and same.external_id = r.fields[1]
+left join users taken on same.version is null
+  and taken.tenant_id = $8
+  and lower(taken.email) = lower(r.fields[2])
+  and (
+    taken.source_id is null
+      or (
+        taken.source_id = $9
+          and not (false)
+          and not exists (
+            select 1
+            from (
+              select line, fields from sync_rows where tenant_id = $10 and sync_id = $11 and kind = $12
+            ) as other
+            where other.fields[1] = taken.external_id
+          )
+      )
+  );
+
+analyze keyed_user;
+
+-- addKnownObjects
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into known_user (by_email, ref, user_id)
+select $1::boolean, k.external_id, k.object_id
+from (select distinct on (external_id) * from keyed_user order by external_id, line) k;
+
+insert into known_user (by_email, ref, user_id)
+select $1::boolean, k.email, k.object_id
+from (
+  select distinct on (lower(r.fields[2])) lower(r.fields[2]) as email, k.object_id
+  from (select line, fields from sync_rows where tenant_id = $2 and sync_id = $3 and kind = $4) as r
+  join keyed_user k using (line)
+  order by lower(r.fields[2]), line
+) k;
+
+insert into known_user (by_email, ref, user_id)
+select $1::boolean, old.external_id, old.user_id
+from users old
+where old.tenant_id = $2
+  and old.source_id = $3
+  and not exists (select 1 from known_user u where not u.by_email and u.ref = old.external_id);
+
+insert into known_user (by_email, ref, user_id)
+select $1::boolean, lower(old.email), old.user_id
+from users old
+where old.tenant_id = $2
+  and not exists (select 1 from known_user u where u.by_email and u.ref = lower(old.email));
+
+insert into known_user (by_email, ref, user_id)
+select $1::boolean, f.row_key, '?' || f.row_key
+from (
+  select distinct row_key
+  from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
+) f
+where f.row_key <> '' and not exists (select 1 from known_user u where not u.by_email and u.ref = f.row_key);
+
+analyze known_user;
+
+-- computeNext
+create temp table next_user on commit drop as
+select 0 as line, 0::bigint as old_version, false as same, t.*
+from user_versions t
+limit 0;
+
+insert into next_user (
+  line, old_version, same, tenant_id, user_id, email, display_name, status, type, origin, username,
+    department, job_title, employment_status, employment_type, employee_ids, manager_ids, profile,
+    delegated_user_id, edited, source_id, external_id, created_at
+)
+select v.line, v.old_version,
+  coalesce(
+    v.email is not distinct from old.email
+      and v.display_name is not distinct from old.display_name
+      and v.status is not distinct from old.status
+      and v.type is not distinct from old.type
+      and v.origin is not distinct from old.origin
+      and v.username is not distinct from old.username
+      and v.department is not distinct from old.department
+      and v.job_title is not distinct from old.job_title
+      and v.employment_status is not distinct from old.employment_status
+      and v.employment_type is not distinct from old.employment_type
+      and v.employee_ids is not distinct from old.employee_ids
+      and v.manager_ids is not distinct from old.manager_ids
+      and v.profile is not distinct from old.profile
+      and old.source_id = $1
+      and old.external_id = v.external_id, false
+  ), $2, v.user_id, v.email, v.display_name, v.status, v.type, v.origin, v.username, v.department,
+  v.job_title, v.employment_status, v.employment_type, v.employee_ids, v.manager_ids, v.profile,
+  coalesce(old.delegated_user_id, null::text), coalesce(old.edited, '{}'::text[]), $3, v.external_id,
+  coalesce(old.created_at, now())
+from (
+  select k.line, k.old_version, k.external_id, k.object_id as user_id,
+    case when $4 = any(old.edited) then old.email else case
+      when r.fields[2] is null then coalesce(old.email, '') else coalesce(nullif(r.fields[2], ''), '') end
+      end as email,
+    case when $5 = any(old.edited) then old.display_name else case
+      when r.fields[3] is null then coalesce(old.display_name, '')
+      else coalesce(nullif(r.fields[3], ''), '') end end as display_name,
+    case when $6 = any(old.edited) then old.status else case
+      when r.fields[4] is null then coalesce(nullif(old.status, 'DELETED'), 'ENABLED')
+      else coalesce(nullif(r.fields[4], ''), 'ENABLED') end end as status,
+    case when $7 = any(old.edited) then old.type else case
+      when r.fields[5] is null then coalesce(old.type, 'USER_TYPE_HUMAN')
+      else coalesce(nullif(r.fields[5], ''), 'USER_TYPE_HUMAN') end end as type,
+    case when $8 = any(old.edited) then old.origin else case
+      when r.fields[1] is null then coalesce(old.origin, '') else 'USER_ORIGIN_DIRECTORY' end end as origin,
+    case when $9 = any(old.edited) then old.username else case
+      when r.fields[6] is null then coalesce(old.username, '') else coalesce(nullif(r.fields[6], ''), '')
+      end end as username,
+    case when $10 = any(old.edited) then old.department else case
+      when r.fields[8] is null then coalesce(old.department, '') else coalesce(nullif(r.fields[8], ''), '')
+      end end as department,
+    case when $11 = any(old.edited) then old.job_title else case
+      when r.fields[7] is null then coalesce(old.job_title, '') else coalesce(nullif(r.fields[7], ''), '')
+      end end as job_title,
+    case when $12 = any(old.edited) then old.employment_status else case
+      when r.fields[10] is null then coalesce(old.employment_status, '')
+      else coalesce(nullif(r.fields[10], ''), '') end end as employment_status,
+    case when $13 = any(old.edited) then old.employment_type else case
+      when r.fields[11] is null then coalesce(old.employment_type, '')
+      else coalesce(nullif(r.fields[11], ''), '') end end as employment_type,
+    case when $14 = any(old.edited) then old.employee_ids else case
+      when r.fields[12] is null then coalesce(old.employee_ids, '{}'::text[])
+      else coalesce(string_to_array(nullif(r.fields[12], ''), chr(31)), '{}') end end as employee_ids,
+    case when $15 = any(old.edited) then old.manager_ids else case
+      when r.fields[9] is null then coalesce(old.manager_ids, '{}'::text[])
+      else array_remove(
+        coalesce(
+          (
+            select array_agg(distinct f.user_id)
+            from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
+            cross join lateral (
+              select coalesce(
+                (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+                  (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+              ) as user_id
+            ) f
+            where f.user_id is not null
+          ), '{}'
+        ), k.object_id
+      ) end end as manager_ids,
+    case when $16 = any(old.edited) then old.profile else case
+      when r.fields[13] is null then coalesce(old.profile, '{}'::jsonb)
+      else coalesce(nullif(r.fields[13], ''), '{}')::jsonb end end as profile
+  from (select line, fields from sync_rows where tenant_id = $17 and sync_id = $18 and kind = $19) as r
+  join keyed_user k using (line)
+  left join user_versions old on old.tenant_id = $20 and old.version = k.old_version
+) as v
+left join user_versions old on old.tenant_id = $21 and old.version = v.old_version;
+
+analyze known_object;
+
+-- checkRows
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(k.external_id, 100), $6,
+  'Line ' || k.first_line || ' already has the id "' || k.external_id || '".', r.fields[1]
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+join (
+  select line, external_id, min(line) over (partition by app_id, external_id) as first_line from keyed_user
+) k on k.line = r.line
+where k.line > k.first_line
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(d.email, 100), $6,
+  'Line ' || d.first_line || ' already has the address "' || d.email || '".', r.fields[1]
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+join (
+  select line, email, min(line) over (partition by lower(email)) as first_line from next_user
+) d on d.line = r.line
+where d.line > d.first_line
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(n.email, 100), $6,
+  'The address "' || n.email || '" belongs to another person, who is not in this file or whose row was rejected' || coalesce(
+    ' (source "' || s.display_name || '")', ''
+  ) || '.', r.fields[1]
+from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
+join next_user n on n.line = r.line
+join users u on u.tenant_id = $10 and lower(u.email) = lower(n.email)
+left join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id
+where u.version not in (select old_version from next_user where old_version is not null)
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(coalesce(r.fields[4], ''), 100), $6, $7::text, r.fields[1]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join next_user n on n.line = r.line
+join user_versions old on old.tenant_id = $11 and old.version = n.old_version
+where lower(n.status) <> lower(old.status)
+  and exists (
+    select 1
+    from user_roles r
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($12::text[])
+  )
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5, left(coalesce(r.fields[2], ''), 100), $6, $7::text, r.fields[1]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join next_user n on n.line = r.line
+join user_versions old on old.tenant_id = $11 and old.version = n.old_version
+where lower(n.email) <> lower(old.email)
+  and exists (
+    select 1
+    from user_roles r
+    where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($12::text[])
+  )
+order by r.line;
+
+insert into sync_faults (
+  tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
+)
+select $1, $2, $3, $4, r.line, $5,
+  left(
+    (
+      select x.ref
+      from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
+      where coalesce(
+        (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+          (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+      ) is null
+      limit 1
+    ), 100
+  ), $6,
+  $7 || (
+    select x.ref
+    from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
+    where coalesce(
+      (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+        (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+    ) is null
+    limit 1
+  ) || '".', r.fields[1]
+from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
+join keyed_user k on k.line = r.line
+where (
+  select x.ref
+  from unnest(string_to_array(nullif(r.fields[9], ''), chr(31))) as x (ref)
+  where coalesce(
+    (select u.user_id from known_user u where not u.by_email and u.ref = x.ref),
+      (select u.user_id from known_user u where u.by_email and u.ref = lower(x.ref))
+  ) is null
+  limit 1
+) is not null
+order by r.line;
+
+delete from next_user
+where line in (
+  select line
+  from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
+);
+
+-- findGone
+create temp table gone_user (version bigint, object_id text, object_key bigint) on commit drop;
+
+select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
+
+insert into gone_user (version, object_id)
+select old.version, old.user_id
+from user_versions old
+where old.tenant_id = $1
+  and old.closed_at is null
+  and (
+    old.source_id = $2
+      and old.version not in (select old_version from keyed_user where old_version is not null)
+      and old.external_id not in (
+        select row_key
+        from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f
+      )
+  )
+  and not (
+    old.status = 'DELETED'
+      or exists (
+        select 1
+        from user_roles r
+        where r.tenant_id = old.tenant_id and r.user_id = old.user_id and r.role_id = any($6::text[])
+      )
+  );
+
+-- writeObjects
+select count(*) filter (where old_version is null)::int as added,
+  count(*) filter (where old_version is not null and not same)::int as changed,
+  count(*) filter (where same)::int as unchanged
+from next_user;
+
+update user_versions as old
+set closed_at = clock_timestamp(), closed_by = $1
+from next_user n
+where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+
+with old as (
+  update user_versions as old
+  set closed_at = clock_timestamp(), closed_by = $1, removed = $2
+  from gone_user g
+  where old.tenant_id = $3 and old.version = g.version
+  returning old.*
+)
+insert into user_versions (
+  tenant_id, opened_by, user_id, email, display_name, status, type, origin, username, department, job_title,
+    employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile, source_id,
+    external_id, edited, created_at
+)
+select old.tenant_id, $4, old.user_id, old.email, old.display_name, 'DELETED', old.type, old.origin,
+  old.username, old.department, old.job_title, old.employment_status, old.employment_type, old.employee_ids,
+  old.manager_ids, old.delegated_user_id, old.profile, old.source_id, old.external_id, old.edited,
+  old.created_at
+from old;
+
+insert into user_versions (
+  tenant_id, opened_by, user_id, email, display_name, status, type, origin, username, department, job_title,
+    employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile, source_id,
+    external_id, edited, created_at
+)
+select $1, $2, n.user_id, n.email, n.display_name, n.status, n.type, n.origin, n.username, n.department,
+  n.job_title, n.employment_status, n.employment_type, n.employee_ids, n.manager_ids, n.delegated_user_id,
+  n.profile, n.source_id, n.external_id, n.edited, n.created_at
+from next_user n
+where not n.same;

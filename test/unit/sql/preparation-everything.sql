@@ -1,0 +1,222 @@
+-- takeSnapshot
+select coalesce(max(version), 0)::text as version from user_versions where tenant_id = $1;
+
+select coalesce(max(version), 0)::text as version from app_versions where tenant_id = $1;
+
+select coalesce(max(version), 0)::text as version from resource_versions where tenant_id = $1;
+
+select coalesce(max(version), 0)::text as version from entitlement_versions where tenant_id = $1;
+
+select coalesce(max(version), 0)::text as version from account_versions where tenant_id = $1;
+
+select coalesce(max(version), 0)::text as version from grant_versions where tenant_id = $1;
+
+update preparations
+set frozen_at = clock_timestamp(), versions = $1,
+  trusted_domains = array(select domain from trusted_domains where tenant_id = $2 order by domain)
+where tenant_id = $3 and preparation_key = $4;
+
+insert into preparation_resources (tenant_id, preparation_key, resource_id, path)
+select $1, $2::bigint, r.id, array(select jsonb_array_elements_text(r.path::jsonb))
+from unnest($3::text[], $4::text[]) as r (id, path);
+
+insert into preparation_conflicts (tenant_id, preparation_key, entitlement_key, principal_key, violation_id)
+select $1, $2::bigint, g.entitlement_key, g.principal_key, v.violation_id
+from conflict_monitors m
+join conflict_violations v on v.tenant_id = m.tenant_id
+  and v.monitor_id = m.monitor_id
+  and v.resolved_at is null
+  and not (v.exempted_at is not null and coalesce(v.exemption_expires_at > now(), true))
+join account_versions a on a.tenant_id = m.tenant_id
+  and a.closed_at is null
+  and (a.user_id = v.user_id or a.account_id = v.account_id)
+join conflict_entitlements c on c.tenant_id = m.tenant_id
+  and c.monitor_id = m.monitor_id
+  and (c.entitlement_group = 'ENTITLEMENT_GROUP_A' or not m.negate_b)
+join entitlement_versions e on e.tenant_id = m.tenant_id
+  and e.entitlement_id = c.entitlement_id
+  and e.closed_at is null
+join grant_versions g on g.tenant_id = m.tenant_id
+  and g.entitlement_key = e.entitlement_key
+  and g.principal_key = a.account_key
+  and not g.to_resource
+  and g.closed_at is null
+where m.tenant_id = $3 and m.deleted_at is null and false
+on conflict do nothing;
+
+insert into ledger_sources (
+  tenant_id, preparation_key, source_id, display_name, kind, sync_id, synced_at, last_state, files,
+    grant_count
+)
+select $1, $2::bigint, s.*
+from (
+  select s.*, 0::bigint as grant_count
+  from (
+    select s.source_id, s.display_name, s.kind, coalesce(applied.sync_id, '') as sync_id,
+      applied.finished_at as synced_at, coalesce(last.state, '') as last_state,
+      coalesce(
+        (
+          select jsonb_agg(
+            jsonb_build_object(
+              'fileName', f.file_name, 'kind', f.kind, 'sha256', f.sha256, 'rowCount', f.row_count
+            )
+            order by f.kind
+          )
+          from sync_files f
+          where f.tenant_id = s.tenant_id and f.sync_id = applied.sync_id
+        ), '[]'
+      ) as files
+    from sources s
+    left join lateral (
+      select y.sync_id, y.finished_at
+      from syncs y
+      where y.tenant_id = s.tenant_id and y.source_id = s.source_id and y.state = 'SYNC_STATE_DONE'
+      order by y.created_at desc, y.sync_id desc
+      limit 1
+    ) applied on true
+    left join lateral (
+      select y.state
+      from syncs y
+      where y.tenant_id = s.tenant_id and y.source_id = s.source_id and y.finished_at is not null
+      order by y.created_at desc, y.sync_id desc
+      limit 1
+    ) last on true
+    where s.tenant_id = $3
+  ) s
+) s
+union all select $4, $5::bigint, '', 'Added in Recert', '', '', null, '', '[]', 0;
+
+-- countGrants
+with counted as (
+  select coalesce(g.source_id, '') as source_id, count(*) as n
+  from grant_versions g
+  where g.tenant_id = $1
+    and g.version > $2::bigint
+    and g.version <= $3::bigint
+    and (g.version <= $4::bigint and (g.closed_at is null or g.closed_at > $5::timestamptz))
+  group by 1
+)
+insert into ledger_sources as l (tenant_id, preparation_key, source_id, display_name, kind, grant_count)
+select $6, $7::bigint, source_id, source_id, '', n
+from counted
+on conflict (tenant_id, preparation_key, source_id) do update
+set grant_count = l.grant_count + excluded.grant_count
+returning (select n from counted c where c.source_id = l.source_id)::float8 as n;
+
+-- insertEntitlements
+insert into preparation_entitlements (
+  tenant_id, preparation_key, entitlement_key, entitlement_version, policy_id, app_order, resource_order, rule
+)
+select $1, $2::bigint, e.entitlement_key, e.version,
+  coalesce(
+    null, nullif(e.certify_policy_id, ''),
+      (
+        select nullif(ap.certify_policy_id, '')
+        from app_versions ap
+        where ap.tenant_id = $3
+          and ap.app_id = e.app_id
+          and (ap.version <= $4::bigint and (ap.closed_at is null or ap.closed_at > $5::timestamptz))
+      ), $6::text
+  ), lower(left(ap.display_name, 100)) || ' ' || e.app_id || ' ' || lower(left(e.display_name, 100)),
+  coalesce(
+    '1' || lower(left(r.display_name, 100)) || ' ' || r.resource_id, '2' || e.app_id
+  ) || ' ' || lower(left(e.display_name, 100)), null::text as rule
+from entitlement_versions e
+left join app_versions ap on ap.tenant_id = e.tenant_id
+  and ap.app_id = e.app_id
+  and (ap.version <= $7::bigint and (ap.closed_at is null or ap.closed_at > $8::timestamptz))
+left join resource_versions r on r.tenant_id = e.tenant_id
+  and r.resource_id = e.resource_id
+  and (r.version <= $9::bigint and (r.closed_at is null or r.closed_at > $10::timestamptz))
+where e.tenant_id = $11
+  and (e.version <= $12::bigint and (e.closed_at is null or e.closed_at > $13::timestamptz))
+  and e.version > $14::bigint
+  and e.version <= $15::bigint;
+
+-- insertAccounts
+insert into preparation_principals (
+  tenant_id, preparation_key, principal_key, account_version, user_version, user_order, rule
+)
+select $1, $2::bigint, a.account_key, a.version, u.version,
+  coalesce(
+    '1' || lower(left(u.display_name, 100)) || ' ' || u.user_id || ' ' || lower(left(a.display_name, 100)),
+      '2' || lower(left(a.display_name, 100))
+  ), null::text as rule
+from account_versions a
+left join user_versions u on u.tenant_id = a.tenant_id
+  and u.user_id = a.user_id
+  and (u.version <= $3::bigint and (u.closed_at is null or u.closed_at > $4::timestamptz))
+where a.tenant_id = $5
+  and (a.version <= $6::bigint and (a.closed_at is null or a.closed_at > $7::timestamptz))
+  and a.version > $8::bigint
+  and a.version <= $9::bigint
+  and a.app_id = any(
+    (select app_ids from preparations where tenant_id = $10 and preparation_key = $11)::text[]
+  );
+
+-- insertResources
+insert into preparation_principals (
+  tenant_id, preparation_key, principal_key, resource_version, user_order, rule
+)
+select $1, $2::bigint, r.resource_key, r.version, '3' || lower(left(r.display_name, 100)), $3::text as rule
+from resource_versions r
+where r.tenant_id = $4
+  and (r.version <= $5::bigint and (r.closed_at is null or r.closed_at > $6::timestamptz))
+  and r.version > $7::bigint
+  and r.version <= $8::bigint;
+
+-- insertItems
+with evaluated as materialized (
+  select g.version, g.entitlement_key, g.principal_key, g.source_id,
+    coalesce(
+      (case when not coalesce((not g.to_resource), false) then $1::text end),
+        case when e.entitlement_key is null then 'unmatched' else e.rule end,
+        case when p.principal_key is null then 'unmatched' else p.rule end, null::text
+    ) as rule
+  from (
+    select *
+    from grant_versions g
+    where g.tenant_id = $2
+      and g.version <= $3::bigint
+      and (g.principal_key, g.entitlement_key) > ($4::bigint, $5::bigint)
+      and (g.principal_key, g.entitlement_key) <= ($6::bigint, $7::bigint)
+      and g.closed_at is null
+    union all select *
+    from grant_versions g
+    where g.tenant_id = $8
+      and g.version <= $9::bigint
+      and (g.principal_key, g.entitlement_key) > ($10::bigint, $11::bigint)
+      and (g.principal_key, g.entitlement_key) <= ($12::bigint, $13::bigint)
+      and (g.closed_at > $14::timestamptz and g.version <= $15::bigint)
+  ) g
+  left join preparation_entitlements e on e.tenant_id = $16
+    and e.preparation_key = $17
+    and e.entitlement_key = g.entitlement_key
+  left join preparation_principals p on p.tenant_id = $18
+    and p.preparation_key = $19
+    and p.principal_key = g.principal_key
+    and p.principal_key between $20::bigint
+    and $21::bigint
+),
+  made as (
+    insert into items (tenant_id, preparation_key, entitlement_key, principal_key, grant_version)
+    select $22, $23::bigint, entitlement_key, principal_key, version
+    from evaluated
+    where rule is null
+    order by entitlement_key
+  ),
+  counted as (
+    select coalesce(source_id, '') as source_id, coalesce(rule, '') as rule, count(*) as n
+    from evaluated
+    group by 1, 2
+  ),
+  recorded as (
+    insert into ledger_entries as l (tenant_id, preparation_key, source_id, rule, grant_count)
+    select $24, $25::bigint, source_id, rule, n
+    from counted
+    on conflict (tenant_id, preparation_key, source_id, rule) do update
+    set grant_count = l.grant_count + excluded.grant_count
+  )
+select rule, sum(n)::float8 as n
+from counted
+group by rule;
