@@ -102,6 +102,6 @@ export const isTransition = ({ from, to, by }: Transition): boolean =>
 export const allowsAction = (state: AccessReviewState, action: ActionName): boolean =>
   stageOf(state).actions.includes(action) || transitionBy(state, action) !== undefined
 
-/** The action that leads from one state to another, for an update that sets the state (interface 3). */
+/** The action that leads from one state to another, for an update that sets the state (interface 3.3). */
 export const actionBetween = (from: AccessReviewState, to: AccessReviewState): ActionName | undefined =>
   ACTION_NAMES.find((action) => transitionBy(from, action)?.to === to)

@@ -188,7 +188,7 @@ describe('what fails', () => {
       'time.start_of(now(), "decade") == now()',
       'Unknown unit "decade"; valid units: year, quarter, month, week, day, hour, minute',
     ],
-  ])('%s is a fault of the expression: %s', async (text, message) => {
+  ])('%s is a fault of the expression: %s (API-073)', async (text, message) => {
     await expect(holds(text)).rejects.toThrow(new CelFault(message))
     await expect(holds(text)).rejects.toBeInstanceOf(CelFault)
   })

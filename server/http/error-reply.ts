@@ -32,7 +32,7 @@ export function toApiError(thrown: unknown, bodyLimit: number): ApiError {
   }
 }
 
-/** The error body of the API: canonical code, a sentence, and details a program can use (architecture 3). */
+/** The error body of the API: canonical code, a sentence, and details a program can use (interface 7.1). */
 export function errorReply(error: ApiError, requestId: string, domain: string): ErrorReply {
   const { status, code } = ERRORS[error.error]
   const details: ErrorBody['details'] = [

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 
 /**
- * Collects the related objects of a reply (client-facts 3). Each appears once, however many rows point to it; `add`
+ * Collects the related objects of a reply (interface 10.7). Each appears once, however many rows point to it; `add`
  * returns the `$.expanded[n]` that does, and the empty string when the caller did not ask for this path.
  */
 export class Expansion {

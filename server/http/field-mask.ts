@@ -6,7 +6,7 @@ import { toCamel, toSnake } from '../lib/names.ts'
 export type FieldMask = string | { paths?: string[] } | undefined
 
 /**
- * The fields an update changes (client-facts 6.5): those the mask names, a named field that is absent being cleared; or,
+ * The fields an update changes (interface 10.5): those the mask names, a named field that is absent being cleared; or,
  * without a mask, those that are given. Anything but a writable field in the mask is a violation.
  */
 export function maskedFields<K extends string>(

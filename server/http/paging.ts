@@ -18,12 +18,12 @@ export interface PageRequest<Row> {
 }
 
 /**
- * Cuts one page (interface 4.2 and 8). It fetches one row more than the page has, so the last page is known to be the
+ * Cuts one page (interface 4.2, 8.1). It fetches one row more than the page has, so the last page is known to be the
  * last and no empty page follows. Keyset only: the token is the last row's key, never an offset.
  */
 export async function cutPage<Row>(request: PageRequest<Row>): Promise<{ rows: Row[]; nextPageToken: string }> {
   const { key, binding, pageSize, pageToken, fetch, keyOf } = request
-  // client-facts 4: 0 counts as absent.
+  // 0 counts as absent (interface 8.1).
   const size = pageSize ? Math.min(LARGEST, Math.max(SMALLEST, pageSize)) : DEFAULT
   const after = pageToken ? openPageToken(key, binding, pageToken) : []
   if (!after) throw new ApiError('invalid_page_token')

@@ -236,7 +236,7 @@ function contextOf({ settings }: RunDeps, call: Call, seen: Seen): OperationCont
 
 export const etagOf = (version: number): string => `"${version}"`
 
-/** RFC 9110, section 13.1.1: `*`, or a list of ETags with the current one among them; weak ones never match. */
+/** `*`, or a list of ETags with the current one among them; weak ones never match (RFC 9110, section 13.1.1). */
 function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   const tags: string[] = ifMatch.match(/(W\/)?"[\x21\x23-\x7e]*"/g) ?? []

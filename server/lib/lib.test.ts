@@ -48,7 +48,7 @@ describe('canonical JSON', () => {
     )
   })
 
-  it('AUD-009: has pinned forms', () => {
+  it('has pinned forms (AUD-009)', () => {
     expect(canonicalJson({ b: -0, a: [null, '\u00e9', 'e\u0301'], c: undefined })).toBe(
       '{"a":[null,"\u00e9","e\u0301"],"b":0}',
     )

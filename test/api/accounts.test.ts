@@ -127,7 +127,7 @@ describe('accounts', async () => {
     [{ owner: 'x' }, 'owner', /is not a known field/],
     [{ pageSize: '50' }, 'pageSize', /must be a whole number/],
     [{ appUserIds: Array.from({ length: 1001 }, () => 'x') }, 'appUserIds', /at most 1000/],
-  ])('the search %j is refused', async (body, field, description) => {
+  ])('the search %j is refused (API-089)', async (body, field, description) => {
     const reply = await post(SEARCH, body)
     expect(reply.status).toBe(400)
     expect(violationsOf(reply)).toEqual([{ field, description: expect.stringMatching(description) }])

@@ -450,7 +450,7 @@ describe('campaigns', async () => {
     })
   })
 
-  it('API-101: what is deleted is not there for any operation', async () => {
+  it('what is deleted is not there for any operation (API-101)', async () => {
     const { id } = await create()
     expect((await server.call('DELETE', `${PATH}/${id}`, { body: {} })).body).toEqual({})
     for (const [method, path] of [
@@ -467,7 +467,7 @@ describe('campaigns', async () => {
   })
 
   it.each([[newId()], ['x'.repeat(10_000)], ['..'], ['%2e%2e%2f'], ['%00'], ["'"]])(
-    'API-097: the id %s is 404',
+    'the id %s is 404 (API-097)',
     async (id) => {
       expect((await server.call('GET', `${PATH}/${id}`)).status).toBe(404)
     },
@@ -489,7 +489,7 @@ describe('campaigns', async () => {
       expect(tags).toEqual(['"1"', '"1"', '"2"', '"2"', '"3"', '"3"'])
     })
 
-    it('API-098: of two changes to one version one is made', async () => {
+    it('of two changes to one version one is made (API-098)', async () => {
       const { id } = await create()
       const both = await Promise.all(['a', 'b'].map((description) => update(id, { description }, {}, ifMatch('"1"'))))
       expect(both.map(({ status }) => status).sort()).toEqual([200, 412])

@@ -137,25 +137,25 @@ describe('creating a campaign', async () => {
 
   it.each<[string, unknown, ...unknown[]]>([
     ['API-002', undefined, 'OWNER_REQUIRED', 'ownerIds'],
-    ['API-022 absent', {}, 'OWNER_REQUIRED', 'ownerIds'],
-    ['API-022 null', { ownerIds: null }, 'OWNER_REQUIRED', 'ownerIds'],
-    ['API-022 empty', { owner_ids: [] }, 'OWNER_REQUIRED', 'ownerIds'],
-    ['API-023 empty id', { ownerIds: [''] }, 'INVALID_REQUEST', 'ownerIds[0]'],
-    ['API-023 space', { ownerIds: [ann, ' '] }, 'NOT_FOUND', 'ownerIds[1]'],
-    ['API-023 null', { ownerIds: [null] }, 'INVALID_REQUEST', 'ownerIds[0]'],
-    ['API-023 number', { ownerIds: [ann, 1] }, 'INVALID_REQUEST', 'ownerIds[1]'],
-    ['API-023 text', { ownerIds: 'u1' }, 'INVALID_REQUEST', 'ownerIds'],
+    ['absent (API-022)', {}, 'OWNER_REQUIRED', 'ownerIds'],
+    ['null (API-022)', { ownerIds: null }, 'OWNER_REQUIRED', 'ownerIds'],
+    ['empty (API-022)', { owner_ids: [] }, 'OWNER_REQUIRED', 'ownerIds'],
+    ['empty id (API-023)', { ownerIds: [''] }, 'INVALID_REQUEST', 'ownerIds[0]'],
+    ['space (API-023)', { ownerIds: [ann, ' '] }, 'NOT_FOUND', 'ownerIds[1]'],
+    ['null (API-023)', { ownerIds: [null] }, 'INVALID_REQUEST', 'ownerIds[0]'],
+    ['number (API-023)', { ownerIds: [ann, 1] }, 'INVALID_REQUEST', 'ownerIds[1]'],
+    ['text (API-023)', { ownerIds: 'u1' }, 'INVALID_REQUEST', 'ownerIds'],
     ['API-024', { ownerIds: [ann, ann] }, 'DUPLICATE_OWNER', 'ownerIds[1]'],
-    ['API-026 unknown', { ownerIds: [newId()] }, 'NOT_FOUND', 'ownerIds[0]'],
-    ['API-026 other tenant', { ownerIds: [stranger] }, 'NOT_FOUND', 'ownerIds[0]'],
-    ['API-027 disabled', { ownerIds: [off] }, 'OWNER_NOT_ACTIVE', 'ownerIds[0]'],
-    ['API-027 deleted', { ownerIds: [gone] }, 'NOT_FOUND', 'ownerIds[0]'],
+    ['unknown (API-026)', { ownerIds: [newId()] }, 'NOT_FOUND', 'ownerIds[0]'],
+    ['other tenant (API-026)', { ownerIds: [stranger] }, 'NOT_FOUND', 'ownerIds[0]'],
+    ['disabled (API-027)', { ownerIds: [off] }, 'OWNER_NOT_ACTIVE', 'ownerIds[0]'],
+    ['deleted (API-027)', { ownerIds: [gone] }, 'NOT_FOUND', 'ownerIds[0]'],
     ['API-028', { ownerIds: many(10_001) }, 'TOO_MANY_OWNERS', 'ownerIds'],
-  ])('%s: owners are refused', async (_, body, ...expected) => {
+  ])('refuses owners: %s', async (_, body, ...expected) => {
     expect(faultOf(await create(body))).toEqual([400, ...expected])
   })
 
-  it('API-026: a user of another tenant is told apart from none in nothing', async () => {
+  it('a user of another tenant is told apart from none in nothing (API-026)', async () => {
     const texts = await Promise.all(
       [newId(), stranger].map(async (id) => (await create({ ownerIds: [id] })).body.message),
     )
@@ -163,53 +163,53 @@ describe('creating a campaign', async () => {
   })
 
   it.each<[string, object, ...unknown[]]>([
-    ['API-031 line break', { displayName: 'a\r\nBcc: x' }, 'INVALID_REQUEST', 'displayName'],
-    ['API-031 override', { displayName: 'a\u202eb' }, 'INVALID_REQUEST', 'displayName'],
-    ['API-031 zero width', { displayName: '\u200b\u200d' }, 'INVALID_REQUEST', 'displayName'],
-    ['API-031 byte order mark', { displayName: '\ufeff' }, 'INVALID_REQUEST', 'displayName'],
-    ['API-031 blank letter', { displayName: '\u3164\u2800' }, 'INVALID_REQUEST', 'displayName'],
-    ['API-031 line separator', { displayName: 'a\u2028b' }, 'INVALID_REQUEST', 'displayName'],
-    ['API-031 direction mark', { displayName: 'a\u200eb' }, 'INVALID_REQUEST', 'displayName'],
-    ['API-032 number', { displayName: 5 }, 'INVALID_REQUEST', 'displayName'],
-    ['API-032 boolean', { displayName: true }, 'INVALID_REQUEST', 'displayName'],
-    ['API-032 object', { displayName: {} }, 'INVALID_REQUEST', 'displayName'],
+    ['line break (API-031)', { displayName: 'a\r\nBcc: x' }, 'INVALID_REQUEST', 'displayName'],
+    ['override (API-031)', { displayName: 'a\u202eb' }, 'INVALID_REQUEST', 'displayName'],
+    ['zero width (API-031)', { displayName: '\u200b\u200d' }, 'INVALID_REQUEST', 'displayName'],
+    ['byte order mark (API-031)', { displayName: '\ufeff' }, 'INVALID_REQUEST', 'displayName'],
+    ['blank letter (API-031)', { displayName: '\u3164\u2800' }, 'INVALID_REQUEST', 'displayName'],
+    ['line separator (API-031)', { displayName: 'a\u2028b' }, 'INVALID_REQUEST', 'displayName'],
+    ['direction mark (API-031)', { displayName: 'a\u200eb' }, 'INVALID_REQUEST', 'displayName'],
+    ['number (API-032)', { displayName: 5 }, 'INVALID_REQUEST', 'displayName'],
+    ['boolean (API-032)', { displayName: true }, 'INVALID_REQUEST', 'displayName'],
+    ['object (API-032)', { displayName: {} }, 'INVALID_REQUEST', 'displayName'],
     ['long name', { displayName: 'x'.repeat(201) }, 'INVALID_REQUEST', 'displayName'],
-    ['API-036 unknown', { policyId: newId() }, 'NOT_FOUND', 'policyId'],
-    ['API-036 other tenant', { policyId: 'theirs' }, 'NOT_FOUND', 'policyId'],
-    ['API-038 id', { id: 'x' }, 'UNKNOWN_FIELD', 'id'],
-    ['API-038 state', { state: 'ACCESS_REVIEW_STATE_OPEN' }, 'UNKNOWN_FIELD', 'state'],
+    ['unknown (API-036)', { policyId: newId() }, 'NOT_FOUND', 'policyId'],
+    ['other tenant (API-036)', { policyId: 'theirs' }, 'NOT_FOUND', 'policyId'],
+    ['id (API-038)', { id: 'x' }, 'UNKNOWN_FIELD', 'id'],
+    ['state (API-038)', { state: 'ACCESS_REVIEW_STATE_OPEN' }, 'UNKNOWN_FIELD', 'state'],
     [
-      'API-038 created',
+      'created (API-038)',
       { createdAt: '2026-01-01T00:00:00Z', createdById: 'x' },
       'UNKNOWN_FIELD',
       'createdAt',
       'createdById',
     ],
-    ['API-038 version', { scopingVersion: '1' }, 'UNKNOWN_FIELD', 'scopingVersion'],
+    ['version (API-038)', { scopingVersion: '1' }, 'UNKNOWN_FIELD', 'scopingVersion'],
     ['API-039', { foo: 1 }, 'UNKNOWN_FIELD', 'foo'],
     ['API-041', { notificationConfig: [] }, 'INVALID_REQUEST', 'notificationConfig'],
-    ['API-044 word', { completionDate: 'tomorrow' }, 'INVALID_REQUEST', 'completionDate'],
-    ['API-044 month', { completionDate: '2026-13-01T00:00:00Z' }, 'INVALID_REQUEST', 'completionDate'],
-    ['API-044 day', { completionDate: '2027-02-30T00:00:00Z' }, 'INVALID_REQUEST', 'completionDate'],
-    ['API-044 number', { completionDate: 1_700_000_000 }, 'INVALID_REQUEST', 'completionDate'],
-    ['API-044 date', { completionDate: '2027-01-01' }, 'INVALID_REQUEST', 'completionDate'],
-    ['API-046 past', { completionDate: '2020-01-01T00:00:00Z' }, 'COMPLETION_DATE_IN_PAST', 'completionDate'],
+    ['word (API-044)', { completionDate: 'tomorrow' }, 'INVALID_REQUEST', 'completionDate'],
+    ['month (API-044)', { completionDate: '2026-13-01T00:00:00Z' }, 'INVALID_REQUEST', 'completionDate'],
+    ['day (API-044)', { completionDate: '2027-02-30T00:00:00Z' }, 'INVALID_REQUEST', 'completionDate'],
+    ['number (API-044)', { completionDate: 1_700_000_000 }, 'INVALID_REQUEST', 'completionDate'],
+    ['date (API-044)', { completionDate: '2027-01-01' }, 'INVALID_REQUEST', 'completionDate'],
+    ['past (API-046)', { completionDate: '2020-01-01T00:00:00Z' }, 'COMPLETION_DATE_IN_PAST', 'completionDate'],
     ['API-047', { completionDate: '2126-01-01T00:00:00Z' }, 'INVALID_REQUEST', 'completionDate'],
-    ['API-048 unknown', { scopeType: 'FOO' }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
-    ['API-048 empty', { scopeType: '' }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
-    ['API-048 number', { scopeType: 1 }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
-    ['API-048 case', { scopeType: 'access_review_scope_type_by_users' }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
-    ['API-042 unknown', { expandMask: { paths: ['owner'] } }, 'UNKNOWN_EXPAND_PATH'],
-    ['API-042 prototype', { expandMask: { paths: ['__proto__'] } }, 'UNKNOWN_EXPAND_PATH'],
-    ['API-042 empty', { expandMask: { paths: [''] } }, 'UNKNOWN_EXPAND_PATH'],
-    ['API-042 many', { expandMask: { paths: many(1000) } }, 'UNKNOWN_EXPAND_PATH'],
-    ['API-083 unknown', { duplicateFrom: newId() }, 'NOT_FOUND', 'duplicateFrom'],
-  ])('%s is refused, naming the field', async (_, body, ...expected) => {
+    ['unknown (API-048)', { scopeType: 'FOO' }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
+    ['empty (API-048)', { scopeType: '' }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
+    ['number (API-048)', { scopeType: 1 }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
+    ['case (API-048)', { scopeType: 'access_review_scope_type_by_users' }, 'UNKNOWN_ENUM_VALUE', 'scopeType'],
+    ['unknown (API-042)', { expandMask: { paths: ['owner'] } }, 'UNKNOWN_EXPAND_PATH'],
+    ['prototype (API-042)', { expandMask: { paths: ['__proto__'] } }, 'UNKNOWN_EXPAND_PATH'],
+    ['empty (API-042)', { expandMask: { paths: [''] } }, 'UNKNOWN_EXPAND_PATH'],
+    ['many (API-042)', { expandMask: { paths: many(1000) } }, 'UNKNOWN_EXPAND_PATH'],
+    ['unknown (API-083)', { duplicateFrom: newId() }, 'NOT_FOUND', 'duplicateFrom'],
+  ])('refuses a request, naming the field: %s', async (_, body, ...expected) => {
     expect(faultOf(await withOwner(body))).toEqual([400, ...expected])
   })
 
   it.each([["'; drop table campaigns;--"], ['%'], ['_'], ['\\'], ['$1'], ['\u{1f512}']])(
-    'API-037: the id %s finds nothing and harms nothing',
+    'the id %s finds nothing and harms nothing (API-037)',
     async (id) => {
       const reply = await create({ ownerIds: [id], policyId: id, duplicateFrom: id })
       expect(faultOf(reply)).toEqual([400, 'NOT_FOUND', 'ownerIds[0]', 'policyId', 'duplicateFrom'])
@@ -217,7 +217,7 @@ describe('creating a campaign', async () => {
     },
   )
 
-  it('API-029, API-036, API-049: a draft may be unnamed; policy and scope type have defaults', async () => {
+  it('a draft may be unnamed; policy and scope type have defaults (API-029, API-036, API-049)', async () => {
     for (const body of [
       {},
       { displayName: '   ', policyId: '', duplicateFrom: '', scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED' },
@@ -231,12 +231,12 @@ describe('creating a campaign', async () => {
     }
   })
 
-  it('API-033, API-034: names are kept as they are', async () => {
+  it('names are kept as they are (API-033, API-034)', async () => {
     for (const displayName of ['<script>alert(1)</script>', '=HYPERLINK("x")', '\u{1f512} Zürich'])
       expect((await withOwner({ displayName })).body.accessReview.accessReview.displayName).toBe(displayName)
   })
 
-  it('API-042: a path twice is the same as once, and both names of the creator work', async () => {
+  it('a path twice is the same as once, and both names of the creator work (API-042)', async () => {
     const reply = await withOwner({ expandMask: { paths: ['created_by_id', 'created_by_id', 'created_by_user_id'] } })
     expect(reply.body.expanded).toHaveLength(1)
     expect(reply.body.accessReview).toMatchObject({ createdByUserPath: '$.expanded[0]', policyPath: '' })
@@ -245,49 +245,49 @@ describe('creating a campaign', async () => {
   const CEL = 'scopeV2.celExpression.expression'
   it.each<[string, unknown, ...unknown[]]>([
     ['API-061', { allUsers: { x: 1 } }, 'UNKNOWN_FIELD', 'scopeV2.allUsers.x'],
-    ['API-062 true', { allUsers: true }, 'INVALID_REQUEST', 'scopeV2.allUsers'],
-    ['API-062 list', { allUsers: [] }, 'INVALID_REQUEST', 'scopeV2.allUsers'],
-    ['API-062 text', { allUsers: '' }, 'INVALID_REQUEST', 'scopeV2.allUsers'],
-    ['API-063 empty', { selectedUsers: { userIds: [] } }, 'REQUIRED', 'scopeV2.selectedUsers.userIds'],
-    ['API-063 absent', { selectedUsers: {} }, 'REQUIRED', 'scopeV2.selectedUsers.userIds'],
+    ['true (API-062)', { allUsers: true }, 'INVALID_REQUEST', 'scopeV2.allUsers'],
+    ['list (API-062)', { allUsers: [] }, 'INVALID_REQUEST', 'scopeV2.allUsers'],
+    ['text (API-062)', { allUsers: '' }, 'INVALID_REQUEST', 'scopeV2.allUsers'],
+    ['empty (API-063)', { selectedUsers: { userIds: [] } }, 'REQUIRED', 'scopeV2.selectedUsers.userIds'],
+    ['absent (API-063)', { selectedUsers: {} }, 'REQUIRED', 'scopeV2.selectedUsers.userIds'],
     [
-      'API-063 unknown',
+      'unknown (API-063)',
       { selectedUsers: { userIds: [ann, newId()] } },
       'NOT_FOUND',
       'scopeV2.selectedUsers.userIds[1]',
     ],
     [
-      'API-063 twice',
+      'twice (API-063)',
       { selectedUsers: { userIds: [ann, ann] } },
       'DUPLICATE_ENTRY',
       'scopeV2.selectedUsers.userIds[1]',
     ],
     [
-      'API-063 many',
+      'many (API-063)',
       { selectedUsers: { userIds: many(100_001, () => 'a') } },
       'INVALID_REQUEST',
       'scopeV2.selectedUsers.userIds',
     ],
     [
-      'API-064 unknown',
+      'unknown (API-064)',
       { userCriteria: { userStatus: ['FOO'] } },
       'UNKNOWN_ENUM_VALUE',
       'scopeV2.userCriteria.userStatus[0]',
     ],
     [
-      'API-064 null',
+      'null (API-064)',
       { userCriteria: { userStatus: [null] } },
       'UNKNOWN_ENUM_VALUE',
       'scopeV2.userCriteria.userStatus[0]',
     ],
     [
-      'API-066 no name',
+      'no name (API-066)',
       { userCriteria: { multiUserProfileAttributes: { '': { values: [{ value: 'x' }] } } } },
       'INVALID_REQUEST',
       'scopeV2.userCriteria.multiUserProfileAttributes',
     ],
     [
-      'API-066 many',
+      'many (API-066)',
       {
         userCriteria: {
           multiUserProfileAttributes: Object.fromEntries(many(1001).map((key) => [key, { values: [{ value: 'x' }] }])),
@@ -297,25 +297,25 @@ describe('creating a campaign', async () => {
       'scopeV2.userCriteria.multiUserProfileAttributes',
     ],
     [
-      'API-066 no values',
+      'no values (API-066)',
       { userCriteria: { multiUserProfileAttributes: { team: { values: [] } } } },
       'INVALID_REQUEST',
       'scopeV2.userCriteria.multiUserProfileAttributes["team"].values',
     ],
     [
-      'API-066 empty value',
+      'empty value (API-066)',
       { userCriteria: { multiUserProfileAttributes: { team: { values: [{}] } } } },
       'REQUIRED',
       'scopeV2.userCriteria.multiUserProfileAttributes.team.values[0].value',
     ],
     [
-      'API-067 no id',
+      'no id (API-067)',
       { userCriteria: { groupAppEntitlementsRef: [{ appId: app }] } },
       'REQUIRED',
       'scopeV2.userCriteria.groupAppEntitlementsRef[0].id',
     ],
     [
-      'API-067 another app',
+      'another app (API-067)',
       {
         userCriteria: {
           groupAppEntitlementsRef: [
@@ -358,25 +358,25 @@ describe('creating a campaign', async () => {
       'scopeV2.userCriteria.managerUserIds[0]',
     ],
     [
-      'API-068 domain',
+      'domain (API-068)',
       { accountCriteria: { accountDomain: 'APP_USER_DOMAIN_X' } },
       'UNKNOWN_ENUM_VALUE',
       'scopeV2.accountCriteria.accountDomain',
     ],
     [
-      'API-068 null',
+      'null (API-068)',
       { accountCriteria: { accountTypes: [null] } },
       'UNKNOWN_ENUM_VALUE',
       'scopeV2.accountCriteria.accountTypes[0]',
     ],
-    ['API-069 empty', { celExpression: { expression: '' } }, 'CEL_INVALID', CEL],
-    ['API-069 absent', { celExpression: {} }, 'REQUIRED', CEL],
-    ['API-069 syntax', { celExpression: { expression: 'subject.status ==' } }, 'CEL_INVALID', CEL],
-    ['API-069 name', { celExpression: { expression: 'nobody.status == 1' } }, 'CEL_INVALID', CEL],
-    ['API-069 type', { celExpression: { expression: '"yes"' } }, 'CEL_INVALID', CEL],
-    ['API-069 text', { celExpression: { expression: 'subject.email == "a' } }, 'CEL_INVALID', CEL],
+    ['empty (API-069)', { celExpression: { expression: '' } }, 'CEL_INVALID', CEL],
+    ['absent (API-069)', { celExpression: {} }, 'REQUIRED', CEL],
+    ['syntax (API-069)', { celExpression: { expression: 'subject.status ==' } }, 'CEL_INVALID', CEL],
+    ['name (API-069)', { celExpression: { expression: 'nobody.status == 1' } }, 'CEL_INVALID', CEL],
+    ['type (API-069)', { celExpression: { expression: '"yes"' } }, 'CEL_INVALID', CEL],
+    ['text (API-069)', { celExpression: { expression: 'subject.email == "a' } }, 'CEL_INVALID', CEL],
     [
-      'API-069 account',
+      'account (API-069)',
       { accountCelExpression: { expression: '1 +' } },
       'CEL_INVALID',
       'scopeV2.accountCelExpression.expression',
@@ -401,19 +401,19 @@ describe('creating a campaign', async () => {
       'scopeV2.grantsByCriteria.daysSinceAdded',
     ],
     [
-      'API-074 two',
+      'two (API-074)',
       { grantsByCriteria: { daysSinceAdded: '1s', daysSinceReviewed: '1s' } },
       'GRANTS_CRITERIA_CONFLICT',
       'scopeV2.grantsByCriteria',
     ],
     [
-      'API-074 between',
+      'between (API-074)',
       { grantsByCriteria: { daysSinceAdded: '1s', grantsAddedBetween: { startDate: '2026-01-01T00:00:00Z' } } },
       'GRANTS_CRITERIA_CONFLICT',
       'scopeV2.grantsByCriteria',
     ],
     [
-      'API-074 all',
+      'all (API-074)',
       {
         grantsByCriteria: {
           daysSinceAdded: '1s',
@@ -425,7 +425,7 @@ describe('creating a campaign', async () => {
       'scopeV2.grantsByCriteria',
     ],
     [
-      'API-076 reversed',
+      'reversed (API-076)',
       {
         grantsByCriteria: {
           grantsAddedBetween: { startDate: '2026-02-01T00:00:00Z', endDate: '2026-01-01T00:00:00Z' },
@@ -435,13 +435,13 @@ describe('creating a campaign', async () => {
       'scopeV2.grantsByCriteria.grantsAddedBetween.endDate',
     ],
     [
-      'API-076 open',
+      'open (API-076)',
       { grantsByCriteria: { grantsAddedBetween: { startDate: null, endDate: null } } },
       'REQUIRED',
       'scopeV2.grantsByCriteria.grantsAddedBetween',
     ],
     [
-      'API-076 bad',
+      'bad (API-076)',
       { grantsByCriteria: { grantsAddedBetween: { startDate: '2026-01-01' } } },
       'INVALID_REQUEST',
       'scopeV2.grantsByCriteria.grantsAddedBetween.startDate',
@@ -460,13 +460,13 @@ describe('creating a campaign', async () => {
       'scopeV2.grantsByCriteria.accessProfileFilter.includedAccessProfileIds',
     ],
     [
-      'API-078 empty',
+      'empty (API-078)',
       { grantsByCriteria: { accessProfileFilter: { filterType: 'ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC' } } },
       'REQUIRED',
       'scopeV2.grantsByCriteria.accessProfileFilter.includedAccessProfileIds',
     ],
     [
-      'API-078 other list',
+      'other list (API-078)',
       {
         grantsByCriteria: {
           accessProfileFilter: {
@@ -505,7 +505,7 @@ describe('creating a campaign', async () => {
       'scopeV2.appSelectionCriteria.riskLevelAttributeValueIds[0]',
       'scopeV2.appSelectionCriteria.complianceFrameworkAttributeValueIds[0]',
     ],
-  ])('%s: the scope is refused', async (_, scopeV2, ...expected) => {
+  ])('refuses the scope: %s', async (_, scopeV2, ...expected) => {
     expect(faultOf(await scope(scopeV2))).toEqual([400, ...expected])
   })
 
@@ -620,18 +620,18 @@ describe('creating a campaign', async () => {
         accountCelExpression: { expression: 'subject.email.endsWith("@x.com")' },
       },
     ],
-  ])('%s: the scope is taken', async (_, scopeV2) => {
+  ])('accepts the scope: %s', async (_, scopeV2) => {
     expect((await scope(scopeV2)).status).toBe(200)
   })
 
-  it('API-069: the place in an expression is told', async () => {
+  it('the place in an expression is told (API-069)', async () => {
     const [{ description } = { description: '' }] = violationsOf(
       await user('subject.status == UserStatus.ENABLED &&\n  nobody'),
     )
     expect(description).toMatch(/^line 2, column 3: /)
   })
 
-  it('API-043: a policy is expanded only for those who may read policies', async () => {
+  it('a policy is expanded only for those who may read policies (API-043)', async () => {
     const token = await data.tokenWith(['campaign_administrator'])
     const seen = await create({ ownerIds: [ann], expandMask: { paths: ['*'] } }, { token })
     expect(seen.body.accessReview.policyPath).not.toBe('')
@@ -689,7 +689,7 @@ describe('creating a campaign', async () => {
       expect(left).toEqual([])
     })
 
-    it('API-083: unknown, of another tenant, deleted and not to be seen are one answer', async () => {
+    it('unknown, of another tenant, deleted and not to be seen are one answer (API-083)', async () => {
       const [mine, deleted] = [
         (await withOwner()).body.accessReview.accessReview,
         (await withOwner()).body.accessReview.accessReview,
@@ -705,7 +705,7 @@ describe('creating a campaign', async () => {
       expect(texts[0]).toContain('duplicateFrom')
     })
 
-    it('API-084: with a scope of its own or another scope type is refused, naming both', async () => {
+    it('with a scope of its own or another scope type is refused, naming both (API-084)', async () => {
       const first = (await withOwner()).body.accessReview.accessReview
       const reply = await duplicate(first.id, { scopeV2: {}, scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS' })
       expect(faultOf(reply)).toEqual([400, 'INVALID_REQUEST', 'scopeV2', 'scopeType'])

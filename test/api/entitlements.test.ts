@@ -133,7 +133,7 @@ describe('entitlements', async () => {
     )
   })
 
-  it('interface 4.2: the list of an app holds items with appEntitlement, and an empty token at its end', async () => {
+  it('lists the entitlements of an app as items with appEntitlement, with an empty token at the end (interface 4.2)', async () => {
     const other = await newApp('With one')
     const { body } = await get(`/api/v1/apps/${other}/entitlements`)
     expect(body).toEqual({ list: [expect.any(Object)], expanded: [], nextPageToken: '' })
@@ -538,7 +538,7 @@ describe('entitlements', async () => {
     [{ membershipType: ['MEMBER'] }, 'membershipType[0]', /must be one of/],
     [{ includeDeleted: 'yes' }, 'includeDeleted', /must be true or false/],
     [{ facets: true }, 'facets', /is not a known field/],
-  ])('the search %j is refused', async (body, field, description) => {
+  ])('the search %j is refused (API-089)', async (body, field, description) => {
     const reply = await post(SEARCH, body)
     expect(violationsOf(reply)).toEqual([{ field, description: expect.stringMatching(description) }])
   })

@@ -36,7 +36,7 @@ describe('pages of a list', async () => {
     expect((await walk([13, 11, 100])).ids).toEqual(values)
   })
 
-  it('API-094: end without an empty page when the rows fill the last one exactly', async () => {
+  it('end without an empty page when the rows fill the last one exactly (API-094)', async () => {
     expect((await walk([25])).pages).toBe(2)
     expect((await walk([50])).pages).toBe(1)
     expect((await walk([10])).pages).toBe(5)
@@ -52,12 +52,12 @@ describe('pages of a list', async () => {
     ['?page_size=9223372036854775808', 50],
     ['?pageSize=12', 12],
     ['?page_token=', 25],
-  ])('API-086, API-087: %j gives %i of the 50 rows', async (query, size) => {
+  ])('%j gives %i of the 50 rows (API-086, API-087)', async (query, size) => {
     expect((await list(query)).body.list).toHaveLength(size)
   })
 
   it.each(['abc', '1.5', '1e2', '0x20', '10&page_size=20', '10&pageSize=10', ' 10'])(
-    'API-088: page_size=%s is 400',
+    'page_size=%s is 400 (API-088)',
     async (size) => {
       expect((await list(`?page_size=${size}`)).status).toBe(400)
     },
@@ -67,7 +67,7 @@ describe('pages of a list', async () => {
     expect((await list('?page=2')).body.details[1].fieldViolations[0].field).toBe('page')
   })
 
-  it('API-091: a token of another list, another tenant, changed or made up is 400', async () => {
+  it('a token of another list, another tenant, changed or made up is 400 (API-091)', async () => {
     const { nextPageToken } = (await list('?page_size=10')).body
     const other = await server.call('GET', `/api/v1/attributes/compliance_frameworks?page_token=${nextPageToken}`)
     const foreign = sealPageToken(new Uint8Array(32), ['svc.api.attribute.v1.Attributes.ListRiskLevels', null], ['x'])
@@ -87,7 +87,7 @@ describe('pages of a list', async () => {
     expect(second.list.map((value: { id: string }) => value.id)).toEqual(values.slice(10, 20))
   })
 
-  it('API-101: a row that was deleted is gone for every later call', async () => {
+  it('a row that was deleted is gone for every later call (API-101)', async () => {
     const { body } = await server.call('POST', PATH, { body: { value: 'short-lived' } })
     expect((await server.call('GET', `${PATH}/${body.value.id}`)).status).toBe(200)
     expect((await server.call('DELETE', `${PATH}/${body.value.id}`, { body: {} })).body).toEqual({})

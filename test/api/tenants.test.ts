@@ -295,7 +295,7 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.iam.v1.Roles.Get': () => ({ ids: { role_id: 'nobody' } }),
 }
 
-it('TEN-002: every operation is accounted for here', () => {
+it('every operation is accounted for here (TEN-002)', () => {
   expect(Object.keys(REQUESTS).sort()).toEqual(operations.map(({ id }) => id).sort())
 })
 
@@ -412,7 +412,7 @@ describe('two tenants on one server', async () => {
     )
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    'TEN-002, TEN-003, TEN-004: %s as B shows nothing of A',
+    '%s as B shows nothing of A (TEN-002, TEN-003, TEN-004)',
     async (id, operation) => {
       const { ids = {}, body, status } = REQUESTS[id]?.(things) ?? {}
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
@@ -436,7 +436,7 @@ describe('two tenants on one server', async () => {
     },
   )
 
-  it('TEN-007: the same name is free in both, and the same e-mail address', async () => {
+  it('the same name is free in both, and the same e-mail address (TEN-007)', async () => {
     const reply = await call(bToken, host, 'POST', '/api/v1/attributes/risk_levels', { value: 'Only in B' })
     expect(reply.status).toBe(200)
     expect((await call(aToken, aHost, 'POST', '/api/v1/attributes/risk_levels', { value: 'Only in B' })).status).toBe(
@@ -444,7 +444,7 @@ describe('two tenants on one server', async () => {
     )
   })
 
-  it('TEN-008, AUTH-157: a token counts at its own tenant’s host only, however the host is given', async () => {
+  it('a token counts at its own tenant’s host only, however the host is given (TEN-008, AUTH-157)', async () => {
     const path = '/api/v1/auth/introspect'
     expect((await call(aToken, aHost, 'GET', path)).status).toBe(200)
     expect((await call(aToken, host, 'GET', path)).status).toBe(401)
@@ -458,7 +458,7 @@ describe('two tenants on one server', async () => {
     expect((await call(aToken, 'unknown.example.com', 'GET', path)).status).toBe(404)
   })
 
-  it('AUTH-032: a client of one gets no token at the other’s host', async () => {
+  it('a client of one gets no token at the other’s host (AUTH-032)', async () => {
     expect((await tokenAt(aHost, b.clientId, b.clientSecret)).status).toBe(401)
     expect((await tokenAt(host, server.clientId, server.clientSecret)).status).toBe(401)
   })

@@ -25,7 +25,7 @@ export interface Modelled {
 }
 export type Precondition = 'none' | 'current' | 'any' | 'stale' | 'weak' | 'unreadable'
 
-/** What can be changed, and whether it can be deleted, by state (architecture 6). */
+/** What can be changed, and whether it can be deleted, by state (interface 3.2). */
 export const STATES = {
   ACCESS_REVIEW_STATE_DRAFT: ['everything', true],
   ACCESS_REVIEW_STATE_PREPARING: ['nothing', false],

@@ -97,7 +97,7 @@ describe.each(ENGINES)('whatever is sent on %s', async (engine) => {
   const succeeded = new Set<string>()
 
   it.each(FUZZED.map((operation) => [operation.id, operation] as const))(
-    '%s answers as it declares, without null, and shows nothing of its inside',
+    '%s answers as it declares, without null, and shows nothing of its inside (API-021)',
     async (id, operation) => {
       // What is taken away or ended is made anew, so that the next request finds something again.
       const ends =

@@ -11,7 +11,7 @@ import { asAdmin, newDirectory } from '../engines.ts'
 import { withDatabase } from '../global-setup.ts'
 import { useServer } from '../harness.ts'
 
-describe('DUR-017: a backup that is taken while the server works', async () => {
+describe('a backup that is taken while the server works (DUR-017)', async () => {
   const server = await useServer('postgresql', { jobs: true })
   const dir = newDirectory()
   const file = join(dir, 'dump')

@@ -66,7 +66,7 @@ describe('recert doctor', async () => {
     })
   })
 
-  it('MIG-009: says what in the schema was changed by hand', async () => {
+  it('says what in the schema was changed by hand (MIG-009)', async () => {
     const changed = await openStorage('postgresql')
     await changed.database.tx((tx) => tx.rows(sql`drop index jobs_due`))
     const { findings } = await examine(changed.env)

@@ -82,7 +82,7 @@ describe.each(['embedded', 'postgresql'] as const)('a sync that is being applied
   const storage = await newStorage(engine)
   const GRANTS = 4_000
 
-  it('JOB-001: survives kill -9 at any moment, and is seen as a whole or not at all', async () => {
+  it('survives kill -9 at any moment, and is seen as a whole or not at all (JOB-001)', async () => {
     const count = (n: number, row: (i: number) => string) => Array.from({ length: n }, (_, i) => row(i)).join('\n')
     const files = {
       'users.csv': `id,email,name\n${count(200, (i) => `u${i},p${i}@corp.example,Person ${i}`)}`,

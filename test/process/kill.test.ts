@@ -14,7 +14,7 @@ import { spawnServer } from '../server-process.ts'
 const ROUNDS = rounds(10)
 const PATH = '/api/v1/attributes/risk_levels'
 
-describe('DUR-001, DUR-004, IDEM-011: kill -9 of the server, again and again, on the embedded engine', async () => {
+describe('kill -9 of the server, again and again, on the embedded engine (DUR-001, DUR-004, IDEM-011)', async () => {
   const storage = await newStorage('embedded')
   afterAll(() => storage.drop())
 

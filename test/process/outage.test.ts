@@ -17,7 +17,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
-describe('DUR-002, DUR-003, DUR-012: a PostgreSQL server that dies and comes back', async () => {
+describe('a PostgreSQL server that dies and comes back (DUR-002, DUR-003, DUR-012)', async () => {
   const postgres = await usePostgres()
   const port = await freePort()
   const server = await spawnServer(port, { DATABASE_URL: postgres.url })
@@ -52,7 +52,7 @@ describe('DUR-002, DUR-003, DUR-012: a PostgreSQL server that dies and comes bac
   })
 })
 
-describe('DUR-014: SIGTERM under load', async () => {
+describe('SIGTERM under load (DUR-014)', async () => {
   const storage = await newStorage('embedded')
   const server = await spawnServer(await freePort(), storage.env)
   const token = await fetchToken(server.url, ...credentialOf(server.output()))
@@ -81,7 +81,7 @@ describe('DUR-014: SIGTERM under load', async () => {
   })
 })
 
-describe('DUR-014: a request that never arrives in full', async () => {
+describe('a request that never arrives in full (DUR-014)', async () => {
   const storage = await newStorage('embedded')
   const port = await freePort()
   const server = await spawnServer(port, storage.env)

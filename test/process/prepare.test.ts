@@ -28,7 +28,7 @@ async function undisturbed(preparing: Preparing) {
   return digest
 }
 
-describe.each(ENGINES)('JOB-001, JOB-013: a campaign that is being prepared on %s', async (engine) => {
+describe.each(ENGINES)('a campaign that is being prepared on %s (JOB-001, JOB-013)', async (engine) => {
   const storage = await newStorage(engine)
   const preparing = await Preparing.start(storage, GRANTS)
 
@@ -68,7 +68,7 @@ describe('a campaign that is being prepared on a PostgreSQL server of its own', 
   const expected = await undisturbed(preparing)
 
   it(
-    'JOB-007: is prepared once by two workers, of which the one at work is killed',
+    'is prepared once by two workers, of which the one at work is killed (JOB-007)',
     async () => {
       const other = await spawnServer(await freePort(), env)
       const id = await preparing.begin()
@@ -89,7 +89,7 @@ describe('a campaign that is being prepared on a PostgreSQL server of its own', 
   )
 
   it(
-    'JOB-013: has the same items when its server is killed with -9 after every step that it makes',
+    'has the same items when its server is killed with -9 after every step that it makes (JOB-013)',
     async () => {
       const { gate, id } = await Gate.begin(postgres.url, () => preparing.begin())
       const steps: string[] = []

@@ -105,7 +105,7 @@ describe('a start that cannot work', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
     [{ HOST: '203.0.113.77', PORT: '8080' }, '203.0.113.77 is not an address of this machine'],
     [{ DATABASE_URL: 'postgres://nobody:pass-word@127.0.0.1:1/none' }, 'Cannot reach the database'],
-  ])('AUTH-118: names the setting that is wrong: %j', async (env, sentence) => {
+  ])('names the setting that is wrong: %j (AUTH-118)', async (env, sentence) => {
     await fails({ DATA_DIR: newDirectory(), ...env }, sentence)
   })
 

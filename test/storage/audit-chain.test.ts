@@ -58,13 +58,13 @@ describe('the audit chain', async () => {
     ['request id', (t) => sql`update audit_entries set request_id = 'r' where ${at(t)}`],
     ['address', (t) => sql`update audit_entries set address = '::1' where ${at(t)}`],
     ['hash', (t) => rehash(t, 7, randomBytes(32))],
-  ])('AUD-001: a change of the %s shows at that entry', async (_, change) => {
+  ])('a change of the %s shows at that entry (AUD-001)', async (_, change) => {
     const tenantId = await chain()
     await tamper(change(tenantId))
     expect((await verifyChain(database, tenantId)).broken?.seq).toBe('7')
   })
 
-  it('AUD-002: a change whose hash was made to fit shows at the entry after it', async () => {
+  it('a change whose hash was made to fit shows at the entry after it (AUD-002)', async () => {
     const tenantId = await chain()
     await tamper(sql`update audit_entries set actor_id = 'you' where ${at(tenantId)}`)
     const [entries, [sealed]] = await database.read(async (reader) => [
@@ -80,7 +80,7 @@ describe('the audit chain', async () => {
     ['one', sql`= 7`, '7'],
     ['the last', sql`= 25`, '25'],
     ['the tail', sql`>= 6`, '6'],
-  ])('AUD-004: %s of the entries being gone shows', async (_, which, seq) => {
+  ])('%s of the entries being gone shows (AUD-004)', async (_, which, seq) => {
     const tenantId = await chain()
     await tamper(sql`delete from audit_entries where tenant_id = ${tenantId} and entry_id in (
       select entry_id from (select entry_id, row_number() over (order by entry_id) as n from audit_entries
@@ -88,7 +88,7 @@ describe('the audit chain', async () => {
     expect((await verifyChain(database, tenantId)).broken).toEqual({ seq, problem: 'this entry is missing' })
   })
 
-  it('AUD-004: a seal that is gone with its entries shows, the first, one between others, and the last', async () => {
+  it('a seal that is gone with its entries shows, the first, one between others, and the last (AUD-004)', async () => {
     for (const firstSeq of [1, 1_001, 2_001]) {
       const tenantId = await chain(2_500)
       await tamper(
@@ -138,7 +138,7 @@ describe('the audit chain', async () => {
     expect((await verifyChain(database, tenantId)).broken?.seq).toBe('110')
   })
 
-  it('AUD-007: a chain whose head was removed shows', async () => {
+  it('a chain whose head was removed shows (AUD-007)', async () => {
     const tenantId = await chain()
     await database.tx((tx) => tx.rows(sql`delete from audit_heads where tenant_id = ${tenantId}`))
     expect((await verifyChain(database, tenantId)).broken).toBeDefined()
@@ -162,7 +162,7 @@ describe('the audit chain', async () => {
       (t) => sql`insert into audit_seals (tenant_id, first_seq, last_entry, hashes)
       select tenant_id, 21, last_entry + 1000, hashes from audit_seals where tenant_id = ${t} and first_seq = 11`,
     ],
-  ])('AUD-007: a chain whose head %s shows', async (_, change) => {
+  ])('a chain whose head %s shows (AUD-007)', async (_, change) => {
     const tenantId = await chain(10)
     const entry = { tenantId, operation: 'op', outcome: 'done', detail: {} } as const
     const add = () => database.tx((tx) => appendEntries(tx, Array<typeof entry>(10).fill(entry)))
@@ -174,7 +174,7 @@ describe('the audit chain', async () => {
     expect((await verifyChain(database, tenantId)).broken?.problem).toBe('the chain does not end where its head says')
   })
 
-  it('AUD-006: an entry moved to another tenant’s chain shows in both', async () => {
+  it('an entry moved to another tenant’s chain shows in both (AUD-006)', async () => {
     const [from, to] = [await chain(), await chain()]
     const place = await database.read((reader) =>
       reader.first<{ id: string }>(sql`
@@ -191,7 +191,7 @@ describe('the audit chain', async () => {
     expect((await verifyChain(database, to)).broken?.seq).toBe('7')
   })
 
-  it('AUD-008, AUD-009: where a field ends, absent or empty, and the order of keys have one form', () => {
+  it('where a field ends, absent or empty, and the order of keys have one form (AUD-008, AUD-009)', () => {
     const entry = {
       entryId: '1',
       at: '2026-01-01T00:00:00.000000Z',

@@ -22,7 +22,7 @@ const migration = (version: number, text: string) => ({
 })
 
 describe.each(ENGINES)('migrations on %s', (engine) => {
-  it('MIG-001, MIG-011: make the schema that schema.txt says, the same on every engine', async () => {
+  it('make the schema that schema.txt says, the same on every engine (MIG-001, MIG-011)', async () => {
     const { database, drop } = await openStorage(engine, 'empty')
     await migrate(database)
     const catalog = `${(await readCatalog(database)).join('\n')}\n`
@@ -36,7 +36,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await drop()
   })
 
-  it('MIG-003: are applied once when many start at the same time', async () => {
+  it('are applied once when many start at the same time (MIG-003)', async () => {
     const storage = await newStorage(engine, 'empty')
     const first = await openDatabase(storage.settings, { mode: 'own' })
     const others = await Promise.all([1, 2, 3].map(() => openDatabase(storage.settings, { mode: 'share' })))
@@ -51,7 +51,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await storage.drop()
   })
 
-  it('MIG-004: leave nothing of one that fails, and go on from there', async () => {
+  it('leave nothing of one that fails, and go on from there (MIG-004)', async () => {
     const { database, drop } = await openStorage(engine, 'empty')
     const good = migration(1, 'create table a (n int)')
     const bad = migration(2, 'create table b (n int); insert into nowhere values (1)')
@@ -61,7 +61,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await drop()
   })
 
-  it('MIG-007: refuse a database whose applied migration was edited', async () => {
+  it('refuse a database whose applied migration was edited (MIG-007)', async () => {
     const { database, drop } = await openStorage(engine, 'empty')
     await migrate(database, [migration(1, 'create table a (n int)')])
     const edited = { ...migration(1, 'create table a (n bigint)'), checksum: 'other' }
@@ -76,7 +76,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await drop()
   })
 
-  it('MIG-009: schema drift names an index that was dropped and a column that was added by hand', async () => {
+  it('schema drift names an index that was dropped and a column that was added by hand (MIG-009)', async () => {
     const { database, drop } = await openStorage(engine)
     expect(await schemaDrift(database)).toEqual([])
     await database.tx(async (tx) => {
@@ -112,7 +112,7 @@ describe('migration files', () => {
     return pathToFileURL(`${dir}/`)
   }
 
-  it('MIG-008: are numbered without gaps, so that none can slip in before an applied one', () => {
+  it('are numbered without gaps, so that none can slip in before an applied one (MIG-008)', () => {
     expect(() => readMigrations(dirWith(['0001-a.sql', '0003-b.sql']))).toThrow('should be number 2')
     expect(() => readMigrations(dirWith(['0001-a.sql', '0001-b.sql']))).toThrow('should be number 2')
     expect(readMigrations(dirWith(['0002-b.sql', '0001-a.sql'])).map(({ name }) => name)).toEqual([

@@ -179,7 +179,7 @@ async function fillQueue(path: string): Promise<Socket[]> {
   }
 }
 
-describe('DUR-011: a database that goes silent', async () => {
+describe('a database that goes silent (DUR-011)', async () => {
   const storage = await openStorage('postgresql')
   afterAll(() => storage.drop())
 

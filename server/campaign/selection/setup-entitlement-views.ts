@@ -34,7 +34,7 @@ export async function scopeAndEntitlements(
   return { list, ...scopeMember(campaign.scopeV2), expanded: expansion.expanded }
 }
 
-/** The selected entitlements, each with the policy that will review it (client-facts 8.4). */
+/** The selected entitlements, each with the policy that will review it (interface 13.3). */
 async function setupEntitlements(db: Reader, tenantId: TenantId, campaign: AccessReview): Promise<SetupEntitlement[]> {
   const entries = await listEntries(db, tenantId, campaign.id, 'entitlements')
   if (entries.length === 0) return []

@@ -4,7 +4,7 @@ import { findAccountOfApp } from '../accounts/account.store.ts'
 import { listEntitlementsOfAccount as listOfAccount } from './entitlement.store.ts'
 import { entitlementViews } from './entitlement-view.ts'
 
-/** One list under two names (client-facts 2.15). */
+/** One list under two names (interface 11.5). */
 export const listEntitlementsOfAccount = (
   id: string,
   path: `/api/v1/${string}/{app_id}/entitlements/users/{app_user_id}`,

@@ -17,7 +17,7 @@ export const entitlementRows = {
   view: ({ db, tenant, actor }, rows, { expansion }) => entitlementViews(db, tenant.id, actor, rows, expansion),
 } satisfies RowSource<EntitlementFilter, EntitlementRow, AppEntitlementView>
 
-/** interface 4.2 */
+/** Each entry is an object with `appEntitlement` (interface 4.2). */
 export const listEntitlementsOfApp = listOperation({
   id: 'svc.api.app.v1.AppEntitlements.List',
   path: '/api/v1/apps/{app_id}/entitlements',

@@ -40,22 +40,22 @@ describe('who the assertion speaks for, and to whom', async () => {
     expectRefusal(await ask(made(claims)), 'invalid_client')
   })
 
-  it('AUTH-107: an assertion by this client all about another is invalid_request (0009: sub is not client_id)', async () => {
+  it('an assertion by this client all about another is invalid_request (0009: sub is not client_id) (AUTH-107)', async () => {
     expectRefusal(await ask(made({ iss: other.clientId, sub: other.clientId })), 'invalid_request')
   })
 
-  it('AUTH-108: signed with the key of one client, in the name of another, is invalid_client', async () => {
+  it('signed with the key of one client, in the name of another, is invalid_client (AUTH-108)', async () => {
     const forged = assertionOf(other, { sign: (signed) => sign(null, signed, client.key) })
     expectRefusal(await requestToken(url, assertionFields(other.clientId, forged)), 'invalid_client')
     expectToken(await requestToken(url, assertionFields(other.clientId, assertionOf(other))))
   })
 
-  it('AUTH-108: a Client ID that does not exist is invalid_client', async () => {
+  it('a Client ID that does not exist is invalid_client (AUTH-108)', async () => {
     const nobody = { ...client, clientId: `quiet-otter-00000@${host}/pcc` }
     expectRefusal(await requestToken(url, assertionFields(nobody.clientId, assertionOf(nobody))), 'invalid_client')
   })
 
-  it('AUTH-109: without client_id it is invalid_request, as 0009 says', async () => {
+  it('without client_id it is invalid_request, as 0009 says (AUTH-109)', async () => {
     expectRefusal(await ask(made({}), { client_id: undefined }), 'invalid_request')
     expectRefusal(await ask(made({}), { client_id: '' }), 'invalid_request')
   })
@@ -107,7 +107,7 @@ describe('who the assertion speaks for, and to whom', async () => {
     expectRefusal(await ask(made({ aud })), 'invalid_client')
   })
 
-  it('AUTH-136: an assertion that was refused uses nothing up', async () => {
+  it('an assertion that was refused uses nothing up (AUTH-136)', async () => {
     const [jti, nonce] = [randomText(), randomText()]
     expectRefusal(await ask(made({ jti, aud: 'elsewhere.example.test' })), 'invalid_client')
     expectToken(await ask(made({ jti })))
@@ -115,7 +115,7 @@ describe('who the assertion speaks for, and to whom', async () => {
     expectToken(await ask(made({}, { nonce })))
   })
 
-  it('AUTH-136: nor does one that was refused for its owner', async () => {
+  it('nor does one that was refused for its owner (AUTH-136)', async () => {
     const owned = await newClient(database)
     const assertion = assertionOf(owned, { claims: { jti: randomText() } })
     const sent = () => requestToken(url, assertionFields(owned.clientId, assertion))
@@ -126,11 +126,11 @@ describe('who the assertion speaks for, and to whom', async () => {
     expectRefusal(await sent(), 'invalid_client')
   })
 
-  it('AUTH-129: jti absent and nonce in the header, as all clients send it, is accepted (positive control)', async () => {
+  it('jti absent and nonce in the header, as all clients send it, is accepted (positive control, AUTH-129)', async () => {
     expectToken(await ask(made({}, { nonce: randomText() })))
   })
 
-  it('AUTH-132: the same jti of two clients is accepted from both', async () => {
+  it('the same jti of two clients is accepted from both (AUTH-132)', async () => {
     const jti = randomText()
     expectToken(await ask(made({ jti })))
     const theirs = assertionOf(other, { claims: { jti } })
@@ -138,7 +138,7 @@ describe('who the assertion speaks for, and to whom', async () => {
     expectRefusal(await ask(made({ jti })), 'invalid_client')
   })
 
-  it('AUTH-133: a nonce used again, even in another assertion, is invalid_client', async () => {
+  it('a nonce used again, even in another assertion, is invalid_client (AUTH-133)', async () => {
     const nonce = randomText()
     const assertion = made({}, { nonce })
     expectToken(await ask(assertion))
@@ -148,7 +148,7 @@ describe('who the assertion speaks for, and to whom', async () => {
     expect(row?.detail).toMatchObject({ reason: 'assertion_replayed', method: 'client_assertion' })
   })
 
-  it('AUTH-133: a jti and a nonce of the same text are not the same', async () => {
+  it('a jti and a nonce of the same text are not the same (AUTH-133)', async () => {
     const text = randomText()
     expectToken(await ask(made({ jti: text })))
     expectToken(await ask(made({}, { nonce: text })))
@@ -165,11 +165,11 @@ describe('who the assertion speaks for, and to whom', async () => {
     ['a number as nonce', {}, { nonce: 1 }],
     ['a nonce of 256 characters', {}, { nonce: 'x'.repeat(256) }],
     ['a nonce with U+0000', {}, { nonce: '\0' }],
-  ])('AUTH-133: %s is invalid_client (0009)', async (_, claims, header) => {
+  ])('%s is invalid_client (0009, AUTH-133)', async (_, claims, header) => {
     expectRefusal(await ask(made(claims as Record<string, unknown>, header)), 'invalid_client')
   })
 
-  it('AUTH-133: what cannot be stored harms nobody else who asks at the same time', async () => {
+  it('what cannot be stored harms nobody else who asks at the same time (AUTH-133)', async () => {
     const good = () => ask(made({}, { nonce: randomText() }))
     const bad = () =>
       requestToken(url, assertionFields(other.clientId, assertionOf(other, { claims: { jti: 'a\0b' } })))
@@ -177,20 +177,20 @@ describe('who the assertion speaks for, and to whom', async () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map((_, n) => (n % 3 === 1 ? 401 : 200)))
   })
 
-  it('AUTH-133: a jti of 255 characters is accepted (positive control)', async () => {
+  it('a jti of 255 characters is accepted (positive control, AUTH-133)', async () => {
     expectToken(await ask(made({ jti: 'é'.repeat(255) })))
   })
 
-  it('AUTH-134: without jti and nonce the same assertion is accepted again', async () => {
+  it('without jti and nonce the same assertion is accepted again (AUTH-134)', async () => {
     const assertion = made({})
     expectToken(await ask(assertion))
     expectToken(await ask(assertion))
   })
 })
 
-describe('AUTH-134: strict mode', async () => {
+describe('strict mode (AUTH-134)', async () => {
   const server = await useServer(API_ENGINE, { env: { STRICT_ASSERTIONS: 'true' } })
-  it('AUTH-134: without jti and nonce the same assertion is accepted once', async () => {
+  it('without jti and nonce the same assertion is accepted once (AUTH-134)', async () => {
     const client = await newClient(server.database)
     const assertion = assertionOf(client)
     const sent = (text: string) => requestToken(server.url, assertionFields(client.clientId, text))
@@ -210,7 +210,7 @@ describe('a host with a name', async () => {
     })
 
   it.each(['recert.example.test', ['recert.example.test'], 'RECERT.Example.TEST', ['Recert.example.test']])(
-    'AUTH-113, AUTH-114, AUTH-117: aud %j is accepted (positive control)',
+    'aud %j is accepted (positive control, AUTH-113, AUTH-114, AUTH-117)',
     async (aud) => {
       expect(client.host).toBe('recert.example.test')
       expectToken(await ask(aud))
@@ -235,15 +235,15 @@ describe('a host with a name', async () => {
   })
 })
 
-describe('AUTH-118: a server without a host for its tenant', () => {
+describe('a server without a host for its tenant (AUTH-118)', () => {
   it.each(['https://', 'http:///', '/', 'recert.example.test', 'https://recert.example.test/path', 'https://u@x.test'])(
-    'AUTH-118: the setting PUBLIC_URL=%s is refused',
+    'the setting PUBLIC_URL=%s is refused (AUTH-118)',
     (text) => {
       expect(() => readConfig({ PUBLIC_URL: text })).toThrow(ConfigError)
     },
   )
 
-  it('AUTH-118: does not start', async () => {
+  it('does not start (AUTH-118)', async () => {
     const storage = await newStorage('embedded')
     const result = await recert(['serve'], {
       ...storage.env,
@@ -333,7 +333,7 @@ describe.each(ENGINES)('one assertion many times at once on %s', async (engine) 
   it.each<[string, AssertionChanges]>([
     ['jti', { claims: { jti: randomText() } }],
     ['nonce', { header: { nonce: randomText() } }],
-  ])('AUTH-131: of 50 with one %s exactly one gets a token', async (_, changes) => {
+  ])('of 50 with one %s exactly one gets a token (AUTH-131)', async (_, changes) => {
     const client = await newClient(server.database)
     const fields = assertionFields(client.clientId, assertionOf(client, changes))
     const replies = await Promise.all(Array.from({ length: 50 }, () => requestToken(server.url, fields)))
@@ -351,11 +351,11 @@ describe.each(ENGINES)('one assertion many times at once on %s', async (engine) 
   })
 })
 
-describe('AUTH-137: kill -9 after the first token', async () => {
+describe('kill -9 after the first token (AUTH-137)', async () => {
   const storage = await newStorage('embedded')
   afterAll(() => storage.drop())
 
-  it('AUTH-137: the replay after the restart is refused', async () => {
+  it('the replay after the restart is refused (AUTH-137)', async () => {
     const port = await freePort()
     const first = await spawnServer(port, storage.env)
     const shown = (name: string) => new RegExp(`${name}: +(\\S+)`).exec(first.output())?.[1] ?? ''
@@ -383,7 +383,7 @@ describe('how long a use is remembered', async () => {
   const newServer = moreServers(server)
   afterEach(() => void vi.useRealTimers())
 
-  it('AUTH-138: with the clock of the server set back ten minutes the replay is refused', async () => {
+  it('with the clock of the server set back ten minutes the replay is refused (AUTH-138)', async () => {
     const client = await newClient(database)
     const assertion = assertionOf(client, { claims: { jti: randomText() } })
     expectToken(await ask(client, assertion))
@@ -397,7 +397,7 @@ describe('how long a use is remembered', async () => {
     expectRefusal(await ask(client, assertion), 'invalid_client')
   })
 
-  it('AUTH-138: the use outlives every moment at which the assertion would be accepted', async () => {
+  it('the use outlives every moment at which the assertion would be accepted (AUTH-138)', async () => {
     const client = await newClient(database)
     const now = Math.floor((await databaseNow(database)).getTime() / 1000)
     const at = (seconds: number) => stopClock(database, new Date((now + seconds) * 1000))
@@ -427,7 +427,7 @@ describe('a table full of uses', async () => {
   const ROWS = 200_000
   const EXPIRED = 20_000
 
-  it('AUTH-139: makes a token no slower, and only what has expired is purged', async () => {
+  it('makes a token no slower, and only what has expired is purged (AUTH-139)', async () => {
     const client = await newClient(database)
     const once = async () => {
       const assertion = assertionOf(client, { claims: { jti: randomText() } })

@@ -20,7 +20,7 @@ const LEVELS = '/api/v1/attributes/risk_levels'
 
 const reasonOf = ({ body }: Pick<HttpReply, 'body'>) => body?.details?.[0]?.reason
 
-/** 401 in the API's error form; the challenge names an error only when a token was given (RFC 6750 section 3.1). */
+/** 401 in the API's error form; the challenge names an error only when a token was given (RFC 6750, section 3.1). */
 function expectUnauthenticated(reply: HttpReply, error: 'invalid_token' | 'no error' = 'invalid_token'): void {
   expect([reply.status, reasonOf(reply)]).toEqual([401, 'UNAUTHENTICATED'])
   expect(reply.headers['www-authenticate']).toMatch(/^Bearer realm="[^"]+"/)
@@ -35,12 +35,12 @@ describe('the access token in the header', async () => {
   const token = await server.token()
   const who = (headers: Record<string, string | string[]>) => send(url, { method: 'GET', path: WHO, headers })
 
-  it('AUTH-141 to AUTH-149: a good token is known (positive control)', async () => {
+  it('a good token is known (positive control, AUTH-141 to AUTH-149)', async () => {
     const reply = await who({ authorization: `Bearer ${token}` })
     expect([reply.status, reply.body.roles]).toEqual([200, ['super_administrator']])
   })
 
-  it('AUTH-141: without a header it is 401, without an error in the challenge (0009)', async () => {
+  it('without a header it is 401, without an error in the challenge (0009, AUTH-141)', async () => {
     expectUnauthenticated(await who({}), 'no error')
   })
 
@@ -52,12 +52,12 @@ describe('the access token in the header', async () => {
     `Bearer ${token} x`,
     `Bearer "${token}"`,
     '',
-  ])('AUTH-141: the header %j is 401 invalid_token (0009)', async (authorization) => {
+  ])('the header %j is 401 invalid_token (0009, AUTH-141)', async (authorization) => {
     expectUnauthenticated(await who({ authorization }))
   })
 
   it.each([`bearer ${token}`, `BEARER ${token}`, `bEaReR ${token}`, `Bearer   ${token}`, `Bearer ${token}  `])(
-    'AUTH-142: the scheme in any letter case is taken (positive control): %j',
+    'the scheme in any letter case is taken (positive control): %j (AUTH-142)',
     async (authorization) => {
       expect((await who({ authorization })).status).toBe(200)
     },
@@ -71,11 +71,11 @@ describe('the access token in the header', async () => {
     `Bearer\t${token}`,
     `Bearerx ${token}`,
     token,
-  ])('AUTH-143: another scheme is 401', async (authorization) => {
+  ])('another scheme is 401 (AUTH-143)', async (authorization) => {
     expectUnauthenticated(await who({ authorization }))
   })
 
-  it('AUTH-144: two headers, or two values in one, are 400', async () => {
+  it('two headers, or two values in one, are 400 (AUTH-144)', async () => {
     for (const authorization of [
       [`Bearer ${token}`, `Bearer ${token}`],
       [`Bearer ${token}`, 'Bearer x'],
@@ -89,7 +89,7 @@ describe('the access token in the header', async () => {
     }
   })
 
-  it('AUTH-146: a token in a form or in the query counts for nothing', async () => {
+  it('a token in a form or in the query counts for nothing (AUTH-146)', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = `access_token=${token}`
     expectUnauthenticated(await send(url, { path: LEVELS, headers: form, body }), 'no error')
@@ -102,13 +102,13 @@ describe('the access token in the header', async () => {
     expectUnauthenticated(await send(url, { path: LEVELS, headers: session, body: '{"value":"x"}' }), 'no error')
   })
 
-  it('AUTH-147: 32 random bytes are 401', async () => {
+  it('32 random bytes are 401 (AUTH-147)', async () => {
     expectUnauthenticated(await who({ authorization: `Bearer ${randomBytes(32).toString('base64url')}` }))
     const binary = randomBytes(32).map((byte) => 0x80 | byte)
     expectUnauthenticated(await who({ authorization: `Bearer ${Buffer.from(binary).toString('latin1')}` }))
   })
 
-  it('AUTH-147: a header of 100 KiB is 431', async () => {
+  it('a header of 100 KiB is 431 (AUTH-147)', async () => {
     const answer = await sendRaw(
       url,
       `GET ${WHO} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${'a'.repeat(102_400)}\r\n\r\n`,
@@ -118,7 +118,7 @@ describe('the access token in the header', async () => {
     expectUnauthenticated(await who({ authorization: `Bearer ${'a'.repeat(10_000)}` }))
   })
 
-  it('AUTH-148: a token with a character changed, left out or added is 401', async () => {
+  it('a token with a character changed, left out or added is 401 (AUTH-148)', async () => {
     const changed = [...token].map(
       (letter, at) => `${token.slice(0, at)}${letter === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`,
     )
@@ -135,7 +135,7 @@ describe('the access token in the header', async () => {
     expect((await who({ authorization: `Bearer ${token}` })).status).toBe(200)
   })
 
-  it('AUTH-149: what the database holds of a token is no token', async () => {
+  it('what the database holds of a token is no token (AUTH-149)', async () => {
     const hash = createHash('sha256').update(token).digest()
     const stored = await database.read((reader) =>
       reader.rows<{ hash: Buffer }>(sql`select token_hash as hash from access_tokens`),
@@ -150,12 +150,12 @@ describe('the access token in the header', async () => {
       expectUnauthenticated(await who({ authorization: `Bearer ${text}` }))
   })
 
-  it('AUTH-149: neither the secret nor its hash is a token', async () => {
+  it('neither the secret nor its hash is a token (AUTH-149)', async () => {
     for (const text of [server.clientSecret, createHash('sha256').update(server.clientSecret).digest('base64url')])
       expectUnauthenticated(await who({ authorization: `Bearer ${text}` }))
   })
 
-  it('AUTH-163: no page of another origin is let in, before or with a request', async () => {
+  it('no page of another origin is let in, before or with a request (AUTH-163)', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', `${url}.evil.example`]) {
       for (const path of [WHO, LEVELS, '/auth/v1/token', '/auth/v1/sign-in', '/nothing']) {
         const asked = {
@@ -188,7 +188,7 @@ describe('the life of a token', async () => {
         where credential_id = ${client.id}`),
     )
 
-  it('AUTH-151: is 3600 s unless set otherwise, and stored so', async () => {
+  it('is 3600 s unless set otherwise, and stored so (AUTH-151)', async () => {
     const client = await newClient(database)
     const { body } = await requestToken(url, secretFields(client))
     noteSecret(body.access_token)
@@ -202,7 +202,7 @@ describe('the life of a token', async () => {
     expect(row?.left).toBeGreaterThan(3540)
   })
 
-  it('AUTH-151: a token is good until it expires', async () => {
+  it('a token is good until it expires (AUTH-151)', async () => {
     const client = await newClient(database)
     const token = await tokenOf(client)
     await expectLive(token)
@@ -212,7 +212,7 @@ describe('the life of a token', async () => {
     await expectDead(token)
   })
 
-  it('AUTH-151: a token in use ends when its time has come, not when the server looks again', async () => {
+  it('a token in use ends when its time has come, not when the server looks again (AUTH-151)', async () => {
     const client = await newClient(database)
     await database.tx((tx) =>
       tx.count(
@@ -238,7 +238,7 @@ describe('the life of a token', async () => {
     }
   })
 
-  it('AUTH-152: expires_in is no longer than the credential lives, and the token ends with it', async () => {
+  it('expires_in is no longer than the credential lives, and the token ends with it (AUTH-152)', async () => {
     const client = await newClient(database, { lifespan: '30d' })
     const ending = (seconds: number) =>
       database.tx((tx) =>
@@ -255,7 +255,7 @@ describe('the life of a token', async () => {
     await expectDead(body.access_token)
   })
 
-  it('AUTH-153: after its credential was revoked a token is refused', async () => {
+  it('after its credential was revoked a token is refused (AUTH-153)', async () => {
     const [client, other] = [await newClient(database), await newClient(database)]
     const [token, others] = [await tokenOf(client), await tokenOf(other)]
     await expectLive(token)
@@ -264,17 +264,20 @@ describe('the life of a token', async () => {
     await expectLive(others)
   })
 
-  it.each(['DISABLED', 'DELETED'] as const)('AUTH-154: after its user became %s a token is refused', async (status) => {
-    const client = await newClient(database)
-    const token = await tokenOf(client)
-    await expectLive(token)
-    await setUserStatus(database, client, status)
-    await expectDead(token)
-    await setUserStatus(database, client, 'ENABLED')
-    await soon(() => expectLive(token))
-  })
+  it.each(['DISABLED', 'DELETED'] as const)(
+    'after its user became %s a token is refused (AUTH-154)',
+    async (status) => {
+      const client = await newClient(database)
+      const token = await tokenOf(client)
+      await expectLive(token)
+      await setUserStatus(database, client, status)
+      await expectDead(token)
+      await setUserStatus(database, client, 'ENABLED')
+      await soon(() => expectLive(token))
+    },
+  )
 
-  it('AUTH-154: roles that were taken away no longer count', async () => {
+  it('roles that were taken away no longer count (AUTH-154)', async () => {
     const client = await newClient(database)
     const token = await tokenOf(client)
     expect((await server.call('GET', LEVELS, { token })).status).toBe(200)
@@ -287,7 +290,7 @@ describe('the end of a token, on the second', async () => {
   const server = await useServer(STOPPABLE_CLOCK)
   const { url, database } = server
 
-  it('AUTH-151: one second before it is good, at it and after it not', async () => {
+  it('one second before it is good, at it and after it not (AUTH-151)', async () => {
     const issued = new Date('2031-03-01T12:00:00Z')
     const client = await newClient(database)
     await stopClock(database, issued)
@@ -305,7 +308,7 @@ describe('the end of a token, on the second', async () => {
   const tokenOf = (client: TestClient) => server.token(client.clientId, client.clientSecret)
 })
 
-describe('AUTH-157: two tenants', async () => {
+describe('two tenants (AUTH-157)', async () => {
   const server = await useServer(API_ENGINE)
   const ours = await newClient(server.database)
   const other = await server.database.tx((tx) => createTenant(tx, 'other.example.test', 'Other'))
@@ -317,7 +320,7 @@ describe('AUTH-157: two tenants', async () => {
     return body.access_token as string
   }
 
-  it('AUTH-157: a token of one is 401 at the other’s host', async () => {
+  it('a token of one is 401 at the other’s host (AUTH-157)', async () => {
     const tokens = [await tokenOf(ours), await tokenOf(theirs)]
     const at = (host: string, token = '') =>
       send(server.url, { method: 'GET', path: WHO, headers: { host, authorization: `Bearer ${token}` } })
@@ -337,7 +340,7 @@ describe('AUTH-157: two tenants', async () => {
   })
 })
 
-describe('AUTH-158: addresses', async () => {
+describe('addresses (AUTH-158)', async () => {
   const server = await useServer(API_ENGINE, { env: { TRUSTED_PROXIES: '127.0.0.1' } })
   const { url, database } = server
   const from = (address: string, token: string) =>
@@ -350,7 +353,7 @@ describe('AUTH-158: addresses', async () => {
   const expectDenied = (reply: HttpReply) =>
     expect([reply.status, reasonOf(reply)]).toEqual([403, 'ADDRESS_NOT_ALLOWED'])
 
-  it('AUTH-158: a token used from outside of the ranges is 403, with an audit entry', async () => {
+  it('a token used from outside of the ranges is 403, with an audit entry (AUTH-158)', async () => {
     const client = await newClient(database, { allowedCidrs: ['10.1.0.0/16'] })
     const token = await tokenFrom('10.1.2.3', client)
     expect((await from('10.1.2.3', token)).status).toBe(200)
@@ -372,7 +375,7 @@ describe('AUTH-158: addresses', async () => {
     expectDenied(await from('garbage', token))
   })
 
-  it('AUTH-158: ranges that change count for tokens that are out', async () => {
+  it('ranges that change count for tokens that are out (AUTH-158)', async () => {
     const client = await newClient(database)
     const token = await tokenFrom('10.1.2.3', client)
     expect((await from('10.1.2.3', token)).status).toBe(200)
@@ -387,11 +390,11 @@ describe('AUTH-158: addresses', async () => {
   })
 })
 
-describe('AUTH-159: a restart', async () => {
+describe('a restart (AUTH-159)', async () => {
   const storage = await newStorage('embedded')
   afterAll(() => storage.drop())
 
-  it('AUTH-159: leaves tokens as they are (positive control)', async () => {
+  it('leaves tokens as they are (positive control, AUTH-159)', async () => {
     const port = await freePort()
     const first = await spawnServer(port, storage.env)
     const shown = (name: string) => new RegExp(`${name}: +(\\S+)`).exec(first.output())?.[1] ?? ''
@@ -404,7 +407,7 @@ describe('AUTH-159: a restart', async () => {
   })
 })
 
-describe('AUTH-156: every operation for every role', async () => {
+describe('every operation for every role (AUTH-156)', async () => {
   const server = await useServer(API_ENGINE)
   const { database } = server
   const roles = Object.keys(ROLES)
@@ -421,7 +424,7 @@ describe('AUTH-156: every operation for every role', async () => {
     return reply
   }
 
-  it('AUTH-156: knows operations that some roles have and others have not', () => {
+  it('knows operations that some roles have and others have not (AUTH-156)', () => {
     const limited = operations.filter(({ permission }) => permission !== 'signed_in')
     expect(limited.length).toBeGreaterThan(0)
     for (const operation of limited)
@@ -438,7 +441,7 @@ describe('AUTH-156: every operation for every role', async () => {
     ],
   ]
   for (const [kind, make, permissions] of makers)
-    it.each(roles)(`AUTH-156: ${kind} %s`, async (role) => {
+    it.each(roles)(`${kind} %s (AUTH-156)`, async (role) => {
       const client = await make(role)
       const token = await server.token(client.clientId, client.clientSecret)
       const wrong: string[] = []
@@ -459,7 +462,7 @@ describe('AUTH-156: every operation for every role', async () => {
       expect(wrong).toEqual([])
     })
 
-  it('AUTH-156: a credential limited to a role that its owner has not has no rights', async () => {
+  it('a credential limited to a role that its owner has not has no rights (AUTH-156)', async () => {
     const client = await newClient(database, { roles: ['basic_user'], scopedRoles: ['super_administrator'] })
     const token = await server.token(client.clientId, client.clientSecret)
     const { body } = await server.call('GET', WHO, { token })
@@ -467,7 +470,7 @@ describe('AUTH-156: every operation for every role', async () => {
     expect((await server.call('GET', LEVELS, { token })).status).toBe(403)
   })
 
-  it('AUTH-156: without a token every operation is 401', async () => {
+  it('without a token every operation is 401 (AUTH-156)', async () => {
     for (const { method, path } of operations) {
       const reply = await server.call(method, path.replace(/\{\w+\}/g, 'placeholder'), { token: null })
       expect([path, reply.status]).toEqual([path, 401])
@@ -475,7 +478,7 @@ describe('AUTH-156: every operation for every role', async () => {
   })
 })
 
-describe('AUTH-162: the session of a browser', async () => {
+describe('the session of a browser (AUTH-162)', async () => {
   const HOME = 'https://recert.example.test'
   const server = await useServer(API_ENGINE, { env: { PUBLIC_URL: HOME } })
   const { url } = server
@@ -489,12 +492,12 @@ describe('AUTH-162: the session of a browser', async () => {
       body: JSON.stringify({ token: linkToken }),
     })
 
-  it('AUTH-162: signing in from a foreign page, or from none, is 403 and uses nothing up', async () => {
+  it('signing in from a foreign page, or from none, is 403 and uses nothing up (AUTH-162)', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}])
       expect((await signIn(headers as Record<string, string>)).status).toBe(403)
   })
 
-  it('AUTH-162: the cookie is HttpOnly, Secure, SameSite and of this host alone, and opens nothing to foreign pages', async () => {
+  it('the cookie is HttpOnly, Secure, SameSite and of this host alone, and opens nothing to foreign pages (AUTH-162)', async () => {
     const { status, headers } = await signIn({ origin: HOME })
     expect(status).toBe(200)
     const [set = '', ...others] = headers['set-cookie'] ?? []

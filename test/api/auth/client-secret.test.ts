@@ -31,7 +31,7 @@ describe.each(ENGINES)('identification of the client on %s', async (engine) => {
   const client = await newClient(server.database)
   const ask = (changed: Record<string, string | undefined>) => requestToken(server.url, secretFields(client, changed))
 
-  it('AUTH-033: the right id gets a token (positive control)', async () => {
+  it('the right id gets a token (positive control, AUTH-033)', async () => {
     expectToken(await ask({}))
   })
 
@@ -52,7 +52,7 @@ describe.each(ENGINES)('identification of the client on %s', async (engine) => {
     ['the use case in capitals', clientId.replace('/pcc', '/PCC')],
     ['a wildcard', `${clientId.slice(0, -1)}_`],
     ['another wildcard', '%'],
-  ])('AUTH-033: the right id with %s is invalid_client', async (_, changed) => {
+  ])('the right id with %s is invalid_client (AUTH-033)', async (_, changed) => {
     expectRefusal(await ask({ client_id: changed }), 'invalid_client')
   })
 })
@@ -67,17 +67,17 @@ describe('identification of the client', async () => {
   const client = await newClient(server.database)
   const ask = (changed: Record<string, string | undefined>) => requestToken(server.url, secretFields(client, changed))
 
-  it('AUTH-029: neither client_id nor a proof is invalid_client', async () => {
+  it('neither client_id nor a proof is invalid_client (AUTH-029)', async () => {
     expectRefusal(await ask({ client_id: undefined, client_secret: undefined }), 'invalid_client')
   })
 
-  it('AUTH-029: client_id without a proof is invalid_client, a proof without client_id invalid_request (0009)', async () => {
+  it('client_id without a proof is invalid_client, a proof without client_id invalid_request (0009, AUTH-029)', async () => {
     expectRefusal(await ask({ client_secret: undefined }), 'invalid_client')
     expectRefusal(await ask({ client_id: undefined }), 'invalid_request')
     expectRefusal(await ask({ client_id: '' }), 'invalid_request')
   })
 
-  it('AUTH-031: an unknown client and a wrong secret cannot be told apart', async () => {
+  it('an unknown client and a wrong secret cannot be told apart (AUTH-031)', async () => {
     const unknown = await ask({ client_id: `quiet-otter-12345@${client.host}/pcc` })
     const wrong = await ask({ client_secret: wrongSecret() })
     expectRefusal(unknown, 'invalid_client')
@@ -102,11 +102,11 @@ describe('identification of the client', async () => {
     ['letters outside of the first plane', '\u{1f600}'.repeat(300)],
     ['such letters, moved by one', `x${'\u{1f600}'.repeat(300)}`],
     ['a noncharacter', '\uffff'],
-  ])('AUTH-034: a client_id with %s is invalid_client', async (_, changed) => {
+  ])('a client_id with %s is invalid_client (AUTH-034)', async (_, changed) => {
     expectRefusal(await ask({ client_id: changed }), 'invalid_client')
   })
 
-  it('AUTH-034: whatever one sends, others who are refused at the same time keep their answer and audit entry', async () => {
+  it('whatever one sends, others who are refused at the same time keep their answer and audit entry (AUTH-034)', async () => {
     const before = (await auditRows(server.database, 'auth.token')).length
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
@@ -121,7 +121,7 @@ describe('identification of the client', async () => {
     ['CR LF', 'x\r\n{"level":"error","canary":"canary-7719"}'],
     ['LF', 'x\ncanary-7719'],
     ['NUL', 'x\0canary-7719'],
-  ])('AUTH-036: a client_id with %s is invalid_request, one log line', async (_, changed) => {
+  ])('a client_id with %s is invalid_request, one log line (AUTH-036)', async (_, changed) => {
     const before = lines.length
     expectRefusal(await ask({ client_id: `${client.clientId}${changed}` }), 'invalid_request')
     const added = lines.slice(before).filter((line) => line.includes('/auth/v1/token'))
@@ -140,18 +140,18 @@ describe('a client of another tenant', async () => {
   const theirs = await newClient(server.database, { tenant: other })
   const ask = (client: TestClient, host: string) => requestToken(server.url, secretFields(client), { host })
 
-  it('AUTH-032: is invalid_client here, and gets a token at its own host (positive control)', async () => {
+  it('is invalid_client here, and gets a token at its own host (positive control, AUTH-032)', async () => {
     expectRefusal(await ask(theirs, ours.host), 'invalid_client')
     expectRefusal(await ask(ours, theirs.host), 'invalid_client')
     expectToken(await ask(theirs, theirs.host))
     expectToken(await ask(ours, ours.host))
   })
 
-  it('AUTH-032: at a host that is no tenant’s it is invalid_client (0009)', async () => {
+  it('at a host that is no tenant’s it is invalid_client (0009, AUTH-032)', async () => {
     expectRefusal(await ask(ours, 'nobody.example.test'), 'invalid_client')
   })
 
-  it('AUTH-032: an assertion of the other tenant’s client is invalid_client too', async () => {
+  it('an assertion of the other tenant’s client is invalid_client too (AUTH-032)', async () => {
     const sent = assertionFields(theirs.clientId, assertionOf(theirs))
     expectRefusal(await requestToken(server.url, sent, { host: ours.host }), 'invalid_client')
     expectToken(await requestToken(server.url, sent, { host: theirs.host }))
@@ -164,7 +164,7 @@ describe('the client secret', async () => {
   const ask = (client: TestClient, changed: Record<string, string | undefined> = {}) =>
     requestToken(server.url, secretFields(client, changed))
 
-  it('AUTH-037 to AUTH-051: the issued secret gets a token, again and again (positive control)', async () => {
+  it('the issued secret gets a token, again and again (positive control, AUTH-037 to AUTH-051)', async () => {
     const client = await newClient(database)
     expectToken(await ask(client))
     expectToken(await ask(client))
@@ -248,16 +248,16 @@ describe('the client secret', async () => {
   const doubled = ({ x }: TestClient, [first, second]: [string, string]) =>
     secretText(`{"kty":"OKP","crv":"Ed25519","x":"${x}","d":"${first}","d":"${second}"}`)
 
-  it('AUTH-037: the secret of another client is invalid_client', async () => {
+  it('the secret of another client is invalid_client (AUTH-037)', async () => {
     const [one, two] = [await newClient(database), await newClient(database)]
     expectRefusal(await ask(one, { client_secret: two.clientSecret }), 'invalid_client')
   })
 
-  it('AUTH-041: an empty secret is invalid_client, as 0009 says', async () => {
+  it('an empty secret is invalid_client, as 0009 says (AUTH-041)', async () => {
     expectRefusal(await ask(await newClient(database), { client_secret: '' }), 'invalid_client')
   })
 
-  it('AUTH-052: the secret of a revoked credential is invalid_client', async () => {
+  it('the secret of a revoked credential is invalid_client (AUTH-052)', async () => {
     const client = await newClient(database)
     expectToken(await ask(client))
     await revoke(database, client)
@@ -273,7 +273,7 @@ describe('the client secret', async () => {
     expect(visible(revoked)).toEqual(visible(await ask(await newClient(database), { client_secret: wrongSecret() })))
   })
 
-  it.each(['DISABLED', 'DELETED'] as const)('AUTH-054: with a user who is %s it is invalid_client', async (status) => {
+  it.each(['DISABLED', 'DELETED'] as const)('with a user who is %s it is invalid_client (AUTH-054)', async (status) => {
     const client = await newClient(database)
     await setUserStatus(database, client, status)
     expectRefusal(await ask(client), 'invalid_client')
@@ -285,7 +285,7 @@ describe('the client secret', async () => {
     await soon(async () => expectToken(await ask(client)))
   })
 
-  it('AUTH-061: a secret and an assertion together are invalid_request', async () => {
+  it('a secret and an assertion together are invalid_request (AUTH-061)', async () => {
     const client = await newClient(database)
     const both = { ...secretFields(client), ...assertionFields(client.clientId, assertionOf(client)) }
     expectRefusal(await requestToken(server.url, both), 'invalid_request')
@@ -296,7 +296,7 @@ describe('the client secret', async () => {
   const basic = ({ clientId, clientSecret }: TestClient) =>
     `Basic ${Buffer.from([clientId, clientSecret].map(encodeURIComponent).join(':')).toString('base64')}`
 
-  it('AUTH-062: credentials in a Basic header are invalid_client, and the answer names the scheme', async () => {
+  it('credentials in a Basic header are invalid_client, and the answer names the scheme (AUTH-062)', async () => {
     const client = await newClient(database)
     for (const fields of [
       { grant_type: 'client_credentials' },
@@ -308,7 +308,7 @@ describe('the client secret', async () => {
     }
   })
 
-  it('AUTH-063: a Basic header beside a proof in the body is invalid_request', async () => {
+  it('a Basic header beside a proof in the body is invalid_request (AUTH-063)', async () => {
     const client = await newClient(database)
     const authorization = basic(client)
     expectRefusal(await requestToken(server.url, secretFields(client), { authorization }), 'invalid_request')
@@ -322,7 +322,7 @@ describe('the life of a credential', async () => {
   it.each([
     ['30d', 30],
     ['90d', 90],
-  ] as const)('AUTH-053: of %s ends on the second', async (lifespan, days) => {
+  ] as const)('of %s ends on the second (AUTH-053)', async (lifespan, days) => {
     const created = new Date('2031-03-01T12:00:00.000Z')
     await stopClock(server.database, created)
     // One for each moment, not used before it, so that nothing can be remembered of it.
@@ -339,7 +339,7 @@ describe('the life of a credential', async () => {
     expectRefusal(await ask(after, 1_000), 'invalid_client')
   })
 
-  it('AUTH-053: that never ends is good after a century (positive control)', async () => {
+  it('that never ends is good after a century (positive control, AUTH-053)', async () => {
     const client = await newClient(server.database)
     await stopClock(server.database, new Date('2131-03-01T12:00:00Z'))
     expectToken(await requestToken(server.url, secretFields(client)))
@@ -360,7 +360,7 @@ describe('allowed addresses', async () => {
       forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
     )
 
-  it('AUTH-056: a peer inside the range gets a token, one outside does not', async () => {
+  it('a peer inside the range gets a token, one outside does not (AUTH-056)', async () => {
     const inside = await newClient(plain.database, { allowedCidrs: ['192.0.2.0/24', '127.0.0.0/8'] })
     expectToken(await requestToken(plain.url, secretFields(inside)))
     expectRefusal(await requestToken(plain.url, secretFields(clients.plain)), 'invalid_client')
@@ -368,7 +368,7 @@ describe('allowed addresses', async () => {
     expect(row).toMatchObject({ outcome: 'refused', address: '127.0.0.1', detail: { reason: 'ip_not_allowed' } })
   })
 
-  it('AUTH-056: an IPv4 peer on a dual-stack socket counts as IPv4 (positive control)', async () => {
+  it('an IPv4 peer on a dual-stack socket counts as IPv4 (positive control, AUTH-056)', async () => {
     const inside = await newClient(plain.database, { allowedCidrs: ['127.0.0.0/8'] })
     const outside = await newClient(plain.database, { allowedCidrs: ['126.0.0.0/8', '::/96'] })
     const peers: (string | undefined)[] = []
@@ -388,13 +388,13 @@ describe('allowed addresses', async () => {
     }
   })
 
-  it('AUTH-056: an IPv4-mapped address from a trusted proxy counts as IPv4 (positive control)', async () => {
+  it('an IPv4-mapped address from a trusted proxy counts as IPv4 (positive control, AUTH-056)', async () => {
     expectToken(await through('::ffff:10.1.2.3'))
     expectRefusal(await through('::ffff:10.2.2.3'), 'invalid_client')
   })
 
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'])(
-    'AUTH-057: the header %s of an untrusted peer opens nothing',
+    'the header %s of an untrusted peer opens nothing (AUTH-057)',
     async (name) => {
       const value = name === 'forwarded' ? 'for=10.1.2.3' : '10.1.2.3'
       expectRefusal(await requestToken(plain.url, secretFields(clients.plain), { [name]: value }), 'invalid_client')
@@ -406,7 +406,7 @@ describe('allowed addresses', async () => {
     },
   )
 
-  it('AUTH-058: the hop next to the trusted proxy counts', async () => {
+  it('the hop next to the trusted proxy counts (AUTH-058)', async () => {
     expectRefusal(await through('10.1.2.3, 192.0.2.1'), 'invalid_client')
     expectRefusal(await through(['10.1.2.3', '192.0.2.1']), 'invalid_client')
     expectToken(await through('192.0.2.1, 10.1.2.3'))
@@ -431,7 +431,7 @@ describe('allowed addresses', async () => {
     ['a short address', '10.1'],
     ['a quoted address', '"10.1.2.3"'],
     ['a script', '<script>alert(1)</script>'],
-  ])('AUTH-059: X-Forwarded-For with %s counts as denied', async (_, forwarded) => {
+  ])('X-Forwarded-For with %s counts as denied (AUTH-059)', async (_, forwarded) => {
     expectRefusal(await through(forwarded), 'invalid_client')
   })
 })
@@ -442,7 +442,7 @@ describe('wrong secrets, again and again', async () => {
   const from = (address: string, client: TestClient, changed: Record<string, string> = {}) =>
     requestToken(server.url, secretFields(client, changed), { 'x-forwarded-for': address })
 
-  it('AUTH-064: 20 in a minute from one address are 429 there, and only there', async () => {
+  it('20 in a minute from one address are 429 there, and only there (AUTH-064)', async () => {
     const client = await newClient(database)
     for (let n = 0; n < 20; n++)
       expectRefusal(await from('192.0.2.1', client, { client_secret: wrongSecret() }), 'invalid_client')
@@ -461,13 +461,13 @@ describe('wrong secrets, again and again', async () => {
     expectToken(await from('192.0.2.1', await newClient(database)))
   })
 
-  it('AUTH-064: 20 for a client that does not exist look the same', async () => {
+  it('20 for a client that does not exist look the same (AUTH-064)', async () => {
     const nobody = { ...(await newClient(database)), clientId: 'quiet-otter-12345@nobody.example.test/pcc' }
     for (let n = 0; n < 20; n++) expectRefusal(await from('192.0.2.3', nobody), 'invalid_client')
     expectRefusal(await from('192.0.2.3', nobody), 'temporarily_unavailable')
   })
 
-  it('AUTH-064: texts that are no secret, and bad assertions, do not count (0009)', async () => {
+  it('texts that are no secret, and bad assertions, do not count (0009, AUTH-064)', async () => {
     const client = await newClient(database)
     for (let n = 0; n < 25; n++)
       expectRefusal(await from('192.0.2.4', client, { client_secret: 'x' }), 'invalid_client')
@@ -484,7 +484,7 @@ describe('wrong secrets, again and again', async () => {
     ['a credential that has expired', '192.0.2.5', (client) => expire(client)],
     ['a disabled owner', '192.0.2.6', (client) => setUserStatus(database, client, 'DISABLED')],
     ['an address that is not allowed', '192.0.2.7', (client) => allowOnly(client, '10.1.0.0/16')],
-  ])('AUTH-064: the right secret of %s is refused and is no guess (0009)', async (_, address, spoil) => {
+  ])('the right secret of %s is refused and is no guess (0009, AUTH-064)', async (_, address, spoil) => {
     const client = await newClient(database)
     await spoil(client)
     for (let n = 0; n < 25; n++) expectRefusal(await from(address, client), 'invalid_client')
@@ -497,7 +497,7 @@ describe('wrong secrets, again and again', async () => {
   const allowOnly = ({ id }: TestClient, cidr: string) =>
     database.tx((tx) => tx.count(sql`update credentials set allowed_cidrs = ${[cidr]} where credential_id = ${id}`))
 
-  it('AUTH-064: 200 in a minute from one address, over many clients, are 429 for every client there (0009)', async () => {
+  it('200 in a minute from one address, over many clients, are 429 for every client there (0009, AUTH-064)', async () => {
     const client = await newClient(database)
     for (let n = 0; n < 200; n++) {
       const guess = { client_id: `quiet-otter-${10_000 + n}@${client.host}/pcc`, client_secret: wrongSecret() }
@@ -507,7 +507,7 @@ describe('wrong secrets, again and again', async () => {
     expectToken(await from('192.0.2.9', client))
   })
 
-  it('AUTH-064: the limit holds for guesses sent all at once', async () => {
+  it('the limit holds for guesses sent all at once (AUTH-064)', async () => {
     const client = await newClient(database)
     const guesses = Array.from({ length: 100 }, () => from('192.0.2.10', client, { client_secret: wrongSecret() }))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
@@ -520,7 +520,7 @@ describe('the time a refusal takes', async () => {
   const server = await useServer(API_ENGINE, { env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'silent' } })
   const ROUNDS = 1_000
 
-  it(`AUTH-066: ${ROUNDS} unknown ids, wrong secrets and wrong keys take equally long`, async () => {
+  it(`${ROUNDS} unknown ids, wrong secrets and wrong keys take equally long (AUTH-066)`, async () => {
     const client = await newClient(server.database)
     const { clientId, x } = client
     const kinds = [

@@ -18,7 +18,7 @@ export interface AssertionChanges {
   now?: number
 }
 
-/** What existing clients sign (client-facts 1.1), without `nonce`, so that it may be sent more than once. */
+/** What existing clients sign (interface 5.7), without `nonce`, so that it may be sent more than once. */
 export function assertionOf(client: Pick<TestClient, 'clientId' | 'host' | 'key'>, changes: AssertionChanges = {}) {
   const { now = Math.floor(Date.now() / 1000) } = changes
   const header = { alg: 'EdDSA' }

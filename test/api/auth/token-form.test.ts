@@ -38,7 +38,7 @@ describe('the token endpoint: transport and form', async () => {
   const GRANT = 'grant_type=client_credentials'
   const ask = (body: string, headers = {}) => requestToken(url, body, headers)
 
-  it('AUTH-026: the same credentials, sent rightly, get a token (positive control)', async () => {
+  it('the same credentials, sent rightly, get a token (positive control, AUTH-026)', async () => {
     expectToken(await ask(good))
     expectToken(await ask(`${GRANT}&${id}&${secret}`))
   })
@@ -50,23 +50,23 @@ describe('the token endpoint: transport and form', async () => {
     expect(reply.text).not.toContain('access_token')
   }
 
-  it('AUTH-001: GET is 405, with Allow', async () => {
+  it('GET is 405, with Allow (AUTH-001)', async () => {
     const reply = await send(url, { method: 'GET', path: `${TOKEN_PATH}?${good}` })
     expectNotAllowed(reply)
     expect(reply.body.details[0].reason).toBe('METHOD_NOT_ALLOWED')
   })
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('AUTH-002: %s is 405, with Allow', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is 405, with Allow (AUTH-002)', async (method) => {
     expectNotAllowed(await send(url, { method, headers: FORM, body: good }))
   })
 
-  it('AUTH-002: TRACE is 405 and echoes no header', async () => {
+  it('TRACE is 405 and echoes no header (AUTH-002)', async () => {
     const reply = await send(url, { method: 'TRACE', headers: { 'x-canary': 'canary-5731', cookie: 'a=canary-5731' } })
     expectNotAllowed(reply)
     expect(JSON.stringify([reply.headers, reply.text])).not.toContain('canary-5731')
   })
 
-  it('AUTH-002: HEAD is 405 and has no body', async () => {
+  it('HEAD is 405 and has no body (AUTH-002)', async () => {
     const reply = await send(url, { method: 'HEAD' })
     expect([reply.status, reply.text]).toEqual([405, ''])
   })
@@ -87,7 +87,7 @@ describe('the token endpoint: transport and form', async () => {
     expectRefusal(await send(url, { headers: { 'content-type': type }, body }), 'invalid_request')
   })
 
-  it('AUTH-004: no content type at all is invalid_request', async () => {
+  it('no content type at all is invalid_request (AUTH-004)', async () => {
     expectRefusal(await send(url, { body: good }), 'invalid_request')
   })
 
@@ -95,7 +95,7 @@ describe('the token endpoint: transport and form', async () => {
     'application/x-www-form-urlencoded;charset=UTF-8',
     'application/x-www-form-urlencoded; charset="utf-8"',
     'APPLICATION/X-WWW-FORM-URLENCODED',
-  ])('AUTH-006: the content type %s is taken (positive control)', async (type) => {
+  ])('the content type %s is taken (positive control, AUTH-006)', async (type) => {
     expectToken(await send(url, { headers: { 'content-type': type }, body: good }))
   })
 
@@ -132,7 +132,7 @@ describe('the token endpoint: transport and form', async () => {
     expectRefusal(await ask(body), 'invalid_request')
   })
 
-  it('AUTH-023: raw bytes that are not UTF-8 are invalid_request', async () => {
+  it('raw bytes that are not UTF-8 are invalid_request (AUTH-023)', async () => {
     const body = Buffer.concat([Buffer.from(`${good}&foo=`), Buffer.from([0xff, 0xfe])])
     expectRefusal(await send(url, { headers: FORM, body }), 'invalid_request')
   })
@@ -145,11 +145,11 @@ describe('the token endpoint: transport and form', async () => {
     'refresh_token',
     'implicit',
     '__proto__',
-  ])('AUTH-014, AUTH-016: grant_type %j is unsupported_grant_type', async (grant) => {
+  ])('grant_type %j is unsupported_grant_type (AUTH-014, AUTH-016)', async (grant) => {
     expectRefusal(await requestToken(url, secretFields(server, { grant_type: grant })), 'unsupported_grant_type')
   })
 
-  it('AUTH-008: bodies over 56 KiB are invalid_request, keep no memory, and leave the connection usable', async () => {
+  it('bodies over 56 KiB are invalid_request, keep no memory, and leave the connection usable (AUTH-008)', async () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
     const used = () => {
@@ -169,7 +169,7 @@ describe('the token endpoint: transport and form', async () => {
     agent.destroy()
   })
 
-  it('AUTH-008: 56 KiB are still read, one byte more is not, and 2 MiB are refused without being read', async () => {
+  it('56 KiB are still read, one byte more is not, and 2 MiB are refused without being read (AUTH-008)', async () => {
     const filled = (length: number) => `${good}&foo=`.padEnd(length, 'x')
     expectToken(await ask(filled(56 * 1024)))
     expectRefusal(await ask(filled(56 * 1024 + 1)), 'invalid_request')
@@ -177,14 +177,14 @@ describe('the token endpoint: transport and form', async () => {
     expectToken(await ask(good))
   })
 
-  it('AUTH-009: 10,000 parameters inside the cap are invalid_request in less than 50 ms', async () => {
+  it('10,000 parameters inside the cap are invalid_request in less than 50 ms (AUTH-009)', async () => {
     const names = Array.from({ length: 10_000 }, (_, n) => n.toString(36).padStart(3, '0'))
     const body = `${names.join('=&')}=`
     expect(body.length).toBeLessThan(56 * 1024)
     expect(await fastest(() => ask(body).then((reply) => expectRefusal(reply, 'invalid_request')))).toBeLessThan(50)
   })
 
-  it('AUTH-009: 50 parameters are taken, 51 are not', async () => {
+  it('50 parameters are taken, 51 are not (AUTH-009)', async () => {
     const more = (count: number) => Array.from({ length: count }, (_, n) => `&p${n}=1`).join('')
     expectToken(await ask(`${good}${more(47)}`))
     expectRefusal(await ask(`${good}${more(48)}`), 'invalid_request')
@@ -206,7 +206,7 @@ describe('the token endpoint: transport and form', async () => {
     ['two Content-Lengths', `${head(`Content-Length: ${good.length}\r\nContent-Length: 10`)}${good}`],
     ['a Content-Length that is no number', `${head(`Content-Length: +${good.length}`)}${good}`],
     ['a chunk whose length is no number', `${head('Transfer-Encoding: chunked')}zz\r\n${good}\r\n0\r\n\r\n`],
-  ])('AUTH-011: %s is 400 and the connection is closed', async (_, bytes) => {
+  ])('%s is 400 and the connection is closed (AUTH-011)', async (_, bytes) => {
     // Resolves only when the server has closed.
     const answer = await sendRaw(url, bytes)
     const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status)
@@ -214,7 +214,7 @@ describe('the token endpoint: transport and form', async () => {
     expect(answer).not.toContain('access_token')
   })
 
-  it('AUTH-021: right credentials in the query are invalid_request and reach no log and no audit entry', async () => {
+  it('right credentials in the query are invalid_request and reach no log and no audit entry (AUTH-021)', async () => {
     const path = `${TOKEN_PATH}?${good}&canary=canary-2291`
     expectRefusal(await send(url, { path, headers: FORM, body: '' }), 'invalid_request')
     expectRefusal(await send(url, { path }), 'invalid_request')
@@ -224,31 +224,31 @@ describe('the token endpoint: transport and form', async () => {
       expect(kept).not.toContain(part)
   })
 
-  it('AUTH-021: a query beside right fields changes nothing', async () => {
+  it('a query beside right fields changes nothing (AUTH-021)', async () => {
     expectToken(await send(url, { path: `${TOKEN_PATH}?grant_type=password`, headers: FORM, body: good }))
   })
 
-  it.each(['admin', 'openid', ' ', 'a b'])('AUTH-024: the scope %j is invalid_scope', async (scope) => {
+  it.each(['admin', 'openid', ' ', 'a b'])('the scope %j is invalid_scope (AUTH-024)', async (scope) => {
     expectRefusal(await requestToken(url, secretFields(server, { scope })), 'invalid_scope')
   })
 
-  it('AUTH-024: an empty scope counts as left out (positive control)', async () => {
+  it('an empty scope counts as left out (positive control, AUTH-024)', async () => {
     expectToken(await requestToken(url, secretFields(server, { scope: '' })))
   })
 
-  it('AUTH-026: an unknown parameter is ignored (positive control)', async () => {
+  it('an unknown parameter is ignored (positive control, AUTH-026)', async () => {
     expectToken(await requestToken(url, secretFields(server, { foo: 'bar', __proto__x: '1' })))
   })
 
-  it('AUTH-026: the path with a slash too many is the same endpoint (positive control)', async () => {
+  it('the path with a slash too many is the same endpoint (positive control, AUTH-026)', async () => {
     expectToken(await send(url, { path: `/${TOKEN_PATH}`, headers: FORM, body: good }))
   })
 
-  it('AUTH-028: a request in a content coding is invalid_request', async () => {
+  it('a request in a content coding is invalid_request (AUTH-028)', async () => {
     expectRefusal(await ask(good, { 'content-encoding': 'gzip' }), 'invalid_request')
   })
 
-  it('AUTH-028: each refusal leaves one audit entry with its reason and without the secret', async () => {
+  it('each refusal leaves one audit entry with its reason and without the secret (AUTH-028, AUD-018)', async () => {
     const before = (await auditRows(server.database, 'auth.token')).length
     expectRefusal(await requestToken(url, secretFields(server, { scope: 'admin' })), 'invalid_scope')
     const [row, ...others] = (await auditRows(server.database, 'auth.token')).slice(before)
@@ -267,7 +267,7 @@ describe('the token endpoint over TLS', async () => {
   const server = await useServer(API_ENGINE, { env: { TLS_CERT_FILE: cert, TLS_KEY_FILE: key } })
   const body = formOf(secretFields(server))
 
-  it('AUTH-027: plain HTTP gets no answer or 400, and is never sent elsewhere', async () => {
+  it('plain HTTP gets no answer or 400, and is never sent elsewhere (AUTH-027)', async () => {
     const answer = await sendRaw(
       server.url,
       `POST ${TOKEN_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
@@ -276,7 +276,7 @@ describe('the token endpoint over TLS', async () => {
     expect(answer).not.toMatch(/location:|access_token/i)
   })
 
-  it('AUTH-027: over TLS the same request gets a token (positive control)', async () => {
+  it('over TLS the same request gets a token (positive control, AUTH-027)', async () => {
     const { request } = await import('node:https')
     const { hostname, port } = new URL(server.url)
     const status = await new Promise<number>((resolve, reject) => {

@@ -108,7 +108,7 @@ export function expectToken(reply: HttpReply): string {
 }
 
 const JSON_TYPE = /^application\/json(; *charset=utf-8)?$/i
-/** RFC 6749 section 5.2: printable ASCII without the quotation mark and the backslash. */
+/** Printable ASCII without the quotation mark and the backslash (RFC 6749, section 5.2). */
 const DESCRIPTION = /^[\x20-\x21\x23-\x5b\x5d-\x7e]+$/
 const STATUS: Record<string, number> = {
   invalid_client: 401,

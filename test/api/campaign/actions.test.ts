@@ -25,7 +25,7 @@ describe('actions on a campaign', async () => {
       tx.count(sql`update campaigns set state = ${state(name)} where tenant_id = ${tenantId} and campaign_id = ${id}`),
     )
 
-  it('API-029: an unnamed draft is not prepared, and the answer names the field', async () => {
+  it('an unnamed draft is not prepared, and the answer names the field (API-029)', async () => {
     for (const displayName of [undefined, '', '   ']) {
       const reply = await act(await draft({ displayName: displayName ?? null }), 'prepare')
       expect([reply.status, ...fieldReasonsOf(reply)]).toEqual([400, ['displayName', 'REQUIRED']])
@@ -52,7 +52,7 @@ describe('actions on a campaign', async () => {
     expect(await prepare(id)).toMatchObject({ state: state('REVIEW'), expectedTicketCount: 4 })
   })
 
-  it('API-081: a scope that selects nothing is prepared with no items, and the preview warns of it', async () => {
+  it('a scope that selects nothing is prepared with no items, and the preview warns of it (API-081)', async () => {
     const id = await draft({ scopeV2: { specificResources: {} } })
     const { body } = await act(id, 'validate')
     expect(body.warnings.map(({ code }: { code: string }) => code)).toEqual(['NO_ITEMS', 'EMPTY_SELECTION'])
@@ -60,7 +60,7 @@ describe('actions on a campaign', async () => {
     expect((await get(`${PATH}/${id}/ledger`)).body).toMatchObject({ balanced: true, itemCount: '0', grantCount: '5' })
   })
 
-  it('API-099: each is possible in its states only, and the answer names the state', async () => {
+  it('each is possible in its states only, and the answer names the state (API-099)', async () => {
     const id = await draft()
     const possible: Record<string, string[]> = {
       prepare: ['DRAFT'],

@@ -104,7 +104,7 @@ describe('a preparation that cannot end well', async () => {
   const { post, campaign, draft, prepare, items } = company
   const BOTH = { appSelectionCriteria: {}, principalTypeFilter: 'PRINCIPAL_TYPE_FILTER_USERS_AND_RESOURCES' }
 
-  it('API-082: with more items than the quota is a draft that says so until its scope changes, and leaves nothing', async () => {
+  it('with more items than the quota is a draft that says so until its scope changes, and leaves nothing (API-082)', async () => {
     const id = await draft({ scopeV2: BOTH })
     expect(await prepare(id)).toMatchObject({ state: DRAFT, errorState: QUOTA, expectedTicketCount: 0 })
     expect(await company.audited(id)).toEqual([{ outcome: 'refused', detail: { reason: 'quota', maxItems: 4 } }])

@@ -50,7 +50,7 @@ export function jobGuarantees(engine: Engine): void {
     const run = (handlers: JobHandler[], options = {}) =>
       startWorker({ database, handlers, schedules: [], log: silent, pollMs: 20, ...options })
 
-    it('JOB-006: are seen only after the transaction that enqueues them has committed, and never if it has not', async () => {
+    it('are seen only after the transaction that enqueues them has committed, and never if it has not (JOB-006)', async () => {
       const kind = newKind()
       const aborted = database.tx(async (tx) => {
         await enqueueJob(tx, { tenantId, kind, payload: {} })
@@ -73,7 +73,7 @@ export function jobGuarantees(engine: Engine): void {
       expect(ran.sort()).toEqual(Array.from({ length: 300 }, (_, i) => String(i)).sort())
     })
 
-    it('JOB-008: with one key wait once, however often and in parallel they are enqueued', async () => {
+    it('with one key wait once, however often and in parallel they are enqueued (JOB-008)', async () => {
       const kind = newKind()
       await Promise.all(Array.from({ length: 50 }, () => enqueue(kind, {}, 'same')))
       expect(await count(kind)).toBe(1)
@@ -119,7 +119,7 @@ export function jobGuarantees(engine: Engine): void {
       expect([runs, givenUp]).toEqual([0, 1])
     })
 
-    it('JOB-001: of a worker that died are taken by another when the lease has run out', async () => {
+    it('of a worker that died are taken by another when the lease has run out (JOB-001)', async () => {
       const kind = newKind()
       await enqueue(kind)
       expect(
@@ -143,7 +143,7 @@ export function jobGuarantees(engine: Engine): void {
       expect(attempt).toBe(2)
     })
 
-    it('JOB-002: let a worker that lost its lease change nothing and complete nothing', async () => {
+    it('let a worker that lost its lease change nothing and complete nothing (JOB-002)', async () => {
       const kind = newKind()
       await enqueue(kind)
       let seen: unknown
@@ -250,7 +250,7 @@ export function jobGuarantees(engine: Engine): void {
       expect(runs).toBe(1)
     })
 
-    it('JOB-003: that fail are tried again later, with the last error kept, and end as failed', async () => {
+    it('that fail are tried again later, with the last error kept, and end as failed (JOB-003)', async () => {
       const kind = newKind()
       await enqueue(kind)
       const handler: JobHandler = { kind, run: async () => Promise.reject(new Error('it does not work')) }
@@ -430,7 +430,7 @@ export function jobGuarantees(engine: Engine): void {
       })
     })
 
-    it('JOB-014: with a payload that nobody understands end as failed with the reason, and others run meanwhile', async () => {
+    it('with a payload that nobody understands end as failed with the reason, and others run meanwhile (JOB-014)', async () => {
       const [poisoned, other] = [newKind(), newKind()]
       let ran = 0
       const handlers: JobHandler[] = [
@@ -458,7 +458,7 @@ export function jobGuarantees(engine: Engine): void {
       })
     })
 
-    it('JOB-004: that never end are stopped at their time limit and their lease is released', async () => {
+    it('that never end are stopped at their time limit and their lease is released (JOB-004)', async () => {
       const kind = newKind()
       await enqueue(kind)
       let aborted = false
@@ -524,7 +524,7 @@ export function jobGuarantees(engine: Engine): void {
       expect(await job(kind)).toMatchObject({ attempts: 0, lockedBy: null, failed: false })
     })
 
-    it('JOB-009: of a schedule run once per tick with two processes, and once after ticks were missed', async () => {
+    it('of a schedule run once per tick with two processes, and once after ticks were missed (JOB-009)', async () => {
       const kind = newKind()
       let runs = 0
       const options = {

@@ -223,7 +223,7 @@ export function storageGuarantees(engine: Engine): void {
       expect(row?.back === text).toBe(true)
     })
 
-    it('DUR-013: queues more work than there are connections and finishes all of it', async () => {
+    it('queues more work than there are connections and finishes all of it (DUR-013)', async () => {
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, i) =>
           database.tx(async (tx) => (await tx.first<{ i: number }>(sql`select ${i}::int as i`))?.i),
@@ -242,7 +242,7 @@ export function storageGuarantees(engine: Engine): void {
     })
 
     it.each(['tx', 'single'] as const)(
-      'DUR-012: %s runs again after a serialization failure, three times at most',
+      '%s runs again after a serialization failure, three times at most (DUR-012)',
       async (kind) => {
         let runs = 0
         const run: OpenDatabase['single'] = database[kind]
@@ -259,7 +259,7 @@ export function storageGuarantees(engine: Engine): void {
       },
     )
 
-    it('DUR-012: tx runs again after a serialization failure of what goes with its commit', async () => {
+    it('tx runs again after a serialization failure of what goes with its commit (DUR-012)', async () => {
       let runs = 0
       const done = await database.tx(async (tx) => {
         if (++runs < 3) tx.atCommit(CANNOT_SERIALIZE)
