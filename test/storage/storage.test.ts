@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -22,7 +23,9 @@ describe('the embedded engine', async () => {
   it('does not stop the event loop while a long statement runs', async () => {
     let ticks = 0
     const timer = setInterval(() => ticks++, 10)
-    await storage.database.read((reader) => reader.rows(sql`select count(*) from generate_series(1, 3000000)`))
+    await storage.database.tx((tx) => tx.rows(sql`select count(*) from generate_series(1, 3000000)`), {
+      timeoutMs: 25_000,
+    })
     clearInterval(timer)
     expect(ticks).toBeGreaterThan(10)
   })
@@ -148,6 +151,21 @@ describe('the lock of a data directory', () => {
     expect(await findHolder(dir)).toBeUndefined()
   })
 
+  it('is free after a holder that ended between the question and its answer', async () => {
+    const socketName = basename(mkdtempSync(join(dir, 'ending-')))
+    const path = socketFile(join(dir, socketName))
+    const holder = spawn(process.execPath, ['-e', LISTEN_IN_PROCESS, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(holder.stdout, 'data')
+    await claim(dir, { pid: 1, socketName })
+    const found = findHolder(dir)
+    const ended = once(holder, 'exit')
+    holder.kill('SIGKILL')
+    // Without a turn of the event loop, so that connecting has begun and not ended.
+    while (readFileSync('/proc/net/unix', 'utf8').includes(path));
+    expect(await found).toBeUndefined()
+    await ended
+  })
+
   it('is not taken over when nobody can tell whether the holder listens, and the reason is told', async () => {
     symlinkSync('circle', join(dir, 'circle'))
     await claim(dir, { pid: 1, socketName: 'circle' })
@@ -162,6 +180,13 @@ const LISTEN_AND_BLOCK = `
   const { parentPort, workerData } = require('node:worker_threads')
   require('node:net').createServer().listen({ path: workerData, backlog: 1 }, () => {
     parentPort.postMessage('listening')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+  })`
+
+/** The same in a process of its own. */
+const LISTEN_IN_PROCESS = `
+  require('node:net').createServer().listen(process.argv[1], () => {
+    require('node:fs').writeSync(1, 'listening')
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   })`
 

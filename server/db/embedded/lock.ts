@@ -140,9 +140,9 @@ const NOBODY_LISTENS = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED', 'ENOTSOCK']
  * No other failure means that the holder is dead: a full queue (EAGAIN) belongs to a live holder that is busy, and
  * without a descriptor (EMFILE) or permission (EACCES) nobody can tell, so the caller must not continue.
  */
-const isListening = (dataDir: string, { pid, socketName }: Holder): Promise<boolean> =>
+const isListening = (dataDir: string, holder: Holder): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const socket = connect(socketFile(socketDirOf(dataDir, socketName)))
+    const socket = connect(socketFile(socketDirOf(dataDir, holder.socketName)))
     socket.once('connect', () => {
       socket.destroy()
       resolve(true)
@@ -150,6 +150,8 @@ const isListening = (dataDir: string, { pid, socketName }: Holder): Promise<bool
     socket.once('error', ({ code = '' }: NodeJS.ErrnoException) => {
       if (code === 'EAGAIN') resolve(true)
       else if (NOBODY_LISTENS.includes(code)) resolve(false)
-      else reject(new Error(`cannot tell whether process ${pid} still holds ${dataDir} (${code})`))
+      // It listened when asked and has closed its socket since: ask again.
+      else if (code === 'ECONNRESET') resolve(isListening(dataDir, holder))
+      else reject(new Error(`cannot tell whether process ${holder.pid} still holds ${dataDir} (${code})`))
     })
   })
