@@ -739,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Grant people an entitlement that was created here
-         * @description Each gets a grant to their account in the app, and an account first when they have none. Who has it already keeps it.
+         * @description Each person gets a grant through their account in the app, which is created if they have none. People who already hold the entitlement keep their grants.
          */
         post: operations["svc.api.app.v1.AppEntitlements.AddManuallyManagedMembers"];
         delete?: never;
@@ -1502,7 +1502,7 @@ export interface paths {
         put?: never;
         /**
          * Change a review policy
-         * @description Tasks that are there keep the policy as it was when they were made. Of built-in policies only `postActions` can be changed.
+         * @description Existing tasks keep the policy as it was when they were created. Only `postActions` of a built-in policy can be changed.
          */
         post: operations["svc.api.policy.v1.Policies.Update"];
         /**
@@ -1995,7 +1995,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a sync
-         * @description Everything has been uploaded. The files are checked and applied in the background; get the sync to see how it went. A sync in SYNC_STATE_NEEDS_CONFIRMATION is finished again with allowRemovals.
+         * @description Call this after uploading all files. They are checked and applied in the background; get the sync to see the result. To confirm a sync in SYNC_STATE_NEEDS_CONFIRMATION, finish it again with allowRemovals.
          */
         post: operations["svc.api.source.v1.SyncService.Finish"];
         delete?: never;
