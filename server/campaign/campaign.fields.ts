@@ -80,19 +80,15 @@ export const columnOf = (field: FieldsIn<Column>): string => STORAGE[field].colu
 /** A row of `campaigns`, by the names of its columns. */
 export type CampaignRow = Readonly<Record<string, unknown>>
 
-/**
- * The message in a row. The function is written out field by field from the table above: a loop over the fields takes
- * twice the time of this, and spreading the row ten times.
- */
-export const toMessage = new Function('row', mapperSource()) as (row: CampaignRow) => AccessReview
-
-function mapperSource(): string {
-  const plain = FIELD_COLUMNS.filter(({ type }) => type !== 'timestamptz')
-  const times = FIELD_COLUMNS.filter(({ type }) => type === 'timestamptz')
-  return `
-    const message = { ${plain.map(({ field, column }) => `${field}: row.${column}`).join(', ')} }
-    ${times.map(({ field, column }) => `if (row.${column}) message.${field} = row.${column}.toISOString()`).join('\n')}
-    return Object.assign(message, row.settings, row.scope)`
+/** The message in a row. Not by spreading the row, which takes ten times as long. */
+export function toMessage(row: CampaignRow): AccessReview {
+  const message: Record<string, unknown> = {}
+  for (const { field, column, type } of FIELD_COLUMNS) {
+    const value = row[column]
+    if (type !== 'timestamptz') message[field] = value
+    else if (value) message[field] = (value as Date).toISOString()
+  }
+  return Object.assign(message, row.settings, row.scope) as AccessReview
 }
 
 /** A campaign about which nothing is said yet: required fields are empty, false, zero or the first of their values. */

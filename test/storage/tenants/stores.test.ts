@@ -41,7 +41,7 @@ interface StoreFunction {
 }
 
 const functions: StoreFunction[] = Object.entries(
-  import.meta.glob<Record<string, unknown>>('../../server/**/*.store.ts', { eager: true }),
+  import.meta.glob<Record<string, unknown>>('../../../server/**/*.store.ts', { eager: true }),
 ).flatMap(([path, module]) =>
   Object.entries(module)
     .filter(([, value]) => typeof value === 'function')
