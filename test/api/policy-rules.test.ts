@@ -31,14 +31,14 @@ describe('the rules of a policy', async () => {
       'no steps, no type',
       { policyType: null },
       [
-        'policyType must be POLICY_TYPE_CERTIFY: only review policies can be created',
-        'policySteps must have the key certify, whose steps are taken when no rule applies',
+        'policyType must be POLICY_TYPE_CERTIFY: only review policies are supported',
+        'policySteps must have the key certify, whose steps apply when no rule matches',
       ],
     ],
     [
       'another type',
       { ...good, policyType: 'POLICY_TYPE_GRANT' },
-      ['policyType must be POLICY_TYPE_CERTIFY: only review policies can be created'],
+      ['policyType must be POLICY_TYPE_CERTIFY: only review policies are supported'],
     ],
     ['no step', { policySteps: { certify: {} } }, ['policySteps.certify.steps must not be empty']],
     [
@@ -56,7 +56,7 @@ describe('the rules of a policy', async () => {
       steps({ provision: { provisionPolicy: {} } }, { form: {} }, { action: { x: [1] } }),
       ['provision', 'form', 'action'].map(
         (kind, index) =>
-          `policySteps.certify.steps[${index}].${kind} is no step of a review policy; its steps are approval, accept, reject, wait`,
+          `policySteps.certify.steps[${index}].${kind} is not a step of a review policy; valid steps: approval, accept, reject, wait`,
       ),
     ],
     [
@@ -208,7 +208,7 @@ describe('the rules of a policy', async () => {
       [
         'displayName must not be empty',
         'annotations["1"] the key must start with a letter, contain only letters, digits, ".", "_", "/" and "-", and have at most 128 characters',
-        'policySteps must have the key certify, whose steps are taken when no rule applies',
+        'policySteps must have the key certify, whose steps apply when no rule matches',
         'policySteps.other.steps[0] must have exactly one of approval, accept, reject, wait; it has none',
         'rules[0].policyKey must be a key of policySteps: other',
         'rules[0].condition line 1, column 1: The expression must return bool, not int',

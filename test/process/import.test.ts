@@ -41,7 +41,7 @@ describe('the command recert import', async () => {
     const bad = await load(write({ 'users.csv': `${USERS}3,nobody,Cid\n` }))
     expect(bad.code).toBe(1)
     expect(bad.stdout).toContain('users.csv:4 email "nobody": is not an e-mail address')
-    expect(bad.stdout).toContain('1 problem was found, so nothing was changed.')
+    expect(bad.stdout).toContain('1 problem was found in rows, so nothing was changed.')
     const rest = await load(write({ 'users.csv': `${USERS}3,nobody,Cid\n` }), '--skip-bad-rows')
     expect(rest.stdout).toContain('Imported. 1 problem found; the rows concerned were skipped.')
 
