@@ -36,7 +36,7 @@ export async function newStorage(
 ): Promise<TestStorage> {
   const dropping = (drop: () => Promise<unknown> | unknown) =>
     until === 'file' ? endWithFile(drop) : async () => void (await drop())
-  const common = { poolSize: 10, statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
+  const common = { poolSize: 10, statementTimeoutMs: 60_000, acquireTimeoutMs: 60_000 }
   if (engine === 'embedded') {
     const dataDir = mkdtempSync(join(inject('scratch'), 'data-'))
     cpSync(inject(from === 'migrated' ? 'embeddedTemplate' : 'embeddedEmpty'), dataDir, { recursive: true })

@@ -91,7 +91,7 @@ function startGuard(scratch: string): () => Promise<void> {
 }
 
 async function openTemplate(url: string | undefined, dataDir: string, work: (database: Database) => Promise<unknown>) {
-  const settings = { url, dataDir, poolSize: 2, statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
+  const settings = { url, dataDir, poolSize: 2, statementTimeoutMs: 60_000, acquireTimeoutMs: 60_000 }
   const database = await openDatabase(settings, { mode: 'own', fsync: false })
   await work(database)
   await database.close()

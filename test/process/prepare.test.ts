@@ -63,7 +63,7 @@ describe.each(ENGINES)('a campaign that is being prepared on %s (JOB-001, JOB-01
 describe('a campaign that is being prepared on a PostgreSQL server of its own', async () => {
   const postgres = await usePostgres()
   const env = { DATABASE_URL: postgres.url }
-  const limits = { poolSize: 4, statementTimeoutMs: 10_000, acquireTimeoutMs: 10_000 }
+  const limits = { poolSize: 4, statementTimeoutMs: 60_000, acquireTimeoutMs: 60_000 }
   const preparing = await Preparing.start({ env, settings: { ...limits, url: postgres.url, dataDir: '' } }, GRANTS)
   const expected = await undisturbed(preparing)
 
