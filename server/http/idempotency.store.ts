@@ -43,11 +43,6 @@ export const keepReply = (tx: Tx, call: IdempotentCall, { text, version }: KeptR
     where tenant_id = ${call.tenantId} and actor_id = ${call.actorId}
       and operation = ${call.operation} and key = ${call.key}`)
 
-/** Tenants with keys that have expired. */
-export const tenantsWithExpiredKeys = sql`
-  select tenant_id from tenants t
-  where exists (select 1 from idempotency_keys k where k.tenant_id = t.tenant_id and k.expires_at <= now())`
-
 /** Deletes keys that have expired, at most `limit`; returns how many. */
 export const purgeKeys = (tx: Tx, tenantId: TenantId, limit: number) =>
   tx.count(sql`

@@ -1,5 +1,6 @@
 import type { JobHandler, Schedule } from '../jobs/index.ts'
-import { purgeKeys, tenantsWithExpiredKeys } from './idempotency.store.ts'
+import { tenantsWithExpiredKeys } from './idempotency.sql.ts'
+import { purgeKeys } from './idempotency.store.ts'
 
 const CHUNK = 5_000
 
