@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { tableUses } from './sql-tables.ts'
 import { TABLE_OWNERS, TEMPORARY_TABLES, VARIABLE_TABLES } from './table-owners.ts'
 
+type Scan = ReturnType<typeof tableUses>
+const scan = (path: string, source: string) => tableUses(path, source, isTable)
 const isTable = (name: string) => Object.hasOwn(TABLE_OWNERS, name)
 
 /** The domains in their import order, which .dependency-cruiser.cjs states. */
@@ -15,10 +17,9 @@ const DOMAINS = forbidden.flatMap(({ name }) => /^(.+)-uses-only-what-is-below$/
 
 const domainOf = (path: string): string => path.split('/')[1] ?? ''
 
-/** What a file does to tables of other domains without being allowed to. */
-function violations(path: string, source: string, domainCtes: ReadonlySet<string> = new Set()): string[] {
+/** The uses of tables in a file that its domain has no right to. */
+function violations(path: string, { uses, ctes }: Scan, domainCtes: ReadonlySet<string> = new Set()): string[] {
   const domain = domainOf(path)
-  const { uses, ctes } = tableUses(path, source, isTable)
   return uses.flatMap(({ table, writes, line }) => {
     const tables = table === undefined ? VARIABLE_TABLES[path] : [table]
     if (!tables) return [`${path}:${line} takes the name of a table from a variable, and is not in VARIABLE_TABLES`]
@@ -51,7 +52,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .map((path) => `server/${path}`)
   .filter((path) => /\.(store|sql)\.ts$/.test(path))
   .sort()
-const sourceOf = (path: string) => readFileSync(path, 'utf8')
+const scans = new Map(files.map((path) => [path, scan(path, readFileSync(path, 'utf8'))]))
 
 describe('owners of tables', () => {
   it('names every table and view of the schema, and no other', () => {
@@ -67,12 +68,12 @@ describe('owners of tables', () => {
 
   it('stores and fragments use only tables of their own domain and published ones', () => {
     const ctes = new Map<string, Set<string>>()
-    for (const path of files) {
-      const found = tableUses(path, sourceOf(path), isTable).ctes
-      ctes.set(domainOf(path), new Set([...(ctes.get(domainOf(path)) ?? []), ...found]))
+    for (const [path, found] of scans) {
+      const known = ctes.get(domainOf(path)) ?? []
+      ctes.set(domainOf(path), new Set([...known, ...found.ctes]))
     }
     expect(files.length).toBeGreaterThan(40)
-    expect(files.flatMap((path) => violations(path, sourceOf(path), ctes.get(domainOf(path))))).toEqual([])
+    expect([...scans].flatMap(([path, found]) => violations(path, found, ctes.get(domainOf(path))))).toEqual([])
   })
 
   it('files that take table names from variables exist', () => {
@@ -81,7 +82,8 @@ describe('owners of tables', () => {
 })
 
 describe('the check of table owners', () => {
-  const inScope = (body: string) => violations('server/scope/example.store.ts', `const example = ${body}`)
+  const check = (path: string, source: string) => violations(path, scan(path, source))
+  const inScope = (body: string) => check('server/scope/example.store.ts', `const example = ${body}`)
 
   it.each([
     ['a foreign read', 'sql`select 1 from campaigns`', 'reads campaigns of campaign'],
@@ -149,12 +151,12 @@ describe('the check of table owners', () => {
   })
 
   it('refuses a published table to a domain that comes before its owner', () => {
-    expect(violations('server/audit/example.store.ts', 'const a = sql`select 1 from users`')).toHaveLength(1)
+    expect(check('server/audit/example.store.ts', 'const a = sql`select 1 from users`')).toHaveLength(1)
   })
 
   it('accepts a write that the map gives a reason for', () => {
     const source = 'const a = sql`update user_versions set a = 1`'
-    expect(violations('server/imports/example.store.ts', source)).toEqual([])
-    expect(violations('server/campaign/example.store.ts', source)).toHaveLength(1)
+    expect(check('server/imports/example.store.ts', source)).toEqual([])
+    expect(check('server/campaign/example.store.ts', source)).toHaveLength(1)
   })
 })

@@ -97,7 +97,7 @@ from (
         (
           select p.policy_id
           from (
-            select tenant_id, policy_id, display_name, builtin
+            select policy_id, display_name
             from policies
             where tenant_id = k.tenant_id and deleted_at is null and policy_type = 'POLICY_TYPE_CERTIFY'
           ) p
@@ -180,7 +180,7 @@ where r.fields[5] <> ''
   and (
     select p.policy_id
     from (
-      select tenant_id, policy_id, display_name, builtin
+      select policy_id, display_name
       from policies
       where tenant_id = k.tenant_id and deleted_at is null and policy_type = 'POLICY_TYPE_CERTIFY'
     ) p
