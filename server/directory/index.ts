@@ -21,7 +21,6 @@ export { recomputeViolations, updateExemption } from './conflicts/violation.stor
 export { loadEntitlements } from './entitlements/entitlement-view.ts'
 export { type PolicyUsage, reviewPolicies, reviewPolicy } from './policies/policy.sql.ts'
 export { loadPolicies } from './policies/policy.store.ts'
-export { reviewPolicies } from './policies/review-policies.sql.ts'
 export { knownAccessProfileIds, knownAppIds, knownUserIds } from './references.store.ts'
 export { attributeViolations, entitlementViolations, reviewPolicyViolations } from './references.ts'
 export { trustedDomains } from './trusted-domains/trusted-domain.sql.ts'
