@@ -160,7 +160,7 @@ const isThere = (row: Partial<UserSubject>): row is UserSubject => row.id !== nu
 function byQuestion<R extends { n: number }, T>(count: number, rows: readonly R[], fieldsOf: (row: R) => T[]) {
   const answers = Array.from({ length: count }, (): T[] => [])
   for (const row of rows) answers[row.n]?.push(...fieldsOf(row))
-  // The rows beyond the limit are missing from some answer, and it is not known from which.
+  // Rows beyond the limit are missing from one of the answers, and nothing tells which.
   const tooMany = new CelFault('The expression asks for too many people or accounts at once')
   return rows.length > MAX_FOUND ? answers.map(() => tooMany) : answers
 }

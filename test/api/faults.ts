@@ -16,5 +16,5 @@ export const fieldsOf = (reply: Reply): string[] => violations(reply).map(({ fie
 export const fieldReasonsOf = (reply: Reply): [string, string][] =>
   violations(reply).map(({ field, reason }) => [field, reason])
 
-/** Status, reason of the error, and the fields at fault. */
+/** Status, reason of the error, and the invalid fields. */
 export const faultOf = (reply: Reply): unknown[] => [reply.status, reply.body.details?.[0].reason, ...fieldsOf(reply)]

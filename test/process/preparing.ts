@@ -121,7 +121,7 @@ export class Preparing {
     }
   }
 
-  /** What was made of a campaign, so that two of them can be compared: a digest of the items, and the books. */
+  /** What was made of a campaign, so that two of them can be compared: a digest of the items, and the ledger. */
   digest = (id: string) =>
     this.behind(async (database) => {
       const mine = sql`(select preparation_key from campaigns where campaign_id = ${id})`

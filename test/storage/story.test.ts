@@ -43,7 +43,7 @@ describe.each(ENGINES)('a company over HTTP on %s', async (engine) => {
     expect((await get(`/api/v1/apps/${app.id}/entitlements`)).body.list).toHaveLength(3)
   })
 
-  it('makes an item of every grant that the scope selects, and books all the others', async () => {
+  it('makes an item of every grant that the scope selects, and accounts for all the others', async () => {
     const id = await draft()
     const validation = await post(`${PATH}/${id}/action/validate`)
     expect(validation.body).toMatchObject({ ready: true, itemCount: 4, grantCount: 5, appCount: 1 })

@@ -389,7 +389,7 @@ describe('how long a use is remembered', async () => {
     expectToken(await ask(client, assertion))
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 600_000 })
     expectRefusal(await ask(client, assertion), 'invalid_client')
-    // An assertion of the false time is judged by the database's time too: it has expired.
+    // The database's clock decides, so an assertion dated by the wrong clock has expired.
     expectRefusal(await ask(client, assertionOf(client)), 'invalid_client')
     vi.setSystemTime(Date.now() + 1_200_000)
     expectRefusal(await ask(client, assertion), 'invalid_client')
