@@ -77,12 +77,14 @@ export async function openStorage(
   { fsync = false, ...changes }: Partial<DatabaseSettings> & { fsync?: boolean } = {},
 ): Promise<OpenStorage> {
   const storage = await newStorage(engine, from)
-  const database = await openDatabase({ ...storage.settings, ...changes }, { mode: 'own', fsync })
+  const opened = await openDatabase({ ...storage.settings, ...changes }, { mode: 'own', fsync })
+  // A test may close the database itself.
+  const close = endWithFile(opened.close)
   const drop = endWithFile(async () => {
-    await database.close()
+    await close()
     await storage.drop()
   })
-  return { ...storage, database, drop }
+  return { ...storage, database: { ...opened, close }, drop }
 }
 
 /** A PostgreSQL server of its own for the tests of a file. */
