@@ -68,7 +68,7 @@ describe('a campaign that is being prepared on a PostgreSQL server of its own', 
   const expected = await undisturbed(preparing)
 
   it(
-    'is prepared once by two workers, of which the one at work is killed (JOB-007)',
+    'is prepared once by two workers when the one at work is killed (JOB-007)',
     async () => {
       const other = await spawnServer(await freePort(), env)
       const id = await preparing.begin()
