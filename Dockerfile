@@ -20,4 +20,4 @@ EXPOSE 8080
 # Uses http. If you set TLS_CERT_FILE in the container, define your own health check.
 HEALTHCHECK --interval=10s --timeout=15s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.js", "serve"]
+CMD ["node", "dist/recert.js", "serve"]

@@ -18,4 +18,4 @@ if (existsSync(new URL('../tsconfig.json', import.meta.url))) {
     process.exit(1)
   }
 }
-await import('../dist/server/main.js')
+await import('../dist/recert.js')

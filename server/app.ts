@@ -31,6 +31,7 @@ import { createServer, refuseOtherMethods } from './http/server.ts'
 import { registerWeb } from './http/static.ts'
 import { countJobs, type JobWorker, startWorker } from './jobs/index.ts'
 import { builtFile } from './lib/built.ts'
+import { lazily } from './lib/lazily.ts'
 
 export interface AppDeps {
   config: Config
@@ -131,9 +132,9 @@ export async function buildApp({ config, database, log, extraOperations = [], at
 }
 
 function registerDocuments(server: FastifyInstance): void {
-  const document = apiDocument()
-  const json = JSON.stringify(document)
-  const page = docsPage(document)
-  server.get('/openapi.json', (_request, reply) => reply.type('application/json').send(json))
-  server.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  const document = lazily(apiDocument)
+  const json = lazily(() => JSON.stringify(document()))
+  const page = lazily(() => docsPage(document()))
+  server.get('/openapi.json', (_request, reply) => reply.type('application/json').send(json()))
+  server.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page()))
 }

@@ -5,7 +5,7 @@ import { scratchDir } from '../ending.js'
 import { root, snapshotDir } from '../snapshot.js'
 import { cleanEnv, firstAnswer, freePort, startNode } from './child.js'
 
-const MAIN = 'dist/server/main.js'
+const MAIN = 'dist/recert.js'
 
 /** A place to run our server: port and database stay the same across restarts. */
 export async function recertSite(engine) {

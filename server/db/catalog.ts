@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { builtFile } from '../lib/built.ts'
 import type { Database } from './database.ts'
 import { sql } from './sql.ts'
 
@@ -38,7 +39,7 @@ export const readCatalog = (database: Database): Promise<string[]> =>
 
 /** How a database differs from its migrations, e.g. by an index dropped or a column added by hand. */
 export async function schemaDrift(database: Database): Promise<string[]> {
-  const file = new URL('./migrations/schema.txt', import.meta.url)
+  const file = builtFile('server/db/migrations/schema.txt')
   const expected = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
   const actual = await readCatalog(database)
   return [

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { builtFile } from '../lib/built.ts'
 import { sha256 } from '../lib/canonical-json.ts'
 import type { Database, Tx } from './database.ts'
 import { Sql, sql } from './sql.ts'
@@ -11,7 +12,7 @@ export interface Migration {
 }
 
 /** `NNNN-name.sql` files in order, numbered from 1 without gaps, so that none can be inserted before an applied one. */
-export function readMigrations(dir: URL = new URL('./migrations/', import.meta.url)): Migration[] {
+export function readMigrations(dir: URL = builtFile('server/db/migrations/')): Migration[] {
   const names = readdirSync(dir).filter((name) => name.endsWith('.sql'))
   return names.sort().map((name, index) => {
     const version = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1])

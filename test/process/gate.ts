@@ -54,11 +54,14 @@ export class Gate {
     return rows[0]?.step
   }
 
-  /** Ends the connections of a dead server, which wait on without noticing. */
+  /** Ends the connections of a dead server, which wait on without noticing, and with them their locks. */
   async endWaiting(): Promise<void> {
-    await this.#watcher.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'recert'`,
-    )
+    await eventually(async () => {
+      const { rowCount } = await this.#watcher.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'recert'`,
+      )
+      if (rowCount) throw new Error(`${rowCount} connections of a dead server are still there`)
+    })
   }
 
   async open(): Promise<void> {

@@ -95,7 +95,7 @@ describe('a campaign that is being prepared on a PostgreSQL server of its own', 
       const steps: string[] = []
       for (let step = await gate.step(); step !== undefined; ) {
         steps.push(step)
-        await preparing.killAndStart(() => gate.endWaiting())
+        await preparing.killAndStartAt(gate)
         // The first transactions of a new server look at where to go on.
         let next = step as string | undefined
         for (; next === step; next = await gate.step()) await gate.passOne()

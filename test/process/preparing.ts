@@ -6,6 +6,7 @@ import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
 import { addAccess } from './access-rows.ts'
+import type { Gate } from './gate.ts'
 
 const PATH = '/api/v1/access_review'
 /** A scope in which several rules leave something out, and expressions are evaluated in every chunk of accounts. */
@@ -63,12 +64,22 @@ export class Preparing {
     }
   }
 
-  /** Kills the server and starts another, for which the work of the dead one is free at once; does this `before`. */
-  async killAndStart(before: () => Promise<void> = async () => {}): Promise<void> {
+  /** Kills the server and starts another, for which the work of the dead one is free at once. */
+  async killAndStart(): Promise<void> {
     await this.server.end('SIGKILL')
-    await before()
     this.server = await spawnServer(await freePort(), this.#env)
     await this.freeJobs()
+  }
+
+  /**
+   * The same while a gate is closed: the jobs are freed before the new server can take one and wait at the gate, because
+   * freeing it would then wait too.
+   */
+  async killAndStartAt(gate: Gate): Promise<void> {
+    await this.server.end('SIGKILL')
+    await gate.endWaiting()
+    await this.freeJobs()
+    this.server = await spawnServer(await freePort(), this.#env)
   }
 
   /** As if the leases of dead workers had run out, and the time to the next attempt had passed. */
