@@ -91,8 +91,8 @@ async function long(args) {
 }
 
 if (given[0] === '--crash') {
-  // 20 times the usual rounds.
-  process.env.RECERT_TEST_ROUNDS ??= '20'
+  // 40 times the usual rounds.
+  process.env.RECERT_TEST_ROUNDS ??= '40'
   await vitest('test/process/kill.test.ts')
 } else if (given[0] === '--long') await long(given.slice(1))
 else if (given.length > 0) await vitest(...given)

@@ -54,7 +54,7 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
             expectNaive(await preparedOf(database, tenantId, id), directory, scope)
           }
         }),
-        parameters(40),
+        parameters(20),
       )
     },
     ROUNDS_TIMEOUT_MS,
@@ -82,7 +82,7 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
             }
           },
         ),
-        parameters(40),
+        parameters(20),
       )
       // Otherwise nothing was killed in the later phases.
       expect(most).toBeGreaterThan(60)
@@ -123,7 +123,7 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
             expect(factsOf(await preparedOf(database, tenantId, ids[0])), JSON.stringify(made)).toEqual(before)
           },
         ),
-        parameters(60),
+        parameters(30),
       )
     },
     ROUNDS_TIMEOUT_MS,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { newDirectory } from '../engines.ts'
+import { newDirectory, newStorage } from '../engines.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
 import { recert, type ServerProcess, spawnServer } from '../server-process.ts'
@@ -84,13 +84,13 @@ describe('a start that cannot work', () => {
   }
 
   it('says that the port is taken, and creates no credential that nobody sees', async () => {
-    const dataDir = newDirectory()
+    const { env } = await newStorage('embedded')
     const blocker = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => blocker.once('listening', resolve))
     const { port } = blocker.address() as { port: number }
-    await fails({ PORT: String(port), DATA_DIR: dataDir }, `Port ${port} on 127.0.0.1 is already in use.`)
+    await fails({ PORT: String(port), ...env }, `Port ${port} on 127.0.0.1 is already in use.`)
     blocker.close()
-    const server = await spawnServer(port, { DATA_DIR: dataDir })
+    const server = await spawnServer(port, env)
     expect(server.output()).toContain('secret-token:')
     await server.end('SIGKILL')
   })
@@ -106,7 +106,7 @@ describe('a start that cannot work', () => {
     [{ HOST: '203.0.113.77', PORT: '8080' }, '203.0.113.77 is not an address of this machine'],
     [{ DATABASE_URL: 'postgres://nobody:pass-word@127.0.0.1:1/none' }, 'Cannot reach the database'],
   ])('names the setting that is wrong: %j (AUTH-118)', async (env, sentence) => {
-    await fails({ DATA_DIR: newDirectory(), ...env }, sentence)
+    await fails({ ...(await newStorage('embedded')).env, ...env }, sentence)
   })
 
   it('never repeats a password of a database address', async () => {
