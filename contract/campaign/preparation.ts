@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Id, Int64, Message, Timestamp } from '../wire/scalars.ts'
+import { SyncFault } from '../imports/source.ts'
+import { Id, Int64, listReply, Message, Text, Timestamp } from '../wire/scalars.ts'
 import { AccessReviewState } from './campaign.ts'
 import { AccessReviewItem } from './item.ts'
 
@@ -37,7 +38,7 @@ const ExcludedGrants = Message('AccessReviewExcludedGrants', {
   grantCount,
 })
 
-const SourceIssue = Type.Enum(['NEVER_SYNCED', 'STALE', 'LAST_SYNC_FAILED'])
+const SourceIssue = Type.Enum(['NEVER_SYNCED', 'STALE', 'LAST_SYNC_FAILED', 'ROWS_LEFT_OUT'])
 export type SourceIssue = Static<typeof SourceIssue>
 const sourceFields = {
   sourceId: Type.String({ description: 'Empty for data that was created here' }),
@@ -46,8 +47,11 @@ const sourceFields = {
   syncId: Type.String({ description: 'The sync applied last' }),
   syncedAt: Type.Optional(Timestamp),
   issues: Type.Array(SourceIssue, {
-    description: 'STALE: last synced more than 2 days ago (connector) or 7 days ago (file)',
+    description:
+      'STALE: last synced more than 2 days ago (connector) or 7 days ago (file). ROWS_LEFT_OUT: rows of its files were not applied',
   }),
+  leftOutCount: Int64,
+  leftOutGrantCount: Int64,
 }
 export const SourceAccuracy = Message('AccessReviewSourceAccuracy', sourceFields)
 export type SourceAccuracy = Static<typeof SourceAccuracy>
@@ -55,6 +59,12 @@ export const AccuracyList = Message('AccessReviewAccuracyList', {
   list: Type.Array(SourceAccuracy, { description: 'Sources of items whose data may be inaccurate' }),
 })
 
+export const LeftOutAcknowledgement = Message(
+  'AccessReviewLeftOutAcknowledgement',
+  { userId: Id, acknowledgedAt: Timestamp, leftOutCount: Int64, comment: Type.String() },
+  'An owner has accepted that these rows are missing',
+)
+export type LeftOutAcknowledgement = Static<typeof LeftOutAcknowledgement>
 const LedgerSource = Message('AccessReviewLedgerSource', {
   ...sourceFields,
   files: Type.Array(
@@ -62,9 +72,14 @@ const LedgerSource = Message('AccessReviewLedgerSource', {
       fileName: Type.String(),
       kind: Type.String(),
       sha256: Type.String(),
-      rowCount: Type.Integer(),
+      syncId: Id,
+      rowCount: Type.Integer({ description: 'Rows read: those applied and those left out' }),
+      appliedCount: Type.Integer(),
+      leftOutCount: Type.Integer(),
     }),
+    { description: 'The last applied file of each kind' },
   ),
+  acknowledgement: Type.Optional(LeftOutAcknowledgement),
   grantCount,
   itemCount: Int64,
   excluded: Type.Array(ExcludedGrants),
@@ -86,6 +101,8 @@ export const CampaignLedger = Message(
     itemCount: Int64,
     excludedCount: Int64,
     unmatchedCount: Int64,
+    leftOutCount: Int64,
+    acknowledgedCount: Int64,
     sources: Type.Array(LedgerSource),
     expressionFaultCount: Type.Integer(),
     expressionFaults: Type.Array(ExpressionFault, { description: 'The first 100' }),
@@ -93,6 +110,18 @@ export const CampaignLedger = Message(
   'Accounts for every grant: the grants of each source equal its items plus the grants that each rule excluded',
 )
 export type CampaignLedger = Static<typeof CampaignLedger>
+
+export const AcknowledgeLeftOutRequest = Message('AccessReviewAcknowledgeLeftOutRequest', {
+  sourceId: Id,
+  syncId: Id,
+  leftOutCount: Int64,
+  comment: Type.Optional(Text(2000)),
+})
+export const AcknowledgeLeftOutReply = Message('AccessReviewAcknowledgeLeftOutReply', { ledger: CampaignLedger })
+export const LeftOutRowList = listReply(
+  'AccessReviewLeftOutRowList',
+  Message('AccessReviewLeftOutRow', { sourceId: Id, ...SyncFault.properties }),
+)
 
 const Count = Message('AccessReviewCount', { id: Id, displayName: Type.String(), itemCount: Type.Integer() })
 export type Count = Static<typeof Count>

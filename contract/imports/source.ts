@@ -36,7 +36,10 @@ export const SyncFile = Message('SyncFile', {
   fileName: Type.String(),
   sha256: Type.String({ description: 'SHA-256 of the uploaded file, uncompressed' }),
   byteCount: Int64,
-  rowCount: Type.Integer(),
+  rowCount: Type.Integer({ description: 'Number of rows read' }),
+  leftOutCount: Type.Integer({
+    description: 'Number of rows that were read but not applied, because of their faults; 0 until the sync is done',
+  }),
   complete: Type.Boolean({ description: 'Whether the upload is complete' }),
 })
 

@@ -56,6 +56,11 @@ export const ERRORS = {
     code: 9,
     text: 'A campaign in state {state} cannot be {wanted}. {hint}',
   },
+  count_changed: {
+    status: 409,
+    code: 9,
+    text: '{source}: {count} rows are left out now, by the sync {sync}. Look at them, then acknowledge this number.',
+  },
   in_use: { status: 409, code: 9, text: 'This {thing} cannot be deleted while it is used by {users}.' },
   builtin_role: {
     status: 409,

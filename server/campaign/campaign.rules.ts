@@ -8,7 +8,6 @@ import {
 import { type AccessReviewScopeV2, SCOPE_GROUPS } from '../../contract/campaign/scope.ts'
 import type { FieldViolation } from '../../contract/wire/errors.ts'
 import type { Actor } from '../http/index.ts'
-import { pick } from '../lib/pick.ts'
 import { SCOPE_FIELDS } from './campaign.fields.ts'
 import { ACTION_NAMES, type ActionName, actionTraits, allowsAction, stageOf, transitionBy } from './campaign.stages.ts'
 
@@ -28,20 +27,26 @@ const isOneOf = (fields: readonly EditableField[], field: EditableField) => fiel
 export const fixedFields = (state: AccessReviewState, fields: readonly EditableField[]): EditableField[] =>
   fields.filter(FIXED[stageOf(state).edit])
 
-/** What a campaign of each type must have before it is prepared. A setup choice also says what is reviewed. */
-const NEEDED: Record<AccessReviewScopeType, readonly (keyof AccessReviewScopeV2 | (typeof SETUP_CHOICE)[number])[]> = {
-  ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED: [...SCOPE_GROUPS.apps_and_resources, ...SETUP_CHOICE],
-  ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS: [...SCOPE_GROUPS.apps_and_resources, ...SETUP_CHOICE],
+/** The members of `scopeV2` of which a campaign of each type must have one before it is prepared. */
+const NEEDED: Record<AccessReviewScopeType, readonly (keyof AccessReviewScopeV2)[]> = {
+  ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED: SCOPE_GROUPS.apps_and_resources,
+  ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS: SCOPE_GROUPS.apps_and_resources,
   ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS: SCOPE_GROUPS.access_conflicts,
   ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE: [...SCOPE_GROUPS.resource, 'scopeRoleSelection'],
   ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE: [...SCOPE_GROUPS.resource, 'scopeRoleSelection'],
   ACCESS_REVIEW_SCOPE_TYPE_BY_USERS: SCOPE_GROUPS.users,
 }
 
+/** Types whose campaigns may have a setup choice instead: it says what is reviewed as well. */
+const allowsSetupChoice = (type: AccessReviewScopeType) => NEEDED[type] === SCOPE_GROUPS.apps_and_resources
+
+const SETUP_HINT = `. To review certain apps instead, update the campaign: ${SETUP_CHOICE.join(', ')} are fields beside scopeV2. docs/api.md has an example for one app`
+
 /** What stops a draft from being prepared. */
 export function readinessViolations(campaign: AccessReview, fieldPrefix: string): FieldViolation[] {
   const needed = NEEDED[campaign.scopeType]
-  const given: Record<string, unknown> = { ...campaign.scopeV2, ...pick(campaign, SETUP_CHOICE) }
+  const orSetup = allowsSetupChoice(campaign.scopeType)
+  const hasSetup = orSetup && SETUP_CHOICE.some((name) => campaign[name] !== undefined)
   const violations: FieldViolation[] = []
   if (campaign.displayName.trim() === '')
     violations.push({
@@ -49,10 +54,10 @@ export function readinessViolations(campaign: AccessReview, fieldPrefix: string)
       description: 'must not be empty, because reviewers see it',
       reason: 'required',
     })
-  if (!needed.some((member) => given[member] !== undefined))
+  if (!hasSetup && !needed.some((member) => campaign.scopeV2?.[member] !== undefined))
     violations.push({
       field: `${fieldPrefix}scopeV2`,
-      description: `must have one of ${needed.join(', ')}, because the scope type is ${campaign.scopeType}`,
+      description: `must have one of ${needed.join(', ')}, because the scope type is ${campaign.scopeType}${orSetup ? SETUP_HINT : ''}`,
       reason: 'required',
     })
   return violations

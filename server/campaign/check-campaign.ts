@@ -49,15 +49,7 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
     multiApp ? multiAppViolations(tx, tenantId, multiApp, place('multiApp')) : [],
   columnConfig: ({ columnConfig }, { place }) => {
     const { columns = [] } = columnConfig ?? {}
-    const field = place('columnConfig.columns')
-    return [
-      ...duplicateViolations(columns, field),
-      ...columns.flatMap((column, index) =>
-        column.endsWith('_UNSPECIFIED')
-          ? [{ field: `${field}[${index}]`, description: 'is not the name of a column' }]
-          : [],
-      ),
-    ]
+    return duplicateViolations(columns, place('columnConfig.columns'))
   },
   reviewerAttributeConfig: async ({ reviewerAttributeConfig }, { tx, tenantId, place }) => {
     const { bindings = [] } = reviewerAttributeConfig ?? {}

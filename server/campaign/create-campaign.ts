@@ -108,7 +108,7 @@ const typeOf = ({ scopeType }: Request) =>
   isSpecified(scopeType) ? scopeType : 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS'
 
 const GIVEN = ['displayName', 'description', 'scopeV2', 'completionDate', 'notificationConfig'] as const
-const COPIED = [...SCOPE_FIELDS, 'usePolicyOverride'] as const
+const COPIED = [...SCOPE_FIELDS, 'usePolicyOverride', 'exemptCertifiedAccessConflicts'] as const
 
 /** The fields in the request; from the original, those that decide what is reviewed and by whom. */
 const newFields = (body: Request, original: Campaign | undefined): CampaignFields =>

@@ -1,7 +1,7 @@
 import type { Domain } from '../http/index.ts'
 import { actionOperation } from './campaign-action.ts'
 import { createCampaign } from './create-campaign.ts'
-import { deleteCampaign } from './delete-campaign.ts'
+import { deleteCampaignOperation } from './delete-campaign.ts'
 import { getCampaign } from './get-campaign.ts'
 import { getCampaignOwners } from './get-owners.ts'
 import { listCampaignsOperation } from './list-campaigns.ts'
@@ -19,7 +19,7 @@ export { campaignPolicyUsage, campaignRows, usingCampaign } from './campaign.sql
 export { type Transition, transitionBy } from './campaign.stages.ts'
 export { type Campaign, findCampaign, moveCampaign } from './campaign.store.ts'
 export { type ActionContext, type CampaignAction, requireAction } from './campaign-action.ts'
-export { loadVisibleCampaign } from './load-campaign.ts'
+export { loadVisibleCampaign, lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
 export { listSets } from './selection/selection.store.ts'
 export type { CampaignContributions } from './update-campaign.ts'
 
@@ -31,7 +31,7 @@ export const campaignDomain = (contributions: CampaignContributions): Domain => 
     getCampaign,
     listCampaignsOperation,
     updateCampaignOperation(contributions),
-    deleteCampaign,
+    deleteCampaignOperation(contributions),
     getCampaignOwners,
     setCampaignOwners,
     getScopeAndEntitlements,

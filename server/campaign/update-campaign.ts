@@ -19,7 +19,7 @@ import { canonicalJson } from '../lib/canonical-json.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { SCOPE_FIELDS } from './campaign.fields.ts'
 import { fixedFields, POLICY_FIELDS, reachOf } from './campaign.rules.ts'
-import { actionBetween, stageOf, transitionBy } from './campaign.stages.ts'
+import { actionBetween, stageOf, type Transition, transitionBy } from './campaign.stages.ts'
 import { type Campaign, findCampaign, updateCampaign } from './campaign.store.ts'
 import type { ActionContext, CampaignAction } from './campaign-action.ts'
 import { campaignReply } from './campaign-view.ts'
@@ -29,9 +29,11 @@ import { lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
 import { multiAppEntries } from './selection/multi-app.ts'
 import { replaceEntries } from './selection/selection.store.ts'
 
-/** What later domains do when an update changes the state or the policies of a campaign. */
+/** What later domains do when the state or the policies of a campaign change. */
 export interface CampaignContributions {
   actions: readonly CampaignAction[]
+  /** Makes a move that ends what a campaign was prepared for; its items go with it. */
+  endPreparation(tx: Tx, tenantId: TenantId, campaignId: string, move: Transition): Promise<void>
   /** Called in states that have a transition by `policy_change`, which this has to make. */
   onPolicyChange(context: ActionContext, campaign: Campaign): Promise<void>
 }

@@ -20,7 +20,7 @@ import {
 } from './merge-write.store.ts'
 import { MAX_FAULTS } from './stage-file.ts'
 import { analyzeRows, dropRows, fileColumns } from './staging.store.ts'
-import { countFaults, insertFaults, lastFault, lockSync, takeFaults, updateSync } from './sync.store.ts'
+import { countFaults, countLeftOut, insertFaults, lastFault, lockSync, takeFaults, updateSync } from './sync.store.ts'
 
 /** Runs work in a transaction without the usual time limit. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -107,6 +107,7 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   onPhase?.('looking for conflicts')
   await recomputeViolations(tx, tenantId)
   const faultCount = await countFaults(tx, tenantId, syncId)
+  if (faultCount > 0) await countLeftOut(tx, tenantId, syncId)
   await updateSync(tx, tenantId, syncId, APPLICABLE, { state: 'SYNC_STATE_DONE', phase: '', counts, finished: true })
   appendEntry(tx, {
     tenantId,

@@ -10,7 +10,7 @@ export { readArchive } from './read-archive.ts'
 export { type FileName, UnreadableFile } from './row-reader.ts'
 export { Overtaken } from './stage-file.ts'
 export { sourcesWithLastSync } from './sync.sql.ts'
-export { findSourceByName, findSyncUnderWay, listFaults } from './sync.store.ts'
+export { findSourceByName, findSyncUnderWay, listFaults, listFaultsOfFiles } from './sync.store.ts'
 
 export const imports: Domain = {
   name: 'imports',

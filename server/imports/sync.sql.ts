@@ -5,13 +5,20 @@ import type { TenantId } from '../lib/ids.ts'
 export const isUnderWay = sql`state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING',
   'SYNC_STATE_NEEDS_CONFIRMATION')`
 
-/** The sources of a tenant, each with its last applied sync, the files of that sync, and the state of the last that ended. */
+/**
+ * The sources of a tenant, each with its last applied sync, the last applied file of each kind (a sync may have only
+ * some), and the state of the last sync that ended.
+ */
 export const sourcesWithLastSync = (tenantId: TenantId): Sql => sql`
   select s.source_id, s.display_name, s.kind, coalesce(applied.sync_id, '') as sync_id,
     applied.finished_at as synced_at, coalesce(last.state, '') as last_state, coalesce((
       select jsonb_agg(jsonb_build_object('fileName', f.file_name, 'kind', f.kind, 'sha256', f.sha256,
-        'rowCount', f.row_count) order by f.kind)
-      from sync_files f where f.tenant_id = s.tenant_id and f.sync_id = applied.sync_id), '[]') as files
+        'rowCount', f.row_count, 'leftOutCount', f.left_out_count, 'syncId', f.sync_id) order by f.kind)
+      from (
+        select distinct on (f.kind) f.* from syncs y
+        join sync_files f on f.tenant_id = y.tenant_id and f.sync_id = y.sync_id
+        where y.tenant_id = s.tenant_id and y.source_id = s.source_id and y.state = 'SYNC_STATE_DONE'
+        order by f.kind, y.created_at desc, y.sync_id desc) f), '[]') as files
   from sources s
   left join lateral (
     select y.sync_id, y.finished_at from syncs y where y.tenant_id = s.tenant_id and y.source_id = s.source_id

@@ -73,7 +73,7 @@ const syncColumns = sql`y.sync_id as id, y.source_id as "sourceId", y.state, y.p
   coalesce(y.created_by, '') as "createdById", y.created_at as "createdAt", y.updated_at as "updatedAt",
   y.finished_at as "finishedAt",
   (select json_agg(json_build_object('kind', f.kind, 'fileName', f.file_name, 'sha256', f.sha256,
-      'byteCount', f.byte_count::text, 'rowCount', f.row_count, 'complete', f.complete)
+      'byteCount', f.byte_count::text, 'rowCount', f.row_count, 'leftOutCount', f.left_out_count, 'complete', f.complete)
       order by array_position(${FILE_KINDS}::text[], f.kind))
     from sync_files f where f.tenant_id = y.tenant_id and f.sync_id = y.sync_id) as files`
 
@@ -212,6 +212,15 @@ export async function countFaults(tx: Tx, tenantId: TenantId, syncId: string): P
   return row?.count ?? 0
 }
 
+/** Counts for each file the rows that were read but are not among those applied. Call it before the rows are dropped. */
+export const countLeftOut = (tx: Tx, tenantId: TenantId, syncId: string) =>
+  tx.count(sql`
+    update sync_files f set left_out_count = f.row_count - (
+      select count(*) from sync_rows r where r.tenant_id = f.tenant_id and r.sync_id = f.sync_id and r.kind = f.kind
+        and not exists (select 1 from sync_faults x where x.tenant_id = f.tenant_id and x.sync_id = f.sync_id
+          and x.kind = f.kind and x.line = r.line))
+    where tenant_id = ${tenantId} and sync_id = ${syncId}`)
+
 export async function lastFault(reader: Reader, tenantId: TenantId, syncId: string): Promise<string> {
   const row = await reader.first<{ id: string }>(sql`
     select coalesce(max(fault_id), 0)::text as id from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId}`)
@@ -224,6 +233,21 @@ export const takeFaults = (reader: Reader, tenantId: TenantId, syncId: string, a
     select kind, file_name as "fileName", line, column_name as column, value, reason, problem, row_key as key
     from sync_faults where tenant_id = ${tenantId} and sync_id = ${syncId} and fault_id > ${after}::bigint
     order by fault_id limit ${limit}`)
+
+/** The faults of these files, in the order of their ids. */
+export const listFaultsOfFiles = (
+  reader: Reader,
+  tenantId: TenantId,
+  files: readonly { syncId: string; kind: string }[],
+  page: { after: string; limit: number },
+) =>
+  reader.rows<SyncFault & { faultId: string; sourceId: string }>(sql`
+    select x.fault_id::text as "faultId", y.source_id as "sourceId", x.file_name as "fileName", x.line,
+      x.column_name as column, x.value, x.reason, x.problem
+    from sync_faults x join syncs y on y.tenant_id = x.tenant_id and y.sync_id = x.sync_id
+    where x.tenant_id = ${tenantId} and x.fault_id > ${page.after}::bigint
+      and (x.sync_id, x.kind) in (select * from unnest(${files.map(({ syncId }) => syncId)}::text[], ${files.map(({ kind }) => kind)}::text[]))
+    order by x.fault_id limit ${page.limit}`)
 
 interface FaultRow extends SyncFault {
   faultId: string

@@ -7,7 +7,7 @@ import {
 } from '../campaign/index.ts'
 import { POLICIES_JOB } from './policies-job.ts'
 import { beginPolicies, beginPreparation } from './preparation.store.ts'
-import { backToDraft, PREPARE_JOB } from './prepare-job.ts'
+import { endPreparation, PREPARE_JOB } from './prepare-job.ts'
 
 export const prepareAction: CampaignAction = {
   name: 'prepare',
@@ -35,7 +35,7 @@ export const resetAction: CampaignAction = {
   async act({ tx, tenant }, { message }) {
     const move = transitionBy(message.state, 'reset')
     if (!move) throw new Error(`reset of a campaign in the state ${message.state}`)
-    await backToDraft(tx, tenant.id, message.id, move)
+    await endPreparation(tx, tenant.id, message.id, move)
   },
 }
 

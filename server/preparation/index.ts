@@ -6,11 +6,13 @@ import { getProgress } from './get-progress.ts'
 import { getItem } from './items/get-item.ts'
 import { listItemsOperation } from './items/list-items.ts'
 import { searchItems } from './items/search-items.ts'
+import { acknowledgeLeftOut } from './ledger/acknowledge-left-out.ts'
 import { getAccuracy } from './ledger/get-accuracy.ts'
 import { getLedger } from './ledger/get-ledger.ts'
+import { listLeftOut } from './ledger/list-left-out.ts'
 import { policiesJob } from './policies-job.ts'
 import { CAMPAIGN_MAX_ITEMS } from './preparation.settings.ts'
-import { prepareJob } from './prepare-job.ts'
+import { endPreparation, prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
 import { purgePreparationJob } from './purge-job.ts'
 
@@ -20,12 +22,23 @@ export { preparationPolicyUsage } from './preparation.sql.ts'
 export const preparationContributions: CampaignContributions = {
   actions: [prepareAction, resetAction],
   onPolicyChange: recomputePolicies,
+  endPreparation,
 }
 
 export const preparation: Domain = {
   name: 'preparation',
   settings: [CAMPAIGN_MAX_ITEMS],
-  operations: [validateCampaign, getProgress, getLedger, getAccuracy, listItemsOperation, searchItems, getItem],
+  operations: [
+    validateCampaign,
+    getProgress,
+    getLedger,
+    getAccuracy,
+    listLeftOut,
+    acknowledgeLeftOut,
+    listItemsOperation,
+    searchItems,
+    getItem,
+  ],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
     return [prepareJob(settings.get(CAMPAIGN_MAX_ITEMS), sizes), policiesJob(sizes), purgePreparationJob]

@@ -52,7 +52,7 @@ export async function beginPreparation(tx: Tx, tenantId: TenantId, campaignId: s
     insert into preparations (tenant_id, campaign_id) values (${tenantId}, ${campaignId})
     returning preparation_key::text as key`)
   const move = { from: 'ACCESS_REVIEW_STATE_DRAFT', to: PREPARING, by: 'prepare' } as const
-  const changes = { preparationKey: row?.key ?? null, errorState: 'ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED' } as const
+  const changes = { preparationKey: row?.key ?? null }
   if (!row || !(await moveCampaign(tx, tenantId, campaignId, move, changes))) throw new Error('not a draft')
   return row.key
 }
@@ -121,11 +121,13 @@ export async function finishPreparation(tx: Tx, tenantId: TenantId, key: string)
         select true from ledger_entries l where l.tenant_id = p.tenant_id and l.preparation_key = p.preparation_key
           and l.rule = '' and l.source_id <> '' and l.grant_count > 0 limit 1), false) as "hasAccuracySupport"`)
   if (!row) return false
-  const { campaignId, ...changes } = row
+  const { campaignId, ...prepared } = row
+  // An earlier attempt failed, and less data made this one succeed without a change of the scope.
+  const changes = { ...prepared, errorState: 'ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED' } as const
   return moveCampaign(tx, tenantId, campaignId, { from: PREPARING, to: REVIEW, by: 'done' }, changes)
 }
 
-/** Moves a campaign back to a draft without a preparation; returns the key of the one it had, which is now unused. */
+/** Moves a campaign to a state without a preparation; returns the key of the one it had, which is now unused. */
 export async function dropPreparation(tx: Tx, tenantId: TenantId, campaignId: string, move: Transition) {
   const preparation = await findPreparation(tx, tenantId, campaignId)
   const moved = await moveCampaign(tx, tenantId, campaignId, move, {

@@ -90,12 +90,12 @@ async function abandonPreparation(
 ): Promise<void> {
   const campaignId = String(payload.campaignId)
   const move = { from: 'ACCESS_REVIEW_STATE_PREPARING', to: 'ACCESS_REVIEW_STATE_DRAFT', by } as const
-  await backToDraft(tx, tenantId, campaignId, move)
+  await endPreparation(tx, tenantId, campaignId, move)
   appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'refused', detail })
 }
 
-/** Makes a campaign a draft again; a job deletes its items after that. */
-export async function backToDraft(tx: Tx, tenantId: TenantId, campaignId: string, move: Transition): Promise<void> {
+/** Moves a campaign to a state in which it has no items; a job deletes them after that. */
+export async function endPreparation(tx: Tx, tenantId: TenantId, campaignId: string, move: Transition): Promise<void> {
   const key = await dropPreparation(tx, tenantId, campaignId, move)
   if (key !== undefined) await enqueueJob(tx, { tenantId, kind: PURGE_JOB, key, payload: { preparationKey: key } })
 }

@@ -662,7 +662,9 @@ describe('creating a campaign', async () => {
       ).body.accessReview.accessReview
       const entitlements = [{ appId: app, appEntitlementId: entitlement, customPolicyId: policy }]
       await server.call('POST', `${PATH}/${first.id}/scope_and_entitlements`, { body: { entitlements } })
-      await server.call('POST', `${PATH}/${first.id}`, { body: { accessReview: { usePolicyOverride: true } } })
+      await server.call('POST', `${PATH}/${first.id}`, {
+        body: { accessReview: { usePolicyOverride: true, exemptCertifiedAccessConflicts: true } },
+      })
       const copy = (await duplicate(first.id, { displayName: 'Copy' })).body.accessReview.accessReview
       expect(copy).toMatchObject({
         displayName: 'Copy',
@@ -670,6 +672,7 @@ describe('creating a campaign', async () => {
         state: 'ACCESS_REVIEW_STATE_DRAFT',
         policyId: policy,
         usePolicyOverride: true,
+        exemptCertifiedAccessConflicts: true,
         scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE',
         scopeV2: { specificResources: {}, userCriteria: { userStatus: ['ENABLED'] } },
         scopingVersion: '0',

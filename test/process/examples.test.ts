@@ -29,22 +29,25 @@ const MISSING: Record<string, string | false> = {
   'python assertion': !works('python3', '-c', 'import cryptography') && 'python3 has no package cryptography',
   'curl secret': !works('curl', '--version') && 'curl is not installed',
   'curl campaign': !works('curl', '--version') && 'curl is not installed',
+  'curl one app': !works('curl', '--version') && 'curl is not installed',
   'curl assertion': !(works('curl', '--version') && works('openssl', 'version')) && 'curl or openssl is not installed',
 }
+
+const PRINTS: Record<string, string> = { 'curl campaign': 'the draft', 'curl one app': 'what it would review' }
 
 describe('examples in docs/api.md', async () => {
   const server = await useServer(API_ENGINE)
   const examples = readExamples()
 
-  it('are there for both methods in every language, and for a campaign', () => {
+  it('are there for both methods in every language, and for campaigns', () => {
     const expected = Object.keys(RUNNERS).flatMap((language) => [`${language} secret`, `${language} assertion`])
-    expect([...examples.keys()].sort()).toEqual([...expected, 'curl campaign'].sort())
+    expect([...examples.keys()].sort()).toEqual([...expected, 'curl campaign', 'curl one app'].sort())
   })
 
   for (const [name, code] of examples) {
     const missing = MISSING[name] || ''
     it.skipIf(missing !== '')(
-      `${name}: prints ${name === 'curl campaign' ? 'the draft' : 'who the credential is'}${missing && ` (not run: ${missing})`}`,
+      `${name}: prints ${PRINTS[name] ?? 'who the credential is'}${missing && ` (not run: ${missing})`}`,
       async () => {
         const [language = ''] = name.split(' ')
         const [command, args] = RUNNERS[language]?.(code) ?? ['false', []]
@@ -56,6 +59,10 @@ describe('examples in docs/api.md', async () => {
           CLIENT_SECRET: server.clientSecret,
         }
         const { stdout } = await promisify(execFile)(command, args, { cwd: root, env })
+        if (name === 'curl one app') {
+          expect(JSON.parse(stdout)).toMatchObject({ ready: true, byApp: [] })
+          return
+        }
         if (name === 'curl campaign') {
           const printed = JSON.parse(stdout).accessReview.accessReview
           const { list } = (await server.call('GET', '/api/v1/access_reviews')).body

@@ -10,7 +10,7 @@ export const getLedger = readOperation({
   tag: 'Access Review',
   summary: 'Get the ledger of a campaign: what became of every grant',
   description:
-    'For every source: the grants in the snapshot, the items made from them, and the grants that each rule of the scope excluded. A campaign whose ledger does not balance cannot start.',
+    'For every source: the grants in the snapshot, the items made from them, and the grants that each rule of the scope excluded. For every file: the rows read, applied and left out. Left-out rows unbalance the ledger until an owner acknowledges their number. A campaign whose ledger does not balance cannot start.',
   permission: 'signed_in',
   versioned: true,
   reply: CampaignLedger,

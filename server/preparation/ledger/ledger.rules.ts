@@ -1,21 +1,39 @@
 import type { CampaignLedger, SourceAccuracy, SourceIssue } from '../../../contract/campaign/preparation.ts'
 import { counted } from '../../lib/names.ts'
 import { FAILED, RULES } from '../../scope/index.ts'
-import type { Fault, LedgerEntryRow, LedgerSourceRow } from './ledger.store.ts'
+import type { AcknowledgementRow, Fault, LedgerEntryRow, LedgerSourceRow } from './ledger.store.ts'
 
 const DAY_MS = 86_400_000
 /** After this many days without a sync, the data of a source is stale (interface 13.4). */
 const OLDEST_DAYS: Record<string, number> = { SOURCE_KIND_CONNECTOR: 2, SOURCE_KIND_FILE: 7 }
 
 /** Why the data of a source may be inaccurate. */
-export function sourceIssues({ sourceId, kind, syncedAt, lastState }: LedgerSourceRow, at: Date): SourceIssue[] {
+export function sourceIssues(source: LedgerSourceRow, at: Date): SourceIssue[] {
+  const { sourceId, kind, syncedAt, lastState } = source
   if (sourceId === '') return []
   if (!syncedAt) return ['NEVER_SYNCED']
   const days = OLDEST_DAYS[kind] ?? 2
   return [
     ...(at.getTime() - syncedAt.getTime() > days * DAY_MS ? (['STALE'] as const) : []),
     ...(lastState === 'SYNC_STATE_FAILED' ? (['LAST_SYNC_FAILED'] as const) : []),
+    ...(leftOutOf(source) > 0 ? (['ROWS_LEFT_OUT'] as const) : []),
   ]
+}
+
+/** How many rows of a source's data were read but not applied: of all kinds, or of one. */
+export const leftOutOf = ({ files }: Pick<LedgerSourceRow, 'files'>, kind?: string): number =>
+  files
+    .filter((file) => kind === undefined || file.kind === kind)
+    .reduce((sum, { leftOutCount }) => sum + leftOutCount, 0)
+
+/** "12 rows were left out, 9 of them grants" */
+export function leftOutText(source: Pick<LedgerSourceRow, 'files'>): string {
+  const [rows, grants] = [leftOutOf(source), leftOutOf(source, 'grants')]
+  const were = `${counted(rows, 'row')} ${rows === 1 ? 'was' : 'were'} left out`
+  if (grants === 0) return were
+  return grants === rows
+    ? `${were}, ${rows === 1 ? 'a grant' : 'all of them grants'}`
+    : `${were}, ${grants} of them grants`
 }
 
 export const accuracyOf = (source: LedgerSourceRow, at: Date): SourceAccuracy => ({
@@ -25,6 +43,8 @@ export const accuracyOf = (source: LedgerSourceRow, at: Date): SourceAccuracy =>
   syncId: source.syncId,
   ...(source.syncedAt && { syncedAt: source.syncedAt.toISOString() }),
   issues: sourceIssues(source, at),
+  leftOutCount: String(leftOutOf(source)),
+  leftOutGrantCount: String(leftOutOf(source, 'grants')),
 })
 
 const UNMATCHED = 'unmatched'
@@ -56,9 +76,20 @@ export interface LedgerInput {
   /** The number of rows in the table of items. */
   itemCount: string
   faults: { count: number; list: readonly Fault[] }
+  acknowledgements: readonly AcknowledgementRow[]
 }
 
-/** Checks that every grant of every source became an item or was excluded by a rule. */
+/** The acknowledgement of the rows that a source's data lacks now: of its last sync, and of this many. */
+const acknowledgementOf = (source: LedgerSourceRow, all: readonly AcknowledgementRow[]) =>
+  all.find(
+    ({ sourceId, syncId, leftOutCount }) =>
+      sourceId === source.sourceId && syncId === source.syncId && leftOutCount === String(leftOutOf(source)),
+  )
+
+/**
+ * Checks that every grant of every source became an item or was excluded by a rule, and that an owner knows of the rows
+ * that no grant was made from.
+ */
 export function ledgerOf({
   accessReviewId,
   frozenAt,
@@ -66,6 +97,7 @@ export function ledgerOf({
   entries,
   itemCount,
   faults,
+  acknowledgements,
 }: LedgerInput): CampaignLedger {
   const lines = sources.map((source) => {
     const counts = new Map(
@@ -76,7 +108,8 @@ export function ledgerOf({
     const items = counts.get('') ?? 0n
     const excluded = total([...counts].filter(([rule]) => rule !== '' && rule !== UNMATCHED).map(([, count]) => count))
     const grants = BigInt(source.grantCount)
-    return { source, counts, items, excluded, grants, unmatched: grants - items - excluded }
+    const acknowledged = acknowledgementOf(source, acknowledgements)
+    return { source, counts, items, excluded, grants, unmatched: grants - items - excluded, acknowledged }
   })
   const sum = (pick: (line: (typeof lines)[number]) => bigint) => total(lines.map(pick))
   const strays = entries.some(({ sourceId }) => !sources.some((source) => source.sourceId === sourceId))
@@ -85,6 +118,12 @@ export function ledgerOf({
     ...lines
       .filter(({ unmatched }) => unmatched !== 0n)
       .map(({ source, unmatched }) => unaccountedFor(unmatched, source.displayName)),
+    ...lines
+      .filter(({ source, acknowledged }) => leftOutOf(source) > 0 && !acknowledged)
+      .map(
+        ({ source }) =>
+          `${source.displayName}: ${leftOutText(source)}. An owner of the campaign must look at them (left_out) and acknowledge ${leftOutOf(source)} (action/acknowledge_left_out).`,
+      ),
     ...(strays ? ['The ledger counts grants from a source that it does not list.'] : []),
     ...(String(sum(({ items }) => items)) === itemCount
       ? []
@@ -104,11 +143,14 @@ export function ledgerOf({
     itemCount,
     excludedCount: String(sum(({ excluded }) => excluded)),
     unmatchedCount: String(sum(({ unmatched }) => unmatched)),
+    leftOutCount: String(sum(({ source }) => BigInt(leftOutOf(source)))),
+    acknowledgedCount: String(sum(({ acknowledged }) => BigInt(acknowledged?.leftOutCount ?? 0))),
     sources: lines
       .filter(({ source, grants }) => source.sourceId !== '' || grants > 0n)
-      .map(({ source, counts, items, grants, unmatched }) => ({
+      .map(({ source, counts, items, grants, unmatched, acknowledged }) => ({
         ...accuracyOf(source, frozenAt),
-        files: source.files,
+        files: source.files.map((file) => ({ ...file, appliedCount: file.rowCount - file.leftOutCount })),
+        ...(acknowledged && { acknowledgement: acknowledgementView(acknowledged) }),
         grantCount: String(grants),
         itemCount: String(items),
         excluded: excludedBy(counts),
@@ -118,3 +160,10 @@ export function ledgerOf({
     expressionFaults: [...faults.list],
   }
 }
+
+const acknowledgementView = ({ userId, acknowledgedAt, leftOutCount, comment }: AcknowledgementRow) => ({
+  userId,
+  acknowledgedAt: acknowledgedAt.toISOString(),
+  leftOutCount,
+  comment,
+})

@@ -1,7 +1,16 @@
-import type { Reader } from '../../db/index.ts'
+import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { currentSources } from './sources.sql.ts'
+
+export interface LedgerFile {
+  fileName: string
+  kind: string
+  sha256: string
+  syncId: string
+  rowCount: number
+  leftOutCount: number
+}
 
 /** A source as of a preparation, or as it is now. */
 export interface LedgerSourceRow {
@@ -11,7 +20,8 @@ export interface LedgerSourceRow {
   syncId: string
   syncedAt: Date | null
   lastState: string
-  files: { fileName: string; kind: string; sha256: string; rowCount: number }[]
+  /** The last applied file of each kind. */
+  files: LedgerFile[]
   grantCount: string
 }
 
@@ -43,6 +53,32 @@ export async function countItems(reader: Reader, tenantId: TenantId, key: string
     select count(*)::text as n from items where tenant_id = ${tenantId} and preparation_key = ${key}`)
   return row?.n ?? '0'
 }
+
+export interface AcknowledgementRow {
+  sourceId: string
+  syncId: string
+  leftOutCount: string
+  comment: string
+  userId: string
+  acknowledgedAt: Date
+}
+export const listAcknowledgements = (reader: Reader, tenantId: TenantId, campaignId: string) =>
+  reader.rows<AcknowledgementRow>(sql`
+    select source_id as "sourceId", sync_id as "syncId", left_out_count::text as "leftOutCount", comment,
+      acknowledged_by as "userId", acknowledged_at as "acknowledgedAt"
+    from left_out_acknowledgements where tenant_id = ${tenantId} and campaign_id = ${campaignId}`)
+
+export const saveAcknowledgement = (
+  tx: Tx,
+  tenantId: TenantId,
+  campaignId: string,
+  { sourceId, syncId, leftOutCount, comment, userId }: Omit<AcknowledgementRow, 'acknowledgedAt'>,
+) =>
+  tx.count(sql`
+    insert into left_out_acknowledgements (tenant_id, campaign_id, source_id, sync_id, left_out_count, comment, acknowledged_by)
+    values (${tenantId}, ${campaignId}, ${sourceId}, ${syncId}, ${leftOutCount}, ${comment}, ${userId})
+    on conflict (tenant_id, campaign_id, source_id, sync_id) do update set left_out_count = excluded.left_out_count,
+      comment = excluded.comment, acknowledged_by = excluded.acknowledged_by, acknowledged_at = now()`)
 
 export interface Fault {
   rule: string

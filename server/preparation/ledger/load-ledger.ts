@@ -2,8 +2,8 @@ import type { CampaignLedger, SourceAccuracy } from '../../../contract/campaign/
 import type { Reader } from '../../db/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findPreparation } from '../preparation.store.ts'
-import { accuracyOf, ledgerOf } from './ledger.rules.ts'
-import { countItems, listFaults, listLedgerEntries, listLedgerSources } from './ledger.store.ts'
+import { accuracyOf, ledgerOf, leftOutOf } from './ledger.rules.ts'
+import { countItems, listAcknowledgements, listFaults, listLedgerEntries, listLedgerSources } from './ledger.store.ts'
 
 const SHOWN_FAULTS = 100
 
@@ -23,10 +23,14 @@ export async function loadLedger(
     entries: await listLedgerEntries(db, tenantId, key),
     itemCount: await countItems(db, tenantId, key),
     faults: await listFaults(db, tenantId, key, SHOWN_FAULTS),
+    acknowledgements: await listAcknowledgements(db, tenantId, campaignId),
   })
 }
 
-/** Sources of a campaign's items whose data may be outdated or incomplete; none before it is prepared. */
+/**
+ * Sources whose data may be outdated or incomplete: those of a campaign's items, and those with rows that were left out,
+ * because nobody knows what items they would have made. None before it is prepared.
+ */
 export async function inaccurateSources(db: Reader, tenantId: TenantId, campaignId: string): Promise<SourceAccuracy[]> {
   const preparation = await findPreparation(db, tenantId, campaignId)
   const { key, frozenAt } = preparation ?? {}
@@ -34,7 +38,7 @@ export async function inaccurateSources(db: Reader, tenantId: TenantId, campaign
   const entries = await listLedgerEntries(db, tenantId, key)
   const withItems = new Set(entries.filter(({ rule }) => rule === '').map(({ sourceId }) => sourceId))
   return (await listLedgerSources(db, tenantId, key))
-    .filter(({ sourceId }) => withItems.has(sourceId))
+    .filter((source) => withItems.has(source.sourceId) || leftOutOf(source) > 0)
     .map((source) => accuracyOf(source, frozenAt))
     .filter(({ issues }) => issues.length > 0)
 }

@@ -7,6 +7,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import { type Preview, previewScope } from '../../scope/index.ts'
 import { loadCampaignScope } from '../chunk-context.ts'
 import { excludedBy } from '../ledger/ledger.rules.ts'
+import { CAMPAIGN_MAX_ITEMS } from '../preparation.settings.ts'
 import { loadNames } from './names.store.ts'
 import { SAMPLE_SIZE, sampleItems } from './sample.ts'
 import { warningsOf } from './warnings.ts'
@@ -27,13 +28,16 @@ export const validateCampaign = readOperation({
   reply: ValidateCampaignReply,
   errors: ['not_found', 'invalid_state'],
   async run(context, { params }) {
-    const { db, tenant } = context
+    const { db, tenant, settings } = context
     const campaign = await loadVisibleCampaign(context, params.id)
     requireAction(context, campaign, 'validate')
     const { message } = campaign
     const scope = await loadCampaignScope(db, tenant.id, message)
     const preview = await previewScope(db, tenant.id, scope, SAMPLE_SIZE)
-    const problems = readinessViolations(message, '').map(({ field, description }) => ({ field, description }))
+    const problems = [
+      ...readinessViolations(message, '').map(({ field, description }) => ({ field, description })),
+      ...quotaProblems(preview.rules.get('') ?? 0, settings.get(CAMPAIGN_MAX_ITEMS)),
+    ]
     return {
       accessReviewId: message.id,
       ready: problems.length === 0,
@@ -45,6 +49,17 @@ export const validateCampaign = readOperation({
     }
   },
 })
+
+/** Preparing would end with the campaign a draft again. */
+const quotaProblems = (items: number, maxItems: number) =>
+  items > maxItems
+    ? [
+        {
+          field: 'scopeV2',
+          description: `selects ${items} items, and a campaign can have ${maxItems} (CAMPAIGN_MAX_ITEMS). Narrow the scope, or split it over several campaigns.`,
+        },
+      ]
+    : []
 
 async function countsOf(db: Reader, tenantId: TenantId, preview: Preview) {
   const { rules, apps, entitlements, users } = preview

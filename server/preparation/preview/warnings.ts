@@ -1,11 +1,11 @@
-import type { Validation } from '../../../contract/campaign/preparation.ts'
+import type { SourceIssue, Validation } from '../../../contract/campaign/preparation.ts'
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import type { Reader } from '../../db/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { counted } from '../../lib/names.ts'
 import { type CampaignScope, FAILED, type Preview, type SelectionList } from '../../scope/index.ts'
-import { sourceIssues } from '../ledger/ledger.rules.ts'
-import { listCurrentSources } from '../ledger/ledger.store.ts'
+import { leftOutText, sourceIssues } from '../ledger/ledger.rules.ts'
+import { type LedgerSourceRow, listCurrentSources } from '../ledger/ledger.store.ts'
 
 type Warning = Validation['warnings'][number]
 
@@ -21,10 +21,12 @@ const LISTS: Partial<Record<keyof AccessReviewScopeV2, SelectionList>> = {
   excludedResourceTypeSelections: 'excluded_resource_types',
 }
 
-const ISSUES = {
-  NEVER_SYNCED: 'has never been imported',
-  STALE: 'has not been imported recently',
-  LAST_SYNC_FAILED: 'failed to import the last time',
+const ISSUES: Record<SourceIssue, (source: LedgerSourceRow) => string> = {
+  NEVER_SYNCED: ({ displayName }) => `The source ${displayName} has never been imported.`,
+  STALE: ({ displayName }) => `The source ${displayName} has not been imported recently.`,
+  LAST_SYNC_FAILED: ({ displayName }) => `The source ${displayName} failed to import the last time.`,
+  ROWS_LEFT_OUT: (source) =>
+    `The source ${source.displayName}: ${leftOutText(source)}. Import it again without bad rows, or an owner must acknowledge them before the campaign can start.`,
 }
 
 /** Likely mistakes in a scope or in the data that it selects from. */
@@ -42,10 +44,7 @@ export async function warningsOf(
       : [],
   )
   const stale = (await listCurrentSources(db, tenantId)).flatMap((source) =>
-    sourceIssues(source, preview.at).map((issue) => ({
-      code: issue,
-      description: `The source ${source.displayName} ${ISSUES[issue]}.`,
-    })),
+    sourceIssues(source, preview.at).map((issue) => ({ code: issue, description: ISSUES[issue](source) })),
   )
   const items = preview.rules.get('') ?? 0
   const unmatched = preview.rules.get('unmatched') ?? 0

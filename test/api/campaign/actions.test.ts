@@ -78,6 +78,29 @@ describe('actions on a campaign', async () => {
       }
   })
 
+  it('deletes what has not started, with its items: DELETE of a prepared campaign', async () => {
+    for (const now of ['REVIEW', 'PENDING']) {
+      const id = await draft()
+      await prepare(id)
+      await setState(id, now)
+      expect((await server.call('DELETE', `${PATH}/${id}`)).status).toBe(200)
+      expect((await get(`${PATH}/${id}`)).status).toBe(404)
+      await eventually(async () => {
+        const left = await server.database.read((reader) =>
+          reader.rows(sql`select 1 from preparations where tenant_id = ${tenantId} and campaign_id = ${id}`),
+        )
+        expect(left).toEqual([])
+      })
+    }
+  })
+
+  it('names what a scope by entitlements may have, and says where apps are set', async () => {
+    const { message } = (await act(await draft({ scopeV2: { allUsers: {} } }), 'prepare')).body
+    expect(message).toMatch(/must have one of appAccess, specificResources/)
+    expect(message).not.toMatch(/one of [^.]*singleApp/)
+    expect(message).toContain('singleApp, multiApp, bindings are fields beside scopeV2')
+  })
+
   it('setting the state is the action that leads there', async () => {
     const id = await draft()
     expect((await update(id, { state: state('OPEN') })).status).toBe(409)

@@ -106,9 +106,21 @@ describe('a preparation that cannot end well', async () => {
 
   it('with more items than the quota is a draft that says so until its scope changes, and leaves nothing (API-082)', async () => {
     const id = await draft({ scopeV2: BOTH })
+    const { ready, problems } = (await post(`${PATH}/${id}/action/validate`)).body
+    expect({ ready, problems }).toEqual({
+      ready: false,
+      problems: [
+        { field: 'scopeV2', description: expect.stringMatching(/^selects 5 items, and a campaign can have 4 /) },
+      ],
+    })
     expect(await prepare(id)).toMatchObject({ state: DRAFT, errorState: QUOTA, expectedTicketCount: 0 })
     expect(await company.audited(id)).toEqual([{ outcome: 'refused', detail: { reason: 'quota', maxItems: 4 } }])
     await company.nothingLeft()
+    // Preparing again without another scope shows the fault all the while.
+    const again = await post(`${PATH}/${id}/action/prepare`)
+    expect(again.body.accessReview.accessReview.errorState).toBe(QUOTA)
+    await eventually(async () => expect((await campaign(id)).state).toBe(DRAFT))
+    expect((await campaign(id)).errorState).toBe(QUOTA)
     await post(`${PATH}/${id}`, { accessReview: { displayName: 'Other name' }, updateMask: 'display_name' })
     expect((await campaign(id)).errorState).toBe(QUOTA)
     const accessReview = { scopeV2: { appSelectionCriteria: {} } }

@@ -20,12 +20,12 @@ export async function preparingOn(server: TestServer) {
     post,
     get,
     campaign,
-    async load(files: Record<string, string>, source = 'Files') {
+    async load(files: Record<string, string>, source = 'Files', skipBadRows = false) {
       const sync = await importFiles(server.database, {
         tenantId,
         source: { displayName: source, kind: 'SOURCE_KIND_FILE' },
         files: Object.entries(files).map(([kind, text]) => ({ fileName: `${kind}.csv`, bytes: bytesOf(text) })),
-        skipBadRows: false,
+        skipBadRows,
         allowRemovals: true,
         maxRemovalPercent: 100,
       })

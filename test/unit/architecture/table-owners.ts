@@ -59,6 +59,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
 
   ...own('preparation', 'preparations', 'preparation_entitlements', 'preparation_principals', 'preparation_resources'),
   ...own('preparation', 'preparation_conflicts', 'preparation_faults', 'items', 'ledger_sources', 'ledger_entries'),
+  ...own('preparation', 'left_out_acknowledgements'),
 }
 
 /** Temporary tables of a domain, by the beginning of their names. */
