@@ -8,7 +8,8 @@ RUN npm run build && npm prune --omit=dev
 FROM node:20-bookworm-slim
 WORKDIR /app
 # package.json marks dist/ as ES modules. Without tsconfig.json, `npx recert` runs dist/ and does not build.
-COPY --from=build /app/package.json /app/LICENSE ./
+COPY --from=build /app/package.json /app/LICENSE /app/README.md /app/CHANGELOG.md ./
+COPY --from=build /app/docs ./docs
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/bin ./bin
 COPY --from=build /app/dist ./dist

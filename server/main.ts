@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addAudit } from './cli/audit.ts'
-import { userMessage } from './cli/command.ts'
+import { addCampaign } from './cli/campaign.ts'
+import { UsageError, userMessage } from './cli/command.ts'
 import { addCredential } from './cli/credential.ts'
 import { addDoctor } from './cli/doctor.ts'
 import { addImport } from './cli/import.ts'
@@ -10,15 +11,21 @@ import { addServe } from './cli/serve.ts'
 import { addTenant } from './cli/tenant.ts'
 import { addUser } from './cli/user.ts'
 
+/** Exit code of a command that was called in a wrong way. */
+const WRONG_USAGE = 2
+
 const program = new Command('recert')
   .description(
     'Access review campaigns: review who has access to what, remove what is no longer needed, and keep the evidence.',
   )
   .version('0.1.0-alpha')
-  .showHelpAfterError('(add --help for usage)')
 
-for (const add of [addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addImport, addAudit, addOpenApi])
-  add(program)
+const COMMANDS = [
+  ...[addServe, addMigrate, addDoctor, addTenant, addUser, addCredential, addImport, addCampaign],
+  ...[addAudit, addOpenApi],
+]
+for (const add of COMMANDS) add(program)
+styleErrors(program)
 
 try {
   await program.parseAsync()
@@ -26,5 +33,20 @@ try {
   process.exit(process.exitCode ?? 0)
 } catch (error) {
   process.stderr.write(`${userMessage(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
-  process.exit(1)
+  process.exit(error instanceof UsageError ? WRONG_USAGE : 1)
+}
+
+/** Wrong usage is told like every other error, as a sentence, and has one exit code of its own. */
+function styleErrors(command: Command): void {
+  command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USAGE))
+  command.configureOutput({
+    outputError: (text, write) => {
+      const [said = '', ...suggestions] = text
+        .trim()
+        .replace(/^error: /, '')
+        .split('\n')
+      write(`${[`${said[0]?.toUpperCase()}${said.slice(1)}.`, ...suggestions, 'Add --help for usage.'].join(' ')}\n`)
+    },
+  })
+  for (const child of command.commands) styleErrors(child)
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, Option } from 'commander'
 import { listTenants, type TenantRow } from '../auth/index.ts'
@@ -19,6 +19,9 @@ import {
 export class CliError extends Error {
   override readonly name = 'CliError'
 }
+
+/** An option or argument that is wrong: exit code 2, like everything else that is wrong about how a command was called. */
+export class UsageError extends CliError {}
 
 export interface CommonOptions {
   json?: boolean
@@ -60,17 +63,28 @@ export async function withDatabase<T>(
 ): Promise<T> {
   // Only the directory: in some commands `--host` means something else.
   const config = configFrom(options.dataDir === undefined ? {} : { dataDir: options.dataDir })
-  // Do not create an empty database in a mistyped directory.
-  if (options.existing && config.get(DATABASE_URL) === undefined && !existsSync(join(config.get(DATA_DIR), 'pgdata')))
-    throw new CliError(
-      `No database found in ${config.get(DATA_DIR)}. Start the server once to create it, or check --data-dir.`,
-    )
+  if (options.existing && config.get(DATABASE_URL) === undefined) requireDataDir(config.get(DATA_DIR))
   const database = await openShared(config)
   try {
     return await run(database, config)
   } finally {
     await database.close()
   }
+}
+
+/** Does not let a command create an empty database in a mistyped directory. */
+function requireDataDir(dataDir: string): void {
+  const pgdata = join(dataDir, 'pgdata')
+  if (existsSync(pgdata)) return
+  try {
+    statSync(pgdata)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES')
+      throw new CliError(
+        `This user may not read the data directory ${dataDir}. Run the command as the user that runs the server.`,
+      )
+  }
+  throw new CliError(`No database found in ${dataDir}. Start the server once to create it, or check --data-dir.`)
 }
 
 /**
@@ -118,13 +132,13 @@ async function chooseTenant(database: OpenDatabase, host: string | undefined): P
 /** Display text: one line of 1 to 200 characters. */
 export function checkText(option: string, text: string): string {
   if (!/^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]{1,200}$/.test(text.trim()))
-    throw new CliError(`${option} must be one line of 1 to 200 characters.`)
+    throw new UsageError(`${option} must be one line of 1 to 200 characters.`)
   return text.trim()
 }
 
 export function checkEmail(email: string): string {
   if (!/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) || email.length > 320)
-    throw new CliError(`${JSON.stringify(email)} is not an e-mail address.`)
+    throw new UsageError(`${JSON.stringify(email)} is not an e-mail address.`)
   return email
 }
 
@@ -133,14 +147,34 @@ export function print(options: CommonOptions, json: unknown, text: string): void
   process.stdout.write(`${options.json ? JSON.stringify(json) : text}\n`)
 }
 
+/** What to do about each way in which a database refuses us, by SQLSTATE. The server's own sentence comes first. */
+const REFUSALS: Record<string, string> = {
+  '28P01': 'Check the user name and the password in DATABASE_URL.',
+  '28000': 'Check the user name in DATABASE_URL, and whether pg_hba.conf lets it connect from here.',
+  '3D000': 'Create the database, or correct its name in DATABASE_URL.',
+  '42501':
+    'The role in DATABASE_URL needs the rights CONNECT on the database and CREATE on its schema public; the simplest way is to make it the owner of the database.',
+}
+
+/** One sentence for a database that answers but does not let us in. */
+function databaseRefusal(error: unknown): string | undefined {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string }
+  const remedy = code === undefined ? undefined : REFUSALS[code]
+  return remedy && `The database refused: ${message}. ${remedy}`
+}
+
 /** The message for an expected error; undefined for a bug, which is printed with its stack. */
 export function userMessage(error: unknown): string | undefined {
   if (error instanceof CliError || error instanceof ConfigError || error instanceof SchemaMismatch) return error.message
   if (error instanceof StorageUnavailable) {
     const { message } = (error.cause as Error | undefined) ?? error
+    const refusal = databaseRefusal(error.cause)
+    if (refusal) return refusal
     return `Cannot reach the database: ${message || 'no response'}. Check DATABASE_URL, or DATA_DIR and the server that uses it.`
   }
   const { name, message, code } = error as Error & { code?: string }
+  const refusal = databaseRefusal(error)
+  if (refusal) return refusal
   if (
     name === 'HeldElsewhere' ||
     message?.startsWith('The data directory') ||

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Command, Option } from 'commander'
+import { type Command, Help, Option } from 'commander'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import {
@@ -28,16 +28,26 @@ export function addServe(program: Command): void {
     .option('--data-dir <dir>', 'directory of the embedded database (setting DATA_DIR)')
     .addOption(new Option('--no-demo', 'on the first start, do not load the demo company'))
     .option('--json', 'print the startup message as JSON')
+    // Options and settings in the same columns.
+    .configureHelp({ padWidth: () => NAME_WIDTH })
     .addHelpText('after', () => `\nSettings (environment variables):\n${settingsHelp()}\n`)
     .action((options: { port?: string; host?: string; dataDir?: string; json?: boolean; demo: boolean }) =>
       serve(configFrom(options), options),
     )
 }
 
-export function settingsHelp(): string {
-  const width = Math.max(...settings.map(({ name }) => name.length)) + 2
+const NAME_WIDTH = Math.max(...settings.map(({ name }) => name.length))
+
+/** The settings, wrapped to the terminal like the options above them. */
+function settingsHelp(): string {
+  const help = new Help()
+  const columns = Math.max(60, process.stdout.columns ?? 100)
+  const indent = ' '.repeat(NAME_WIDTH + 4)
   return settings
-    .map(({ name, about, defaultText }) => `  ${name.padEnd(width)}${about}${defaultText ? ` [${defaultText}]` : ''}`)
+    .map(({ name, about, defaultText }) => {
+      const text = help.boxWrap(`${about}${defaultText ? ` [${defaultText}]` : ''}`, columns - indent.length)
+      return `  ${name.padEnd(NAME_WIDTH + 2)}${text.replaceAll('\n', `\n${indent}`)}`
+    })
     .join('\n')
 }
 

@@ -1,8 +1,16 @@
 import type { Command } from 'commander'
 import { appendEntry } from '../audit/index.ts'
-import { createTenant, isHost } from '../auth/index.ts'
+import { createTenant, isHost, listTenants } from '../auth/index.ts'
 import { migrate } from '../db/index.ts'
-import { CliError, type CommonOptions, checkText, print, withCommonOptions, withDatabase } from './command.ts'
+import {
+  CliError,
+  type CommonOptions,
+  checkText,
+  print,
+  UsageError,
+  withCommonOptions,
+  withDatabase,
+} from './command.ts'
 
 export function addTenant(program: Command): void {
   const tenant = program.command('tenant').description('manage tenants: separate organizations on one server')
@@ -13,7 +21,7 @@ export function addTenant(program: Command): void {
     .action((options: CommonOptions & { host: string; name?: string }) =>
       withDatabase(options, async (database) => {
         const host = options.host.toLowerCase()
-        if (!isHost(host)) throw new CliError(`"${options.host}" is not a host name. Example: reviews.example.com`)
+        if (!isHost(host)) throw new UsageError(`"${options.host}" is not a host name. Example: reviews.example.com`)
         await migrate(database)
         const created = await database.tx(async (tx) => {
           const row = await createTenant(tx, host, checkText('--name', options.name ?? host))
@@ -32,6 +40,19 @@ export function addTenant(program: Command): void {
           { id: created.id, host },
           `Tenant ${host} created. Next, create its first administrator:\n  npx recert user create --tenant ${host} --email you@example.com --role super_administrator`,
         )
+      }),
+    )
+  withCommonOptions(tenant.command('list'))
+    .description('list tenants')
+    .action((options: CommonOptions) =>
+      withDatabase({ ...options, existing: true }, async (database) => {
+        const tenants = (await database.read(listTenants)).map(({ id, host, displayName }) => ({
+          id,
+          host,
+          displayName,
+        }))
+        const lines = tenants.map(({ id, host, displayName }) => `${id}  ${host}  ${displayName}`)
+        print(options, tenants, lines.join('\n') || 'No tenants.')
       }),
     )
 }

@@ -13,7 +13,16 @@ import {
   updateUserStatus,
 } from '../directory/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
-import { CliError, type CommonOptions, checkEmail, checkText, print, withTenant, withTenantOption } from './command.ts'
+import {
+  CliError,
+  type CommonOptions,
+  checkEmail,
+  checkText,
+  print,
+  UsageError,
+  withTenant,
+  withTenantOption,
+} from './command.ts'
 
 const PAGE_ROWS = 1000
 export const ROLE_IDS = Object.keys(ROLES).join(', ')
@@ -121,7 +130,7 @@ function addUpdate(user: Command): void {
       withTenant(options, async (database, tenant) => {
         const { email, status, role: roles, newEmail } = options
         if (status === undefined && roles === undefined && newEmail === undefined)
-          throw new CliError('Nothing to change. Add --status, --role or --new-email.')
+          throw new UsageError('Nothing to change. Add --status, --role or --new-email.')
         checkRoles(roles ?? [])
         if (newEmail !== undefined) checkEmail(newEmail)
         const update = database.tx(async (tx) => {
@@ -185,7 +194,7 @@ export async function requireUser(found: Promise<User | undefined>, email: strin
 
 export function checkRoles(roles: readonly string[]): void {
   const unknown = roles.find((role) => !isRoleId(role))
-  if (unknown !== undefined) throw new CliError(`"${unknown}" is not a role. Roles: ${ROLE_IDS}`)
+  if (unknown !== undefined) throw new UsageError(`"${unknown}" is not a role. Roles: ${ROLE_IDS}`)
 }
 
 /** An option that may be repeated and collects its values. */

@@ -35,7 +35,7 @@ const MIGRATION_LOCK = 7_301_941
  * for the lock and then finds the work done.
  */
 export async function migrate(database: Database, migrations: Migration[] = readMigrations()): Promise<Migration[]> {
-  await requireVersion(database)
+  await requireUsable(database)
   const applied: Migration[] = []
   const known = await withLock(database, async (tx) => {
     await tx.rows(sql`create table if not exists schema_migrations (
@@ -70,12 +70,17 @@ export async function pendingMigrations(database: Database, migrations = readMig
 
 const OLDEST_POSTGRESQL = 15
 
-async function requireVersion(database: Database): Promise<void> {
+async function requireUsable(database: Database): Promise<void> {
   const row = await database.read((reader) =>
-    reader.first<{ n: number }>(sql`select current_setting('server_version_num')::int / 10000 as n`),
+    reader.first<{ n: number; encoding: string }>(sql`
+      select current_setting('server_version_num')::int / 10000 as n, current_setting('server_encoding') as encoding`),
   )
   if (row && row.n < OLDEST_POSTGRESQL)
     throw new SchemaMismatch(`Recert needs PostgreSQL ${OLDEST_POSTGRESQL} or newer; this server is version ${row.n}.`)
+  if (row && row.encoding !== 'UTF8')
+    throw new SchemaMismatch(
+      `The database has the encoding ${row.encoding}, which cannot hold every name. Create one with UTF-8: create database recert template template0 encoding 'UTF8'.`,
+    )
 }
 
 interface Applied {

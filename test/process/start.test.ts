@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { newDirectory, newStorage } from '../engines.ts'
+import { asAdmin, newDirectory, newStorage } from '../engines.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
 import { recert, type ServerProcess, spawnServer } from '../server-process.ts'
@@ -98,7 +98,7 @@ describe('a start that cannot work', () => {
   it('says that the data directory cannot be written', async () => {
     const file = join(newDirectory(), 'file')
     writeFileSync(file, '')
-    await fails({ DATA_DIR: join(file, 'data') }, /^The data directory .* cannot be written \(ENOTDIR\)/)
+    await fails({ DATA_DIR: join(file, 'data') }, /^The data directory .* cannot be created \(ENOTDIR\)/)
   })
 
   it.each([
@@ -107,6 +107,33 @@ describe('a start that cannot work', () => {
     [{ DATABASE_URL: 'postgres://nobody:pass-word@127.0.0.1:1/none' }, 'Cannot reach the database'],
   ])('names the setting that is wrong: %j (AUTH-118)', async (env, sentence) => {
     await fails({ ...(await newStorage('embedded')).env, ...env }, sentence)
+  })
+
+  it('says why PostgreSQL refuses, and what to do', async () => {
+    const base = await newStorage('postgresql')
+    const at = (path: string, user = 'postgres') => {
+      const url = new URL(base.env.DATABASE_URL ?? '')
+      url.username = user
+      if (path) url.pathname = `/${path}`
+      return { DATABASE_URL: url.href }
+    }
+    const name = `ascii_${process.pid}`
+    const role = `guest_${process.pid}`
+    await asAdmin(async (admin) => {
+      await admin.query(`create database ${name} template template0 encoding 'SQL_ASCII' locale 'C'`)
+      await admin.query(`create role ${role} login`)
+    })
+    try {
+      await fails(at('nowhere'), /^The database refused: database "nowhere" does not exist\. Create the database/)
+      await fails(at('', 'nobody'), /^The database refused: role "nobody" does not exist\. Check the user name/)
+      await fails(at(name), /^The database has the encoding SQL_ASCII.*encoding 'UTF8'/)
+      await fails(at('template1', role), /^The database refused: permission denied for schema public\./)
+    } finally {
+      await asAdmin(async (admin) => {
+        await admin.query(`drop database ${name}`)
+        await admin.query(`drop role ${role}`)
+      })
+    }
   })
 
   it('never repeats a password of a database address', async () => {

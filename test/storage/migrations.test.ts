@@ -45,7 +45,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
       applied
         .flat()
         .map(({ version }) => version)
-        .sort(),
+        .sort((a, b) => a - b),
     ).toEqual(readMigrations().map(({ version }) => version))
     for (const database of [...others, first]) await database.close()
     await storage.drop()

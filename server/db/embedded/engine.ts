@@ -111,7 +111,14 @@ function makeDataDir(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new Error(`The data directory ${dataDir} cannot be written (${code}). Set DATA_DIR to one that can.`)
+    const mine = code === 'EACCES' || code === 'EPERM'
+    const why = !mine
+      ? 'cannot be created'
+      : existsSync(dataDir)
+        ? 'may not be written by this user'
+        : 'may not be created by this user'
+    const fix = mine ? 'Give it to the user that runs the server, or set' : 'Set'
+    throw new Error(`The data directory ${dataDir} ${why} (${code}). ${fix} DATA_DIR to another one.`)
   }
 }
 

@@ -161,5 +161,5 @@ returning campaign_id as "campaignId", item_count::float8 as "expectedTicketCoun
 
 update campaigns
 set state = $1, updated_at = now(), revision = revision + 1, expected_count = $2, sources_frozen_at = $3,
-  has_accuracy_support = $4
-where tenant_id = $5 and campaign_id = $6 and state = $7;
+  has_accuracy_support = $4, error_state = $5
+where tenant_id = $6 and campaign_id = $7 and state = $8;

@@ -48,7 +48,7 @@ select y.sync_id as id, y.source_id as "sourceId", y.state, y.phase, y.skip_bad_
     select json_agg(
       json_build_object(
         'kind', f.kind, 'fileName', f.file_name, 'sha256', f.sha256, 'byteCount', f.byte_count::text,
-          'rowCount', f.row_count, 'complete', f.complete
+          'rowCount', f.row_count, 'leftOutCount', f.left_out_count, 'complete', f.complete
       )
       order by array_position($1::text[], f.kind)
     )

@@ -58,12 +58,18 @@ from (
         (
           select jsonb_agg(
             jsonb_build_object(
-              'fileName', f.file_name, 'kind', f.kind, 'sha256', f.sha256, 'rowCount', f.row_count
+              'fileName', f.file_name, 'kind', f.kind, 'sha256', f.sha256, 'rowCount', f.row_count,
+                'leftOutCount', f.left_out_count, 'syncId', f.sync_id
             )
             order by f.kind
           )
-          from sync_files f
-          where f.tenant_id = s.tenant_id and f.sync_id = applied.sync_id
+          from (
+            select distinct on (f.kind) f.*
+            from syncs y
+            join sync_files f on f.tenant_id = y.tenant_id and f.sync_id = y.sync_id
+            where y.tenant_id = s.tenant_id and y.source_id = s.source_id and y.state = 'SYNC_STATE_DONE'
+            order by f.kind, y.created_at desc, y.sync_id desc
+          ) f
         ), '[]'
       ) as files
     from sources s

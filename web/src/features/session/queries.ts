@@ -18,6 +18,14 @@ export const sessionQuery = queryOptions({
   },
 })
 
+/** The person with this id. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['user', id],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/v1/users/{id}', { params: { path: { id } }, signal }))).userView?.user,
+  })
+
 /** Set by SignedInLayout. */
 export const SessionContext = createContext<Session | undefined>(undefined)
 

@@ -1,6 +1,7 @@
 import { Anchor, Card, Code, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../../parts/page.tsx'
-import { useSession } from '../../session/queries.ts'
+import { userQuery, useSession } from '../../session/queries.ts'
 import { roleName } from '../role-name.rules.ts'
 import classes from './home-page.module.css'
 
@@ -15,12 +16,21 @@ export function HomePage() {
 
 function YourAccess() {
   const { roles, permissions, userId } = useSession()
+  const { data: user } = useQuery(userQuery(userId))
   return (
     <Card component="section" aria-labelledby="your-access" withBorder padding="lg">
       <Title order={2} size="h4" id="your-access" mb="md">
         Your access
       </Title>
       <dl className={classes.facts}>
+        {user && (
+          <>
+            <dt>Name</dt>
+            <dd>{user.displayName}</dd>
+            <dt>E-mail</dt>
+            <dd>{user.email}</dd>
+          </>
+        )}
         <dt>{roles.length === 1 ? 'Role' : 'Roles'}</dt>
         <dd>{roles.map(roleName).join(', ') || 'None'}</dd>
         <dt>Permissions</dt>

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { newStorage } from '../engines.ts'
+import { freePort } from '../free-port.ts'
+import { recert, spawnServer } from '../server-process.ts'
+
+describe('the commands for campaigns and tenants, beside a running server', async () => {
+  const { env } = await newStorage('postgresql')
+  const server = await spawnServer(await freePort(), env)
+  const json = async (...args: string[]) => JSON.parse((await recert([...args, '--json'], env)).stdout)
+
+  it('take a campaign from a draft to its ledger', async () => {
+    const made = await recert(['campaign', 'create', '--name', 'Q4', '--owner', 'admin@example.com'], env)
+    expect(made).toMatchObject({ code: 0, stderr: '' })
+    const [, id = ''] = /Draft (\S+) created/.exec(made.stdout) ?? []
+    expect(await json('campaign', 'list')).toEqual([
+      { id, displayName: 'Q4', state: 'ACCESS_REVIEW_STATE_DRAFT', expectedTicketCount: 0 },
+    ])
+    expect((await recert(['campaign', 'validate', id], env)).stdout).toMatch(
+      /^0 items of 0 grants[\s\S]*Warning: The scope selects no grants\.\nReady to be prepared\.\n$/,
+    )
+    expect(await recert(['campaign', 'ledger', id], env)).toMatchObject({
+      code: 1,
+      stderr: 'A campaign in state ACCESS_REVIEW_STATE_DRAFT cannot be shown with its ledger. Prepare it first.\n',
+    })
+    expect((await recert(['campaign', 'prepare', id, '--wait'], env)).stdout).toBe(`Campaign ${id} has 0 items.\n`)
+    const ledger = await recert(['campaign', 'ledger', id], env)
+    expect([ledger.code, ledger.stdout.split('\n').at(-2)]).toEqual([0, 'The ledger balances.'])
+  })
+
+  it('act as a person with that person’s rights', async () => {
+    await recert(['user', 'create', '--email', 'bea@example.com'], env)
+    const refused = await recert(['campaign', 'create', '--name', 'x', '--as', 'bea@example.com'], env)
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('campaign.create')])
+  })
+
+  it('list the tenants', async () => {
+    expect(await json('tenant', 'list')).toMatchObject([{ host: new URL(server.url).host }])
+  })
+
+  it.each([
+    [['srve'], /^Unknown command 'srve'\. \(Did you mean serve\?\) Add --help for usage\.\n$/],
+    [['campaign', 'lst'], /^Unknown command 'lst'\. \(Did you mean list\?\) Add --help for usage\.\n$/],
+    [['user', 'create'], /^Required option '--email <address>' not specified\. Add --help for usage\.\n$/],
+    [['user', 'create', '--email', 'x'], /^"x" is not an e-mail address\.\n$/],
+    [['user', 'list', '--nope'], /^Unknown option '--nope'\. Add --help for usage\.\n$/],
+  ])('that are called in a wrong way end with code 2 and a sentence: %j', async (args, sentence) => {
+    const { code, stdout, stderr } = await recert(args, env)
+    expect(stderr).toMatch(sentence)
+    expect([code, stdout]).toEqual([2, ''])
+  })
+})
