@@ -82,7 +82,7 @@ const SETUPS = [
 const CAMPAIGN_REQUESTS = Object.fromEntries(
   [
     ...['Validate', 'Prepare', 'Reset', 'GetProgress', 'GetLedger', 'GetAccuracy'].map((name) => `Service.${name}`),
-    ...['ItemService.List', 'ItemService.Search', 'ItemService.Get'],
+    ...['Service.ListLeftOut', 'ItemService.List', 'ItemService.Search', 'ItemService.Get'],
     ...['Service.Get', 'Service.Update', 'Service.Delete', 'OwnerService.Get', 'OwnerService.Set'],
     'SetupEntitlementService.GetCampaignScopeAndEntitlements',
     'SetupEntitlementService.SetCampaignScopeAndEntitlements',
@@ -93,6 +93,10 @@ const CAMPAIGN_REQUESTS = Object.fromEntries(
 )
 const REQUESTS: Record<string, (things: Things) => Asked> = {
   ...CAMPAIGN_REQUESTS,
+  [`${REVIEW}Service.AcknowledgeLeftOut`]: (t) => ({
+    ids: campaignIds(t),
+    body: { sourceId: t.source, syncId: t.sync, leftOutCount: '1' },
+  }),
   [`${REVIEW}Service.List`]: () => ({}),
   [`${REVIEW}Service.Create`]: (t) => ({
     body: { ownerIds: [t.user], policyId: t.policy, duplicateFrom: t.campaign },

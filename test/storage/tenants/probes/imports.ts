@@ -15,6 +15,9 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'sync.store.listFaults': (db, t) => syncs.listFaults(db, t.b, t.sync, { after: '0', limit: 10 }),
   'sync.store.takeFaults': (db, t) => syncs.takeFaults(db, t.b, t.sync, '0', 10),
   'sync.store.countFaults': (db, t) => syncs.countFaults(db, t.b, t.sync),
+  'sync.store.countLeftOut': (db, t) => syncs.countLeftOut(db, t.b, t.sync),
+  'sync.store.listFaultsOfFiles': (db, t) =>
+    syncs.listFaultsOfFiles(db, t.b, [{ syncId: t.sync, kind: 'users' }], { after: '0', limit: 10 }),
   'sync.store.lastFault': async (db, t) => (await syncs.lastFault(db, t.b, t.sync)) !== '0',
   'staging.store.fileColumns': (db, t) => staging.fileColumns(db, t.b, t.sync),
   'staging.store.insertRows': (db, t) =>
