@@ -10,10 +10,11 @@ export interface Node {
   end: number
   meta: { macro?: { args: Node[]; typeCheck: TypeCheck } }
   evaluate: Evaluate
-  /** Set on a checked operator: its operands, and the function that combines them. */
+  /** Set on a checked operator: its operands. */
   left?: Node
   right?: Node
-  handle?: (left: unknown, right: unknown) => unknown
+  /** Set on a checked operator or call: what it does with its operands or its list of arguments. */
+  handle?: (...args: unknown[]) => unknown
   checkedType?: { name: string }
 }
 type TypeCheck = (

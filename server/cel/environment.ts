@@ -59,7 +59,7 @@ function buildEnvironment(context: CelContext, session: Session): Environment {
   const isPolicy = CONTEXTS[context].result === 'users' || context === 'policy_condition'
   registerNamespaces(env, {
     ...TIME_FUNCTIONS,
-    ...asking(session, { ...DIRECTORY_FUNCTIONS, ...(isPolicy ? POLICY_FUNCTIONS : {}) }),
+    ...lookingUp(session, { ...DIRECTORY_FUNCTIONS, ...(isPolicy ? POLICY_FUNCTIONS : {}) }),
   })
   const plain = {
     [`now(): ${TIMESTAMP}`]: () => evaluationOf(session).now,
@@ -112,12 +112,12 @@ function registerConstants(env: Environment): void {
   registerMembers(env, 'TimeFormat', 'string', formats)
 }
 
-/** Makes directory functions synchronous: the evaluation supplies the answers (evaluation.ts). */
-const asking = (session: Session, functions: Record<string, DirectoryFunction>): NamespaceFunctions =>
+/** Makes directory functions synchronous: the evaluation supplies the results (evaluation.ts). */
+const lookingUp = (session: Session, functions: Record<string, DirectoryFunction>): NamespaceFunctions =>
   Object.fromEntries(
-    Object.entries(functions).map(([signature, { kind, question }]) => [
+    Object.entries(functions).map(([signature, { kind, request }]) => [
       signature,
-      (...args: never[]) => evaluationOf(session).ask(kind, question(...args)),
+      (...args: never[]) => evaluationOf(session).lookUp(kind, request(...args)),
     ]),
   )
 

@@ -39,13 +39,16 @@ async function loadContext(reader: Reader, tenantId: TenantId, scope: CampaignSc
 /** Grants per statement: the embedded engine does nothing else meanwhile. */
 const RANGE_SIZE = 50_000
 
+/** How long the expressions of a preview may be evaluated in all. */
+const EVALUATION_MS = 30_000
+
 /** Visits the grants of a tenant range by range, with the expression results of the accounts and people in each. */
 async function forEachRange(
   reader: Reader,
   context: ScopeContext,
   visit: (evaluated: ScopeContext, range: GrantRange) => Promise<void>,
 ): Promise<ExpressionFault[]> {
-  const evaluateExpressions = expressionEvaluator(context)
+  const evaluateExpressions = expressionEvaluator(context, EVALUATION_MS)
   // By their subject: a person who has grants in several ranges fails once.
   const faults = new Map<string, ExpressionFault>()
   for (let after = '0'; ; ) {
