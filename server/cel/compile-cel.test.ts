@@ -172,6 +172,33 @@ it('a result decides, even where another part fails', async () => {
   )
 })
 
+it.each([
+  // The first is in winter, the second in summer, the third in an hour that New York repeats, the last before 1970.
+  ['2026-01-31T23:30:15.042Z', 'UTC', [2026, 0, 31, 30, 6, 30, 23, 30, 15, 42]],
+  ['2026-07-01T03:30:00Z', 'America/New_York', [2026, 5, 30, 29, 2, 180, 23, 30, 0, 0]],
+  ['2026-11-01T06:30:00Z', 'America/New_York', [2026, 10, 1, 0, 0, 304, 1, 30, 0, 0]],
+  ['2026-03-08T07:30:00Z', 'Asia/Kathmandu', [2026, 2, 8, 7, 0, 66, 13, 15, 0, 0]],
+  ['1969-12-31T23:00:00Z', 'Europe/Berlin', [1970, 0, 1, 0, 4, 0, 0, 0, 0, 0]],
+])('the parts of the time %s in %s are %j', async (at, zone, parts) => {
+  const getters = [
+    'FullYear',
+    'Month',
+    'Date',
+    'DayOfMonth',
+    'DayOfWeek',
+    'DayOfYear',
+    'Hours',
+    'Minutes',
+    'Seconds',
+    'Milliseconds',
+  ]
+  const list = (argument: string) =>
+    `[${getters.map((name) => `timestamp("${at}").get${name}(${argument})`).join(', ')}]`
+  expect(await holds(`${list(`"${zone}"`)} == [${parts.join(', ')}]`)).toBe(true)
+  if (zone === 'UTC') expect(await holds(`${list('')} == [${parts.join(', ')}]`)).toBe(true)
+  expect(await holds(`dyn(timestamp("${at}")).getHours("${zone}") == ${parts[6]}`)).toBe(true)
+})
+
 describe('what fails', () => {
   it.each([
     ['subject.profile.none == 1', 'No such key: none'],
@@ -207,6 +234,7 @@ describe('what fails', () => {
 })
 
 const digits = '[1,2,3,4,5,6,7,8,9,0]'
+const FOUR_HUNDRED = Array(400).fill(1).join(',')
 const doubled = (times: number, inner: string) =>
   `${Array.from({ length: times }, (_, i) => `[${'abcdefghijklmnop'[i]}+${'abcdefghijklmnop'[i]}].map(${'abcdefghijklmnop'[i + 1]}, `).join('')}${inner}${')'.repeat(times)}`
 
@@ -230,6 +258,15 @@ describe('an evaluation has an end', () => {
       `${digits}.all(a, ${digits}.all(b, ${digits}.all(c, svc.user.v1.HasApp(subject, string(a) + string(b) + string(c)))))`,
     ],
     ['a text longer than any name', 'subject.profile.long == ""'],
+    ...[
+      'time.end_of(now(), "year") > now()',
+      'now().getHours("Europe/Berlin") >= 0',
+      'time.parse("2026-01-01", "date", "Asia/Tokyo") < time.unix(0)',
+      'cidr("10.0.0.0/8", "192.168.0.0/16").contains(ip("10.0.0.1"))',
+    ].map((call): [string, string] => [
+      `400 x 400 times ${call} (CEL-006)`,
+      `[${FOUR_HUNDRED}].all(a, [${FOUR_HUNDRED}].all(b, ${call} || true))`,
+    ]),
   ])('%s', async (_, text) => {
     const given = { ...values, subject: { ...subject, profile: { long: 'x'.repeat(10_000) } } }
     await expect(evaluate('policy_condition', text, given)).rejects.toBeInstanceOf(CelFault)

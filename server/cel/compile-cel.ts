@@ -9,7 +9,7 @@ import {
 import type { CelContext, CONTEXTS } from './environment.ts'
 import { CelFault, EvaluationTimeout } from './fault.ts'
 import { requireValid, type SubjectValues } from './program.ts'
-import { openBatch, ThreadLost } from './thread-pool.ts'
+import { ThreadLost, threadPool } from './thread-pool.ts'
 import type { FieldsOf, TypeName } from './types.ts'
 
 type Variables<C extends CelContext> = (typeof CONTEXTS)[C]['variables']
@@ -83,7 +83,7 @@ async function evaluateBatch(
 ): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(subjects.length)
   if (subjects.length === 0) return outcomes
-  const batch = openBatch(tenantId, definition)
+  const batch = threadPool.openBatch(tenantId, definition)
   const turn = async (input: TurnInput): Promise<TurnOutput> => {
     const output = await batch.turn(input)
     for (const [position, outcome] of output.outcomes) outcomes[position] = outcome

@@ -18,12 +18,13 @@ export interface OpenBatch {
   close(): void
 }
 
-/** A thread that has not replied by then is ended. It is long: a thread checks the time of evaluations itself. */
-const REPLY_TIMEOUT_MS = EVALUATION_TIMEOUT_MS + 20_000
+interface PoolOptions {
+  /** The largest number of threads. */
+  size: number
+  /** A thread that has not replied by then is ended. */
+  replyTimeoutMs: number
+}
 const MAX_HEAP_MB = 1_024
-
-/** One core is left to requests. */
-const THREAD_COUNT = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 interface Turn {
   tenant: string
@@ -35,8 +36,8 @@ interface Turn {
 /** A thread and the turns that wait for it; the tenants take turns. */
 class Thread {
   batches = 0
-  /** Why it ended. */
-  ended: Error | undefined
+  hasEnded = false
+  readonly #replyTimeoutMs: number
   readonly #worker = new Worker(builtFile('server/cel/worker.js'), {
     name: 'recert-expressions',
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
@@ -45,21 +46,22 @@ class Thread {
   #running: Turn | undefined
   #timer: NodeJS.Timeout | undefined
 
-  constructor() {
+  constructor(replyTimeoutMs: number) {
+    this.#replyTimeoutMs = replyTimeoutMs
     this.#worker.unref()
     this.#worker.on('message', (reply: TurnReply) => this.#finish((turn) => turn.settle(reply)))
     this.#worker.on('error', (error: Error & { code?: string }) =>
-      this.end(
+      this.#end(
         error.code === 'ERR_WORKER_OUT_OF_MEMORY'
           ? new EvaluationTimeout('Evaluating the expression takes too much memory')
           : error,
       ),
     )
-    this.#worker.on('exit', () => this.end(new Error('the thread that evaluates expressions ended')))
+    this.#worker.on('exit', () => this.#end(new Error('the thread that evaluates expressions ended')))
   }
 
   request(turn: Turn): void {
-    if (this.ended) turn.reject(new ThreadLost())
+    if (this.hasEnded) turn.reject(new ThreadLost())
     else {
       this.#waiting.set(turn.tenant, [...(this.#waiting.get(turn.tenant) ?? []), turn])
       if (!this.#running) this.#startNext()
@@ -67,7 +69,7 @@ class Thread {
   }
 
   tell(message: ToThread): void {
-    if (!this.ended) this.#worker.postMessage(message)
+    if (!this.hasEnded) this.#worker.postMessage(message)
   }
 
   #startNext(): void {
@@ -83,8 +85,8 @@ class Thread {
     this.#running = turn
     this.#worker.ref()
     this.#timer = setTimeout(
-      () => this.end(new EvaluationTimeout('The evaluation of one subject did not end')),
-      REPLY_TIMEOUT_MS,
+      () => this.#end(new EvaluationTimeout('The evaluation of one subject did not end')),
+      this.#replyTimeoutMs,
     )
     this.#worker.postMessage(turn.message)
   }
@@ -94,14 +96,13 @@ class Thread {
     clearTimeout(this.#timer)
     this.#running = undefined
     if (turn) tell(turn)
-    if (!this.ended) this.#startNext()
+    if (!this.hasEnded) this.#startNext()
   }
 
   /** Ends the thread; the running turn fails for the reason, and the others can be started again elsewhere. */
-  end(reason: Error): void {
-    if (this.ended) return
-    this.ended = reason
-    threads.delete(this)
+  #end(reason: Error): void {
+    if (this.hasEnded) return
+    this.hasEnded = true
     this.#finish((turn) => turn.reject(reason))
     for (const turns of this.#waiting.values()) for (const turn of turns) turn.reject(new ThreadLost())
     this.#waiting.clear()
@@ -109,44 +110,58 @@ class Thread {
   }
 }
 
-/** Started when they are first needed. */
-const threads = new Set<Thread>()
-let lastBatch = 0
+/** The threads that evaluate expressions, started when they are first needed. */
+export class ThreadPool {
+  readonly #options: PoolOptions
+  readonly #threads = new Set<Thread>()
+  #lastBatch = 0
 
-function leastBusyThread(): Thread {
-  const idle = [...threads].find(({ batches }) => batches === 0)
-  if (idle) return idle
-  if (threads.size < THREAD_COUNT) {
-    const thread = new Thread()
-    threads.add(thread)
+  constructor(options: PoolOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Opens a batch in a thread. A batch has one turn at a time, and its caller holds a database connection, so the pool of
+   * connections bounds how many turns wait.
+   */
+  openBatch(tenant: string, definition: BatchDefinition): OpenBatch {
+    const thread = this.#leastBusyThread()
+    const batch = ++this.#lastBatch
+    thread.batches++
+    let isNew = true
+    return {
+      turn: (input) =>
+        new Promise((resolve, reject) => {
+          const message = isNew ? { batch, definition, input } : { batch, input }
+          isNew = false
+          const settle = (reply: TurnReply) => {
+            if ('output' in reply) resolve(reply.output)
+            else reject(reply.isTimeout ? new EvaluationTimeout(reply.error) : new Error(reply.error))
+          }
+          thread.request({ tenant, message, settle, reject })
+        }),
+      close() {
+        thread.batches--
+        thread.tell({ closed: batch })
+      },
+    }
+  }
+
+  #leastBusyThread(): Thread {
+    const alive = [...this.#threads].filter(({ hasEnded }) => !hasEnded)
+    const idle = alive.find(({ batches }) => batches === 0)
+    if (idle) return idle
+    if (alive.length >= this.#options.size)
+      return alive.reduce((least, thread) => (thread.batches < least.batches ? thread : least))
+    for (const thread of this.#threads) if (thread.hasEnded) this.#threads.delete(thread)
+    const thread = new Thread(this.#options.replyTimeoutMs)
+    this.#threads.add(thread)
     return thread
   }
-  return [...threads].reduce((least, thread) => (thread.batches < least.batches ? thread : least))
 }
 
-/**
- * Opens a batch in a thread. A batch has one turn at a time, and its caller holds a database connection, so the pool of
- * connections bounds how many turns wait.
- */
-export function openBatch(tenant: string, definition: BatchDefinition): OpenBatch {
-  const thread = leastBusyThread()
-  const batch = ++lastBatch
-  thread.batches++
-  let isNew = true
-  return {
-    turn: (input) =>
-      new Promise((resolve, reject) => {
-        const message = isNew ? { batch, definition, input } : { batch, input }
-        isNew = false
-        const settle = (reply: TurnReply) => {
-          if ('output' in reply) resolve(reply.output)
-          else reject(reply.isTimeout ? new EvaluationTimeout(reply.error) : new Error(reply.error))
-        }
-        thread.request({ tenant, message, settle, reject })
-      }),
-    close() {
-      thread.batches--
-      thread.tell({ closed: batch })
-    },
-  }
-}
+/** One core is left to requests. A thread checks the time of evaluations itself, so it is ended only if it hangs. */
+export const threadPool = new ThreadPool({
+  size: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  replyTimeoutMs: EVALUATION_TIMEOUT_MS + 20_000,
+})

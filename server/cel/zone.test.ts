@@ -21,7 +21,7 @@ it.each([
   ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z', 'repeated: the first'],
   ['Australia/Lord_Howe', '2026-04-05T01:45', '2026-04-04T14:45:00.000Z', 'repeated by half an hour: the first'],
   ['Europe/Berlin', '1890-01-01T00:00', '1889-12-31T23:06:32.000Z', 'local mean time, an offset with seconds'],
-])('the clocks of %s at %s are at %s (%s) (API-074)', (zone, text, instant) => {
+])('the clocks of %s at %s are at %s (%s) (CEL-001)', (zone, text, instant) => {
   expect(fromZone(local(text), zone).toISOString()).toBe(instant)
 })
 
@@ -45,7 +45,7 @@ describe('around the next changes of every zone', () => {
     expect(changes.length).toBeGreaterThan(300)
   })
 
-  it('local times are the instants that Temporal finds by its rule "compatible" (API-074)', () => {
+  it('local times are the instants that Temporal finds by its rule "compatible" (CEL-001)', () => {
     for (const { zone, change } of changes)
       for (const minutes of [-121, -120, -61, -60, -31, -30, -15, -1, 0, 1, 15, 29, 30, 59, 60, 90, 119, 120, 121]) {
         const plain = change.toPlainDateTime().add({ minutes })

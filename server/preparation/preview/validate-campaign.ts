@@ -1,6 +1,7 @@
 import { type Count, ValidateCampaignReply, type Validation } from '../../../contract/campaign/preparation.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { loadVisibleCampaign, readinessViolations, requireAction } from '../../campaign/index.ts'
+import { EvaluationTimeout } from '../../cel/index.ts'
 import type { Reader } from '../../db/index.ts'
 import { readOperation } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
@@ -25,14 +26,17 @@ export const validateCampaign = readOperation({
   maxConcurrent: 2,
   body: Empty,
   reply: ValidateCampaignReply,
-  errors: ['not_found', 'invalid_state'],
+  errors: ['not_found', 'invalid_state', 'expression_timeout'],
   async run(context, { params }) {
     const { db, tenant } = context
     const campaign = await loadVisibleCampaign(context, params.id)
     requireAction(context, campaign, 'validate')
     const { message } = campaign
     const scope = await loadCampaignScope(db, tenant.id, message)
-    const preview = await previewScope(db, tenant.id, scope, SAMPLE_SIZE)
+    const preview = await previewScope(db, tenant.id, scope, SAMPLE_SIZE).catch((error: unknown) => {
+      if (error instanceof EvaluationTimeout) return context.fail('expression_timeout', { problem: error.message })
+      throw error
+    })
     const problems = readinessViolations(message, '').map(({ field, description }) => ({ field, description }))
     return {
       accessReviewId: message.id,
