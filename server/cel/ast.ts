@@ -58,6 +58,19 @@ export function checkInsideHas(node: Node): void {
   }
 }
 
+/** Every name that the program reads as a field; undefined if it computes one. */
+export function fieldNames(program: Program): ReadonlySet<string> | undefined {
+  const names = new Set<string>()
+  for (const { node } of nodesOf(program)) {
+    const [, name] = (ACCESS.has(node.op) ? node.args : []) as [Node?, (string | Node)?]
+    const text = isNode(name) ? name.op === 'value' && name.args : name
+    if (typeof text === 'string') names.add(text)
+    else if (ACCESS.has(node.op) && typeof text !== 'bigint') return undefined
+  }
+  return names
+}
+const ACCESS = new Set(['.', '.?', '[]', '[?]'])
+
 const idSets = new WeakMap<readonly object[], ReadonlySet<string>>()
 function idsOf(people: readonly { id: string }[]): ReadonlySet<string> {
   const known = idSets.get(people)

@@ -93,6 +93,9 @@ it.each<[string, boolean]>([
   ['svc.user.v1.ListAppUsersForUser(subject, "a").exists(u, u.status.status == Status.ENABLED)', true],
   ['svc.directory.groups.v1.FindByName("Admins").app_id == "app"', true],
   ['true || svc.user.v1.HasApp(subject, "x")', true],
+  ['["email", "jobTitle", "job_title"].all(f, dyn(subject)[f] != "")', true],
+  ['subject["email"] == "ada@example.com" && dyn(subject).job_title == "Engineer"', true],
+  ['[subject].map(s, {"person": s}).all(m, m.person.managerId == "bob")', true],
 ])('%s is %s', async (text, expected) => {
   expect(await holds(text)).toBe(expected)
 })
