@@ -1,6 +1,8 @@
 interface FunctionNote {
   /** For docs/expressions.md. */
   about: string
+  /** How it is called, if its signatures do not show it. */
+  forms?: readonly string[]
   /** Steps that a call takes beyond its arguments and its result (meter.ts); by the number of arguments if it depends. */
   cost?: number | Readonly<Record<number, number>>
 }
@@ -72,7 +74,11 @@ export const FUNCTIONS: Readonly<Record<string, FunctionNote>> = {
   'duration.getMilliseconds': { about: 'whole milliseconds' },
 
   ip: { about: 'an address from a text', cost: 100 },
-  cidr: { about: 'address ranges from texts, such as `10.0.0.0/8`', cost: 100 },
+  cidr: {
+    about: 'address ranges from up to 16 texts, or from a list of them, such as `10.0.0.0/8`',
+    forms: ['cidr(string, ...): cidr', 'cidr(list<string>): cidr'],
+    cost: 100,
+  },
   'cidr.contains': { about: 'whether one of the ranges has the address', cost: 20 },
   'ip.within': { about: 'whether the address is in one of the ranges', cost: 20 },
   'ip.is4': { about: 'whether it is an IPv4 address' },
@@ -98,17 +104,26 @@ export const FUNCTIONS: Readonly<Record<string, FunctionNote>> = {
   'string.split': { about: 'parts of the text between separators, optionally at most so many' },
   'string.size': { about: 'number of characters' },
 
-  'list.all': { about: 'whether the condition is true for every member' },
-  'list.exists': { about: 'whether the condition is true for a member' },
-  'list.exists_one': { about: 'whether the condition is true for exactly one member' },
-  'list.filter': { about: 'members for which the condition is true' },
-  'list.map': { about: 'what the expression yields for each member, optionally only for those that meet a condition' },
+  'list.all': { about: 'whether the condition is true for every member', forms: ['list.all(x, condition): bool'] },
+  'list.exists': { about: 'whether the condition is true for a member', forms: ['list.exists(x, condition): bool'] },
+  'list.exists_one': {
+    about: 'whether the condition is true for exactly one member',
+    forms: ['list.exists_one(x, condition): bool'],
+  },
+  'list.filter': { about: 'members for which the condition is true', forms: ['list.filter(x, condition): list'] },
+  'list.map': {
+    about: 'what the expression yields for each member, optionally only for those that meet a condition',
+    forms: ['list.map(x, expression): list', 'list.map(x, condition, expression): list'],
+  },
   'list.size': { about: 'number of members' },
   'map.size': { about: 'number of keys' },
   'bytes.size': { about: 'number of bytes' },
   size: { about: 'number of characters, bytes, members or keys' },
-  has: { about: 'whether the field is set; true for an empty text' },
-  'cel.bind': { about: 'gives a value a name in the expression that follows' },
+  has: { about: 'whether the field is set; true for an empty text', forms: ['has(value.field): bool'] },
+  'cel.bind': {
+    about: 'gives a value a name in the expression that follows',
+    forms: ['cel.bind(x, value, expression): dyn'],
+  },
 
   bool: { about: 'converts to bool' },
   int: { about: 'converts to int' },
@@ -116,7 +131,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionNote>> = {
   double: { about: 'converts to double' },
   string: { about: 'converts to string' },
   bytes: { about: 'converts to bytes' },
-  type: { about: 'the type of a value' },
+  type: { about: 'the type of a value', forms: ['type(dyn): type'] },
   dyn: { about: 'the value without its type: it is checked when the expression runs' },
   'bytes.at': { about: 'the byte at a position' },
   'bytes.base64': { about: 'the bytes in Base64' },
