@@ -114,7 +114,7 @@ export const ERRORS = {
   expression_timeout: {
     status: 422,
     code: 9,
-    text: 'The expressions of this campaign take too long to evaluate, so there is no result. {problem}. Simplify them, or select fewer apps and entitlements.',
+    text: 'The expressions of this campaign take too long to evaluate, so there is no result. {problem}. Simplify them, or ask your administrator for more time (PREVIEW_EXPRESSION_SECONDS).',
   },
   too_many_requests: { status: 429, code: 8, text: 'Too many requests. Try again in {seconds} seconds.' },
   headers_too_large: { status: 431, code: 3, text: 'The request headers are too large.' },

@@ -1,4 +1,4 @@
-import { toSnake } from '../lib/names.ts'
+import { counted, toSnake } from '../lib/names.ts'
 import { fieldNames } from './ast.ts'
 import type { BatchDefinition, SubjectResult, TurnInput, TurnOutput } from './batch.ts'
 import {
@@ -120,7 +120,7 @@ async function evaluateBatch(
     for (const [n, position] of output.positions.entries()) results[position] = output.results[n] as SubjectResult
     allowance.usedMs += output.busyMs
     if (allowance.usedMs > allowance.totalMs)
-      throw new EvaluationTimeout(`Evaluating took more than ${allowance.totalMs / 1000} seconds`)
+      throw new EvaluationTimeout(`Evaluating took more than ${counted(allowance.totalMs / 1000, 'second')}`)
     return output
   }
   try {

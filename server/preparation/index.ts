@@ -9,7 +9,7 @@ import { searchItems } from './items/search-items.ts'
 import { getAccuracy } from './ledger/get-accuracy.ts'
 import { getLedger } from './ledger/get-ledger.ts'
 import { policiesJob } from './policies-job.ts'
-import { CAMPAIGN_MAX_ITEMS } from './preparation.settings.ts'
+import { CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 import { prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
 import { purgePreparationJob } from './purge-job.ts'
@@ -24,7 +24,7 @@ export const preparationContributions: CampaignContributions = {
 
 export const preparation: Domain = {
   name: 'preparation',
-  settings: [CAMPAIGN_MAX_ITEMS],
+  settings: [CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS],
   operations: [validateCampaign, getProgress, getLedger, getAccuracy, listItemsOperation, searchItems, getItem],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]

@@ -8,6 +8,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import { type Preview, previewScope } from '../../scope/index.ts'
 import { loadCampaignScope } from '../chunk-context.ts'
 import { excludedBy } from '../ledger/ledger.rules.ts'
+import { PREVIEW_EXPRESSION_SECONDS } from '../preparation.settings.ts'
 import { loadNames } from './names.store.ts'
 import { SAMPLE_SIZE, sampleItems } from './sample.ts'
 import { warningsOf } from './warnings.ts'
@@ -28,12 +29,13 @@ export const validateCampaign = readOperation({
   reply: ValidateCampaignReply,
   errors: ['not_found', 'invalid_state', 'expression_timeout'],
   async run(context, { params }) {
-    const { db, tenant } = context
+    const { db, tenant, settings } = context
     const campaign = await loadVisibleCampaign(context, params.id)
     requireAction(context, campaign, 'validate')
     const { message } = campaign
     const scope = await loadCampaignScope(db, tenant.id, message)
-    const preview = await previewScope(db, tenant.id, scope, SAMPLE_SIZE).catch((error: unknown) => {
+    const evaluationMs = settings.get(PREVIEW_EXPRESSION_SECONDS) * 1000
+    const preview = await previewScope(db, tenant.id, scope, SAMPLE_SIZE, evaluationMs).catch((error: unknown) => {
       if (error instanceof EvaluationTimeout) return context.fail('expression_timeout', { problem: error.message })
       throw error
     })

@@ -9741,7 +9741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `EXPRESSION_TIMEOUT`: The expressions of this campaign take too long to evaluate, so there is no result. {problem}. Simplify them, or select fewer apps and entitlements. */
+            /** @description `EXPRESSION_TIMEOUT`: The expressions of this campaign take too long to evaluate, so there is no result. {problem}. Simplify them, or ask your administrator for more time (PREVIEW_EXPRESSION_SECONDS). */
             422: {
                 headers: {
                     [name: string]: unknown;
