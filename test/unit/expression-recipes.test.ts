@@ -6,7 +6,7 @@ import {
   compileCel,
   type DirectoryLookup,
   timeAllowance,
-} from '../../../server/cel/index.ts'
+} from '../../server/cel/index.ts'
 
 const text = readFileSync('docs/expressions.md', 'utf8')
 const recipes = [...text.matchAll(/```cel (\w+)\n(.*?)```/gs)].map(([, context, expression = '']) => ({
