@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { PERMISSIONS, ROLES } from '../dist/contract/auth/roles.js'
 import { ERRORS, errorReason, FIELD_REASONS } from '../dist/contract/wire/errors.js'
+import { CONTEXTS } from '../dist/server/cel/environment.js'
+import { referenceOf, typeText } from '../dist/server/cel/reference.js'
 import { apiDocument, settings as declared, operations } from '../dist/server/domains.js'
 import { FILES } from '../dist/server/imports/columns.js'
 import { FAILED, RULES } from '../dist/server/scope/index.js'
@@ -106,6 +108,82 @@ Grants of people or accounts for which an expression fails are excluded under \`
 \`unmatched\`: no rule accounts for them, so the ledger does not balance.
 `
 
+const CONTEXT_TITLES = {
+  user_scope: 'people of a scope (`celExpression`)',
+  account_scope: 'accounts of a scope (`accountCelExpression`)',
+  policy_condition: 'condition of a policy rule or wait',
+  policy_approvers: 'approvers of a policy step (`expression`)',
+}
+const RESULTS = { bool: 'bool', users: 'a `User` or a list of `User`; an empty list skips the step' }
+const contexts = Object.keys(CONTEXTS)
+const references = contexts.map((context) => referenceOf(context))
+const code = (names) => names.map((name) => `\`${name}\``).join(', ')
+
+/** Where a function can be used: everywhere, or in some contexts. */
+function whereOf(name) {
+  const where = contexts.filter((_, n) => references[n].functions.some((one) => one.name === name))
+  if (where.length === contexts.length) return ''
+  if (where.length === 2 && where.every((context) => context.startsWith('policy_'))) return 'policies'
+  throw new Error(`${name} is available in ${where}, which docs/expressions.md has no words for`)
+}
+
+/** The context of approvers has everything that the others have. */
+const { constants, fields: fieldsOfTypes, functions: everyFunction } = references.at(-1)
+const expressions = `
+## Variables
+
+${table(
+  ['Context', 'Variables', 'Result'],
+  contexts.map((context, n) => [
+    CONTEXT_TITLES[context],
+    Object.entries(references[n].variables)
+      .map(([name, type]) => `\`${name}: ${type}\``)
+      .join(', '),
+    RESULTS[CONTEXTS[context].result],
+  ]),
+)}
+
+## Types
+
+Each field has a camelCase and a snake_case name. A field that is not set fails when it is read; \`has()\` tests for it.
+
+${table(
+  ['Type', 'Fields'],
+  [...fieldsOfTypes]
+    .filter(
+      ([name, fields]) => /^[A-Za-z]+$/.test(name) && !['svc', 'time'].includes(name) && Object.keys(fields).length > 0,
+    )
+    .map(([name, fields]) => [
+      name,
+      Object.entries(fields)
+        .map(([field, type]) => `\`${field}: ${typeText(type)}\``)
+        .join(', '),
+    ]),
+)}
+
+## Constants
+
+Enum constants have types of their own, so a comparison with a text is refused.
+
+${table(
+  ['Constant', 'Members'],
+  [...constants].map(([name, members]) => [`\`${name}\``, code(members)]),
+)}
+
+## Functions
+
+The operators of CEL, and these functions. Those marked "policies" exist only there. \`matches\` and \`join\` are refused.
+
+${table(
+  ['Function', 'Result', 'Where'],
+  everyFunction.map(({ name, forms, about }) => [
+    forms.map((form) => `\`${form}\``).join('<br>'),
+    about,
+    whereOf(name),
+  ]),
+)}
+`
+
 function between(path, name, text) {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const content = readFileSync(path, 'utf8')
@@ -121,6 +199,7 @@ const files = {
   'docs/operations.md': between('docs/operations.md', 'settings', settings),
   'docs/import.md': between('docs/import.md', 'columns', columns),
   'docs/errors.md': errors,
+  'docs/expressions.md': between('docs/expressions.md', 'reference', expressions),
   'docs/guarantees.md': withTestFiles(readFileSync('docs/guarantees.md', 'utf8')),
   'docs/permissions.md': permissions,
   'docs/scope.md': scope,

@@ -116,6 +116,11 @@ export const ERRORS = {
     code: 9,
     text: 'This Idempotency-Key was already used for a different request. Use a new key for each new request.',
   },
+  expression_timeout: {
+    status: 422,
+    code: 9,
+    text: 'The expressions of this campaign take too long to evaluate, so there is no result. {problem}. Simplify them, or ask your administrator for more time (PREVIEW_EXPRESSION_SECONDS).',
+  },
   too_many_requests: { status: 429, code: 8, text: 'Too many requests. Try again in {seconds} seconds.' },
   headers_too_large: { status: 431, code: 3, text: 'The request headers are too large.' },
   internal: {

@@ -10,10 +10,11 @@ export interface Node {
   end: number
   meta: { macro?: { args: Node[]; typeCheck: TypeCheck } }
   evaluate: Evaluate
-  /** Set on a checked operator: its operands, and the function that combines them. */
+  /** Set on a checked operator: its operands. */
   left?: Node
   right?: Node
-  handle?: (left: unknown, right: unknown) => unknown
+  /** Set on a checked operator or call: what it does with its operands or its list of arguments. */
+  handle?: (...args: unknown[]) => unknown
   checkedType?: { name: string }
 }
 type TypeCheck = (
@@ -56,6 +57,19 @@ export function checkInsideHas(node: Node): void {
     return type
   }
 }
+
+/** Every name that the program reads as a field; undefined if it computes one. */
+export function fieldNames(program: Program): ReadonlySet<string> | undefined {
+  const names = new Set<string>()
+  for (const { node } of nodesOf(program)) {
+    const [, name] = (ACCESS.has(node.op) ? node.args : []) as [Node?, (string | Node)?]
+    const text = isNode(name) ? name.op === 'value' && name.args : name
+    if (typeof text === 'string') names.add(text)
+    else if (ACCESS.has(node.op) && typeof text !== 'bigint') return undefined
+  }
+  return names
+}
+const ACCESS = new Set(['.', '.?', '[]', '[?]'])
 
 const idSets = new WeakMap<readonly object[], ReadonlySet<string>>()
 function idsOf(people: readonly { id: string }[]): ReadonlySet<string> {

@@ -1,84 +1,123 @@
-import { setImmediate } from 'node:timers/promises'
-import { type Answer, answersTo, type DirectoryLookup } from './directory-lookup.ts'
-import { Evaluation, type Question, type Session } from './evaluation.ts'
+import { type LookupRequest, type LookupResult, type LookupValue, lookupValue } from './directory-lookup.ts'
+import type { CelContext } from './environment.ts'
+import { Evaluation } from './evaluation.ts'
+import { EvaluationTimeout } from './fault.ts'
+import { compileProgram, problemText, type RunnableProgram, type SubjectValues } from './program.ts'
 
-/** How long evaluations may block the event loop. */
-const TURN_MS = 20
+/** How long the evaluation of one subject may take. Its budget ends it long before, unless the machine is at fault. */
+export const EVALUATION_TIMEOUT_MS = 10_000
+/** How long a batch goes on before others get their turn. An evaluation is not interrupted for it. */
+const TURN_MS = 50
 
-/** The outside world of evaluations. They all see the same `now`. */
-export interface CelRuntime {
+export interface BatchDefinition {
+  context: CelContext
+  text: string
   now: Date
-  lookup: DirectoryLookup
 }
 
-export type Outcome<T> = { value: T } | { error: unknown }
+/** The result for one subject: a value, or why the expression failed on its values. */
+export type SubjectResult = boolean | string[] | { problem: string }
+
+/** What a batch gets for its next turn. */
+export interface TurnInput {
+  subjects?: readonly SubjectValues[]
+  /** Results of the lookups that the last turn requested, in order. */
+  results?: readonly LookupResult[]
+}
+export interface TurnOutput {
+  /** Positions in the batch of the subjects that have results now, and these. Two lists are copied faster than pairs. */
+  positions: number[]
+  results: SubjectResult[]
+  /** Subjects that have not been attempted since the last results came. */
+  pending: number
+  /** Subjects that need lookups. */
+  waiting: number
+  /** The lookups that all of them need together; only of a turn without subjects that leaves none pending. */
+  requests: LookupRequest[]
+  /** How long the turn took. */
+  busyMs: number
+}
+
+interface Entry {
+  position: number
+  values: SubjectValues
+  evaluation: Evaluation
+}
 
 /**
- * Runs a program for every subject. Each round attempts all pending subjects, answers their open questions together,
- * and repeats those that asked. An error of the directory goes to the caller.
+ * The evaluation of one expression for many subjects. All of them are attempted, then all lookups they need are requested
+ * together, and those who need them are attempted again with the results.
  */
-export async function evaluateAll<S, T>(
-  session: Session,
-  { now, lookup }: CelRuntime,
-  subjects: readonly S[],
-  run: (subject: S) => T,
-): Promise<Outcome<T>[]> {
-  const answers = new Map<string, Answer>()
-  const outcomes = new Array<Outcome<T>>(subjects.length)
-  let pending = subjects.map((subject, index) => ({ subject, index, evaluation: new Evaluation(now, answers) }))
-  let turn = performance.now()
-  while (pending.length > 0) {
-    const asking: typeof pending = []
-    for (const entry of pending) {
-      if (performance.now() - turn > TURN_MS) {
-        await setImmediate()
-        turn = performance.now()
+export class Batch {
+  readonly #program: RunnableProgram
+  readonly #now: Date
+  readonly #results = new Map<string, LookupValue>()
+  #size = 0
+  #pending: Entry[] = []
+  #waiting: Entry[] = []
+  #requests = new Map<string, LookupRequest>()
+
+  constructor({ context, text, now }: BatchDefinition) {
+    this.#program = compileProgram(context, text)
+    this.#now = now
+  }
+
+  /** Throws EvaluationTimeout if an evaluation took too long. */
+  turn({ subjects = [], results }: TurnInput): TurnOutput {
+    const startedAt = performance.now()
+    if (results) this.#accept(results)
+    for (const values of subjects)
+      this.#pending.push({ position: this.#size++, values, evaluation: new Evaluation(this.#now, this.#results) })
+    const done: Pick<TurnOutput, 'positions' | 'results'> = { positions: [], results: [] }
+    let next = 0
+    while (next < this.#pending.length && performance.now() - startedAt < TURN_MS) {
+      const entry = this.#pending[next++] as Entry
+      const result = this.#attempt(entry)
+      if (result === undefined) this.#wait(entry)
+      else {
+        done.positions.push(entry.position)
+        done.results.push(result)
       }
-      const outcome = attempt(session, entry.evaluation, run, entry.subject)
-      if ('error' in outcome && entry.evaluation.isWaiting) asking.push(entry)
-      else outcomes[entry.index] = outcome
     }
-    await answerAll(
-      lookup,
-      asking.map(({ evaluation }) => evaluation.takeOpen()),
-      answers,
-    )
-    pending = asking
+    this.#pending.splice(0, next)
+    const pending = this.#pending.length
+    const requests = pending > 0 || subjects.length > 0 ? [] : [...this.#requests.values()]
+    return { ...done, pending, waiting: this.#waiting.length, requests, busyMs: performance.now() - startedAt }
   }
-  return outcomes
-}
 
-function attempt<S, T>(session: Session, evaluation: Evaluation, run: (subject: S) => T, subject: S): Outcome<T> {
-  session.evaluation = evaluation
-  // Only the message of an error is used, and capturing a stack takes four times as long as the evaluation.
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 0
-  try {
-    return { value: run(subject) }
-  } catch (error) {
-    // An attempt that has used up its budget may stop at a question it can no longer pay for.
-    return { error: evaluation.meter.fault ?? error }
-  } finally {
-    session.evaluation = undefined
-    Error.stackTraceLimit = stackTraceLimit
+  #accept(results: readonly LookupResult[]): void {
+    for (const [n, [key, request]] of [...this.#requests].entries())
+      this.#results.set(key, lookupValue(request, results[n] as LookupResult))
+    this.#requests = new Map()
+    this.#pending.push(...this.#waiting)
+    this.#waiting = []
   }
-}
 
-/** One statement per kind of question, in sequence: the directory may have a single connection. */
-async function answerAll(
-  lookup: DirectoryLookup,
-  asked: readonly ReadonlyMap<string, Question>[],
-  answers: Map<string, Answer>,
-): Promise<void> {
-  const kinds = new Map<Question['kind'], Map<string, unknown>>()
-  for (const open of asked)
-    for (const [key, question] of open) {
-      if (answers.has(key)) continue
-      const ofKind = kinds.get(question.kind) ?? new Map<string, unknown>()
-      kinds.set(question.kind, ofKind.set(key, question.asked))
+  #wait(entry: Entry): void {
+    for (const [key, request] of entry.evaluation.takeOpen())
+      if (!this.#results.has(key)) this.#requests.set(key, request)
+    this.#waiting.push(entry)
+  }
+
+  /** Undefined if the evaluation needs lookups. */
+  #attempt({ values, evaluation }: Entry): SubjectResult | undefined {
+    const { session, run } = this.#program
+    const { meter } = evaluation
+    session.evaluation = evaluation
+    meter.limitTime(EVALUATION_TIMEOUT_MS)
+    // Only the message of an error is used, and capturing a stack takes four times as long as the evaluation.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
+    try {
+      return run(values)
+    } catch (error) {
+      if (meter.fault instanceof EvaluationTimeout) throw meter.fault
+      if (evaluation.isWaiting) return undefined
+      // An attempt that has used up its budget may stop at a lookup it can no longer pay for.
+      return { problem: problemText(meter.fault ?? error) }
+    } finally {
+      session.evaluation = undefined
+      Error.stackTraceLimit = stackTraceLimit
     }
-  for (const [kind, questions] of kinds) {
-    const found = await answersTo(lookup, kind, [...questions.values()])
-    for (const [index, key] of [...questions.keys()].entries()) answers.set(key, found[index] as Answer)
   }
 }

@@ -1,6 +1,8 @@
 import { EvaluationError, ParseError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
 import { calledName, checkInsideHas, type Node, nodesOf, type Program } from './ast.ts'
 import { type CelContext, CONTEXTS, environmentOf } from './environment.ts'
+import { knownNames, unknownFunction } from './known-names.ts'
+import { REFUSED_FUNCTIONS } from './reference.ts'
 
 export const MAX_CEL_LENGTH = 8192
 /** The checker is recursive, and a chain of operators is as deep as nested brackets. */
@@ -27,8 +29,9 @@ export function problemsOf(context: CelContext, text: string): { problems: CelPr
   const at = (message: string, start = 0, end = text.length) => ({ problems: [locate(text, message, start, end)] })
   if (text.length > MAX_CEL_LENGTH) return at(`The expression is longer than ${MAX_CEL_LENGTH} characters`)
   if (text.trim() === '') return at('The expression is empty')
+  let program: Program | undefined
   try {
-    const program = environmentOf(context).environment.parse(text)
+    program = environmentOf(context).environment.parse(text)
     const refusal = refuse(program)
     if (refusal) return at(refusal.message, refusal.node.start, refusal.node.end)
     for (const { node } of nodesOf(program)) checkInsideHas(node)
@@ -37,10 +40,25 @@ export function problemsOf(context: CelContext, text: string): { problems: CelPr
     const wrong = wrongResult(context, type)
     return wrong ? at(wrong) : { problems: [], program }
   } catch (error) {
-    if (isLibraryError(error)) return at(reword(error.summary), error.range?.start, error.range?.end)
+    if (isLibraryError(error)) {
+      const call = error.code === 'unknown_variable' && program && unknownCall(context, program, error.range?.start)
+      if (call) return at(call.message, call.node.start, call.node.end)
+      const known = knownNames(context, { code: error.code, node: error.node as unknown as Node | undefined })
+      return at([reword(error.summary), known].filter(Boolean).join('. '), error.range?.start, error.range?.end)
+    }
     // A stack overflow or ambiguous overloads inside the library: details would not help the author.
     return at('The expression is too complex to check; simplify it')
   }
+}
+
+/** A misspelt macro, whose variable is unknown for that reason: `list.exist(x, x == 1)`. */
+function unknownCall(context: CelContext, program: Program, at = 0): { node: Node; message: string } | undefined {
+  for (const { node } of nodesOf(program)) {
+    const name = calledName(node)
+    const message = name !== undefined && node.start <= at && at < node.end && unknownFunction(context, name)
+    if (message) return { node, message }
+  }
+  return undefined
 }
 
 const isLibraryError = (error: unknown) =>
@@ -61,18 +79,11 @@ const reword = (summary: string) =>
     summary.slice(0, MAX_MESSAGE),
   ).toWellFormed()
 
-/** Library functions that expressions cannot use, and what to use instead. */
-const REFUSED = new Map([
-  // Regular expressions can take exponential time.
-  ['matches', 'use contains, startsWith or endsWith'],
-  ['join', 'compare the members of the list'],
-])
-
 function refuse(program: Program): { node: Node; message: string } | undefined {
   let maps = 0
   for (const { node, depth } of nodesOf(program)) {
     const name = calledName(node) ?? ''
-    const instead = REFUSED.get(name)
+    const instead = REFUSED_FUNCTIONS.get(name)
     if (instead) return { node, message: `The function ${name} is not available; ${instead}` }
     if (depth > MAX_DEPTH) return { node, message: `The expression nests more than ${MAX_DEPTH} operators` }
     if (node.op === 'map' && ++maps > MAX_MAPS)

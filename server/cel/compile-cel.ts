@@ -1,13 +1,18 @@
-import { EvaluationError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
-import { toSnake } from '../lib/names.ts'
-import { IpValue } from './address.ts'
-import { lookUpById, nodesOf } from './ast.ts'
-import { type CelRuntime, evaluateAll } from './batch.ts'
-import { problemsOf } from './check-cel.ts'
-import { type CelContext, CONTEXTS, environmentOf } from './environment.ts'
-import { CelFault } from './fault.ts'
-import { meterProgram } from './meter-program.ts'
-import { type FieldsOf, TYPE_CLASSES, type TypeName, typedValue } from './types.ts'
+import { counted, toSnake } from '../lib/names.ts'
+import { fieldNames } from './ast.ts'
+import type { BatchDefinition, SubjectResult, TurnInput, TurnOutput } from './batch.ts'
+import {
+  type DirectoryLookup,
+  type LookupKind,
+  type LookupRequest,
+  type LookupResult,
+  lookUpAll,
+} from './directory-lookup.ts'
+import type { CelContext, CONTEXTS } from './environment.ts'
+import { CelFault, EvaluationTimeout } from './fault.ts'
+import { requireValid, type SubjectValues } from './program.ts'
+import { ThreadLost, threadPool } from './thread-pool.ts'
+import type { FieldsOf, TypeName } from './types.ts'
 
 type Variables<C extends CelContext> = (typeof CONTEXTS)[C]['variables']
 /** The fields of each variable. Reading a variable that is absent is an error. */
@@ -20,29 +25,45 @@ export type CelResult<C extends CelContext> = (typeof CONTEXTS)[C]['result'] ext
 /** The result for one subject. A problem means the expression failed on its values, for example on a missing key. */
 export type CelOutcome<C extends CelContext> = { value: CelResult<C> } | { problem: string }
 
+/** How long evaluations may take in all, not counting how long they wait: they share it, and use it up. */
+export interface TimeAllowance {
+  totalMs: number
+  usedMs: number
+}
+export const timeAllowance = (totalMs: number): TimeAllowance => ({ totalMs, usedMs: 0 })
+
+/** The outside world of evaluations. They all see the same `now`. */
+export interface CelRuntime {
+  /** Tenants take turns. */
+  tenantId: string
+  now: Date
+  lookup: DirectoryLookup
+  allowance: TimeAllowance
+}
+
 /**
- * Compiles an expression for evaluation over batches of subjects; directory lookups of a batch are made together. A
- * failure for one subject does not affect the others; an error of the directory rejects. Throws CelFault if the
- * expression does not pass the check.
+ * Compiles an expression for evaluation over batches of subjects, in a thread; directory lookups of a batch are made
+ * together. A failure for one subject does not affect the others; an error of the directory rejects, and
+ * EvaluationTimeout when evaluating takes too long. Throws CelFault if the expression does not pass the check.
  */
 export function compileCelBatch<C extends CelContext>(
   context: C,
   text: string,
 ): (runtime: CelRuntime, subjects: readonly CelValues<C>[]) => Promise<CelOutcome<C>[]> {
-  const { problems, program } = problemsOf(context, text)
-  const [problem] = problems
-  if (!program || problem)
-    throw new CelFault(`line ${problem?.startLine}, column ${problem?.startColumn}: ${problem?.message}`)
-  const { session } = environmentOf(context)
-  for (const { node } of nodesOf(program)) lookUpById(node)
-  meterProgram(program, session)
-  const variables = variablesOf(context)
-  const run = (values: Record<string, unknown>) => resultOf(context, program(given(variables, values))) as CelResult<C>
+  const narrow = narrower(fieldNames(requireValid(context, text)))
   return async (runtime, subjects) => {
-    const outcomes = await evaluateAll(session, runtime, subjects, run)
-    return outcomes.map((outcome) => ('value' in outcome ? outcome : { problem: problemText(outcome.error) }))
+    for (;;)
+      try {
+        const definition = { context, text, now: runtime.now }
+        return (await evaluateBatch(definition, runtime, subjects, narrow)).map(outcomeOf<C>)
+      } catch (error) {
+        if (!(error instanceof ThreadLost)) throw error
+      }
   }
 }
+
+const outcomeOf = <C extends CelContext>(result: SubjectResult): CelOutcome<C> =>
+  typeof result === 'object' && 'problem' in result ? result : { value: result as CelResult<C> }
 
 /** Like compileCelBatch, for one subject at a time. Rejects with CelFault if the expression fails on its values. */
 export function compileCel<C extends CelContext>(
@@ -58,49 +79,78 @@ export function compileCel<C extends CelContext>(
   }
 }
 
-interface Variable {
-  name: string
-  spellings: readonly string[]
-  make(given: never): unknown
-}
+/** Subjects in one message: copying it keeps requests waiting, for about a millisecond. */
+const SUBJECTS_PER_MESSAGE = 500
 
-const variablesOf = (context: CelContext): Variable[] =>
-  Object.entries<string>(CONTEXTS[context].variables).map(([name, type]) => ({
-    name,
-    spellings: [...new Set([name, toSnake(name)])],
-    make: valueMaker(type),
-  }))
+/** Fields that functions and operators read by themselves. */
+const ALWAYS_READ = ['id', 'appId']
 
-function valueMaker(type: string): Variable['make'] {
-  if (type === 'ip') return (text: string) => new IpValue(text)
-  if (type === 'list<User>') return (users: FieldsOf<'User'>[]) => users.map((user) => typedValue('User', user))
-  return (fields: object) => typedValue(type as TypeName, fields)
-}
-
-/** The variables of an evaluation, in camelCase and snake_case. */
-function given(variables: readonly Variable[], values: Record<string, unknown>): Record<string, unknown> {
-  const made: Record<string, unknown> = {}
-  for (const { name, spellings, make } of variables) {
-    if (values[name] === undefined) continue
-    const value = make(values[name] as never)
-    for (const spelling of spellings) made[spelling] = value
+/** Leaves out the fields that an expression does not read: copying all of them takes longer than evaluating it. */
+function narrower(names: ReadonlySet<string> | undefined): (values: SubjectValues) => SubjectValues {
+  if (!names) return (values) => values
+  const isRead = new Map<string, boolean>(ALWAYS_READ.map((field) => [field, true]))
+  const narrow = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(narrow)
+    if (value === null || typeof value !== 'object') return value
+    const narrowed: Record<string, unknown> = {}
+    for (const field of Object.keys(value)) {
+      if (!isRead.has(field)) isRead.set(field, names.has(field) || names.has(toSnake(field)))
+      if (isRead.get(field)) narrowed[field] = (value as SubjectValues)[field]
+    }
+    return narrowed
   }
-  return made
-}
-
-function resultOf(context: CelContext, result: unknown): boolean | string[] {
-  if (CONTEXTS[context].result === 'bool') {
-    if (typeof result === 'boolean') return result
-    throw new CelFault('The expression did not return true or false')
+  return (values) => {
+    const narrowed: Record<string, unknown> = {}
+    for (const name of Object.keys(values)) narrowed[name] = narrow(values[name])
+    return narrowed
   }
-  return [result].flat().map((user) => {
-    if (user instanceof TYPE_CLASSES.User) return user.fields.id as string
-    throw new CelFault('The expression did not return users')
-  })
 }
 
-function problemText(error: unknown): string {
-  if (error instanceof CelFault) return error.message
-  if (error instanceof EvaluationError || error instanceof TypeProblem) return error.summary
-  return 'The expression cannot be evaluated'
+async function evaluateBatch(
+  definition: BatchDefinition,
+  { tenantId, lookup, allowance }: CelRuntime,
+  subjects: readonly SubjectValues[],
+  narrow: (values: SubjectValues) => SubjectValues,
+): Promise<SubjectResult[]> {
+  const results = new Array<SubjectResult>(subjects.length)
+  if (subjects.length === 0) return results
+  const batch = threadPool.openBatch(tenantId, definition)
+  const turn = async (input: TurnInput): Promise<TurnOutput> => {
+    const output = await batch.turn(input)
+    for (const [n, position] of output.positions.entries()) results[position] = output.results[n] as SubjectResult
+    allowance.usedMs += output.busyMs
+    if (allowance.usedMs > allowance.totalMs)
+      throw new EvaluationTimeout(`Evaluating took more than ${counted(allowance.totalMs / 1000, 'second')}`)
+    return output
+  }
+  try {
+    for (let start = 0; start < subjects.length; start += SUBJECTS_PER_MESSAGE)
+      await turn({ subjects: subjects.slice(start, start + SUBJECTS_PER_MESSAGE).map(narrow) })
+    let last = await turn({})
+    while (last.pending > 0 || last.waiting > 0)
+      last = await turn(last.pending > 0 ? {} : { results: await lookUp(lookup, last.requests) })
+    return results
+  } finally {
+    batch.close()
+  }
+}
+
+/** One statement per kind of lookup, in sequence: the directory may have a single connection. */
+async function lookUp(lookup: DirectoryLookup, requests: readonly LookupRequest[]): Promise<LookupResult[]> {
+  const byKind = new Map<LookupKind, number[]>()
+  for (const [n, { kind }] of requests.entries()) {
+    const positions = byKind.get(kind)
+    if (positions) positions.push(n)
+    else byKind.set(kind, [n])
+  }
+  const results = new Array<LookupResult>(requests.length)
+  for (const [kind, positions] of byKind) {
+    const found = await lookUpAll(
+      lookup,
+      kind,
+      positions.map((n) => requests[n]?.args),
+    )
+    for (const [index, n] of positions.entries()) results[n] = found[index] as LookupResult
+  }
+  return results
 }

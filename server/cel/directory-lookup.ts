@@ -3,53 +3,73 @@ import { type FieldsOf, type TypeName, typedValue } from './types.ts'
 
 type UserFields = FieldsOf<'User'>
 
-/** One answer per question, in order. A CelFault fails the evaluations that asked. */
-type Answers<T> = Promise<readonly (T | CelFault)[]>
+/** One result per request, in order. A CelFault fails the evaluations that made the request. */
+type Results<T> = Promise<readonly (T | CelFault)[]>
 type InApp = readonly [userId: string, appId: string]
 type Holding = readonly [userId: string, appId: string, entitlementId: string]
 type OfEntitlement = readonly [appId: string, entitlementId: string]
 
 /**
- * The lookups behind the directory functions (interface 12.3). They are batched: each call gets all open questions of
- * its kind, without duplicates.
+ * The lookups behind the directory functions (interface 12.3). They are batched: each call gets all open requests of its
+ * kind, without duplicates.
  */
 export interface DirectoryLookup {
-  hasApp(questions: readonly InApp[]): Answers<boolean>
-  hasEntitlement(questions: readonly Holding[]): Answers<boolean>
+  hasApp(requests: readonly InApp[]): Results<boolean>
+  hasEntitlement(requests: readonly Holding[]): Results<boolean>
   /** Whether it was granted through an access profile; `automatic` for grants by its rules only. */
-  grantedFromEnrollment(questions: readonly (readonly [...Holding, automatic: boolean])[]): Answers<boolean>
+  grantedFromEnrollment(requests: readonly (readonly [...Holding, automatic: boolean])[]): Results<boolean>
   /** `USER_STATUS_ENABLED`, `_DISABLED`, `_DELETED`, or `_UNSPECIFIED` if there is no account. */
-  appUserStatus(questions: readonly InApp[]): Answers<string>
-  appUserManagers(questions: readonly InApp[]): Answers<readonly UserFields[]>
-  appUsers(questions: readonly InApp[]): Answers<readonly FieldsOf<'AppUser'>[]>
-  userByEmail(questions: readonly (readonly [email: string])[]): Answers<UserFields | undefined>
-  userById(questions: readonly (readonly [id: string])[]): Answers<UserFields | undefined>
-  userByName(questions: readonly (readonly [name: string])[]): Answers<UserFields | undefined>
-  managers(questions: readonly (readonly [userId: string])[]): Answers<readonly UserFields[]>
-  directReports(questions: readonly (readonly [userIds: readonly string[]])[]): Answers<readonly UserFields[]>
-  entitlementMembers(questions: readonly OfEntitlement[]): Answers<readonly UserFields[]>
-  entitlementOwners(questions: readonly OfEntitlement[]): Answers<readonly UserFields[]>
-  groupByName(questions: readonly (readonly [name: string])[]): Answers<FieldsOf<'Group'> | undefined>
+  appUserStatus(requests: readonly InApp[]): Results<string>
+  appUserManagers(requests: readonly InApp[]): Results<readonly UserFields[]>
+  appUsers(requests: readonly InApp[]): Results<readonly FieldsOf<'AppUser'>[]>
+  userByEmail(requests: readonly (readonly [email: string])[]): Results<UserFields | undefined>
+  userById(requests: readonly (readonly [id: string])[]): Results<UserFields | undefined>
+  userByName(requests: readonly (readonly [name: string])[]): Results<UserFields | undefined>
+  managers(requests: readonly (readonly [userId: string])[]): Results<readonly UserFields[]>
+  directReports(requests: readonly (readonly [userIds: readonly string[]])[]): Results<readonly UserFields[]>
+  entitlementMembers(requests: readonly OfEntitlement[]): Results<readonly UserFields[]>
+  entitlementOwners(requests: readonly OfEntitlement[]): Results<readonly UserFields[]>
+  groupByName(requests: readonly (readonly [name: string])[]): Results<FieldsOf<'Group'> | undefined>
 }
 
-export type Kind = keyof DirectoryLookup
-type QuestionOf<K extends Kind> = Parameters<DirectoryLookup[K]>[0][number]
-type AnswerTo<K extends Kind> = Exclude<Awaited<ReturnType<DirectoryLookup[K]>>[number], CelFault>
+export type LookupKind = keyof DirectoryLookup
+type RequestOf<K extends LookupKind> = Parameters<DirectoryLookup[K]>[0][number]
+type FoundBy<K extends LookupKind> = Exclude<Awaited<ReturnType<DirectoryLookup[K]>>[number], CelFault>
 
-const same = (answer: unknown) => answer
+/** Something an expression needs from the directory; the arguments come from a DirectoryFunction. */
+export interface LookupRequest {
+  kind: LookupKind
+  args: unknown
+}
+/** What the directory has for a request, in a form that can be sent to a thread. */
+export type LookupResult = { found: unknown } | { fault: string }
+
+/** Looks up all requests of a kind at once. */
+export async function lookUpAll(
+  lookup: DirectoryLookup,
+  kind: LookupKind,
+  requests: readonly unknown[],
+): Promise<LookupResult[]> {
+  const results = await (lookup[kind] as (asked: readonly unknown[]) => Promise<readonly unknown[]>)(requests)
+  if (results.length !== requests.length)
+    throw new Error(`${kind} returned ${results.length} results for ${requests.length} requests`)
+  return results.map((found) => (found instanceof CelFault ? { fault: found.message } : { found }))
+}
+
+const same = (found: unknown) => found
 const listOf =
   <N extends TypeName>(type: N) =>
   (found: readonly FieldsOf<N>[]) =>
     found.map((fields) => typedValue(type, fields))
 const oneOf =
   <N extends TypeName>(type: N) =>
-  (fields: FieldsOf<N> | undefined, [asked]: readonly [string]) => {
-    if (!fields) throw new CelFault(`No ${type.toLowerCase()} ${JSON.stringify(asked.slice(0, 60))} exists`)
+  (fields: FieldsOf<N> | undefined, [wanted]: readonly [string]) => {
+    if (!fields) throw new CelFault(`No ${type.toLowerCase()} ${JSON.stringify(wanted.slice(0, 60))} exists`)
     return typedValue(type, fields)
   }
 
-/** Converts answers to CEL values. */
-const VALUES: { [K in Kind]: (answer: AnswerTo<K>, question: QuestionOf<K>) => unknown } = {
+/** Converts what was found to CEL values. */
+const VALUES: { [K in LookupKind]: (found: FoundBy<K>, request: RequestOf<K>) => unknown } = {
   hasApp: same,
   hasEntitlement: same,
   grantedFromEnrollment: same,
@@ -66,35 +86,28 @@ const VALUES: { [K in Kind]: (answer: AnswerTo<K>, question: QuestionOf<K>) => u
   groupByName: oneOf('Group'),
 }
 
-export type Answer = { value: unknown } | { fault: CelFault }
+/** What a directory function returns, or why it fails. */
+export type LookupValue = { value: unknown } | { fault: CelFault }
 
-/** Answers all questions of a kind at once; the questions come from DirectoryFunction. */
-export async function answersTo(lookup: DirectoryLookup, kind: Kind, questions: readonly unknown[]): Promise<Answer[]> {
-  const found = await (lookup[kind] as (asked: readonly unknown[]) => Promise<readonly unknown[]>)(questions)
-  if (found.length !== questions.length)
-    throw new Error(`${kind} returned ${found.length} answers to ${questions.length} questions`)
-  return found.map((answer, index) => settle(kind, answer, questions[index]))
-}
-
-function settle(kind: Kind, answer: unknown, question: unknown): Answer {
-  if (answer instanceof CelFault) return { fault: answer }
+export function lookupValue({ kind, args }: LookupRequest, result: LookupResult): LookupValue {
+  if ('fault' in result) return { fault: new CelFault(result.fault) }
   try {
-    return { value: VALUES[kind](answer as never, question as never) }
+    return { value: VALUES[kind](result.found as never, args as never) }
   } catch (error) {
-    // A missing person is an answer too.
+    // A missing person is a result too.
     if (error instanceof CelFault) return { fault: error }
     throw error
   }
 }
 
-/** A CEL function that asks the directory, and how its arguments become a question. */
+/** A CEL function that needs the directory, and how its arguments become a request. */
 export interface DirectoryFunction {
-  kind: Kind
-  question(...args: never[]): unknown
+  kind: LookupKind
+  request(...args: never[]): unknown
 }
-const asks = <K extends Kind>(kind: K, question: (...args: never[]) => QuestionOf<K>): DirectoryFunction => ({
+const looksUp = <K extends LookupKind>(kind: K, request: (...args: never[]) => RequestOf<K>): DirectoryFunction => ({
   kind,
-  question,
+  request,
 })
 
 interface WithId {
@@ -105,44 +118,45 @@ interface EntitlementValue extends WithId {
 }
 const inApp = (user: WithId, appId: string) => [user.id, appId] as const
 const holding = (user: WithId, appId: string, id: string) => [user.id, appId, id] as const
-const text = (asked: string) => [asked] as const
+const text = (wanted: string) => [wanted] as const
 const ids = (appId: string, id: string) => [appId, id] as const
 
 /** Keyed by signature. */
 export const DIRECTORY_FUNCTIONS: Record<string, DirectoryFunction> = {
-  'svc.user.v1.HasApp(User, string): bool': asks('hasApp', inApp),
-  'svc.user.v1.HasEntitlement(User, string, string): bool': asks('hasEntitlement', holding),
-  'svc.user.v1.GetAppUserStatus(User, string): string': asks('appUserStatus', inApp),
-  'svc.user.v1.GetAppUserManagers(User, string): list<User>': asks('appUserManagers', inApp),
-  'svc.user.v1.ListAppUsersForUser(User, string): list<AppUser>': asks('appUsers', inApp),
-  'svc.directory.users.v1.FindByEmail(string): User': asks('userByEmail', text),
-  'svc.directory.users.v1.GetByID(string): User': asks('userById', text),
-  'svc.directory.users.v1.FindByName(string): User': asks('userByName', text),
-  'svc.directory.users.v1.GetManagers(User): list<User>': asks('managers', (user: WithId) => [user.id]),
-  'svc.directory.users.v1.DirectReports(User): list<User>': asks('directReports', (user: WithId) => [[user.id]]),
-  'svc.directory.users.v1.DirectReports(list<User>): list<User>': asks('directReports', (users: readonly WithId[]) => [
-    users.map(({ id }) => id),
-  ]),
-  'svc.directory.apps.v1.GetEntitlementMembers(string, string): list<User>': asks('entitlementMembers', ids),
-  'svc.directory.groups.v1.FindByName(string): Group': asks('groupByName', text),
+  'svc.user.v1.HasApp(User, string): bool': looksUp('hasApp', inApp),
+  'svc.user.v1.HasEntitlement(User, string, string): bool': looksUp('hasEntitlement', holding),
+  'svc.user.v1.GetAppUserStatus(User, string): string': looksUp('appUserStatus', inApp),
+  'svc.user.v1.GetAppUserManagers(User, string): list<User>': looksUp('appUserManagers', inApp),
+  'svc.user.v1.ListAppUsersForUser(User, string): list<AppUser>': looksUp('appUsers', inApp),
+  'svc.directory.users.v1.FindByEmail(string): User': looksUp('userByEmail', text),
+  'svc.directory.users.v1.GetByID(string): User': looksUp('userById', text),
+  'svc.directory.users.v1.FindByName(string): User': looksUp('userByName', text),
+  'svc.directory.users.v1.GetManagers(User): list<User>': looksUp('managers', (user: WithId) => [user.id]),
+  'svc.directory.users.v1.DirectReports(User): list<User>': looksUp('directReports', (user: WithId) => [[user.id]]),
+  'svc.directory.users.v1.DirectReports(list<User>): list<User>': looksUp(
+    'directReports',
+    (users: readonly WithId[]) => [users.map(({ id }) => id)],
+  ),
+  'svc.directory.apps.v1.GetEntitlementMembers(string, string): list<User>': looksUp('entitlementMembers', ids),
+  'svc.directory.groups.v1.FindByName(string): Group': looksUp('groupByName', text),
 }
 
 /** Available in policies only. */
 export const POLICY_FUNCTIONS: Record<string, DirectoryFunction> = {
-  'svc.user.v1.GrantedFromEnrollment(User, string, string): bool': asks(
+  'svc.user.v1.GrantedFromEnrollment(User, string, string): bool': looksUp(
     'grantedFromEnrollment',
     (user: WithId, appId: string, id: string) => [user.id, appId, id, false],
   ),
-  'svc.user.v1.AutomaticallyGrantedFromEnrollment(User, string, string): bool': asks(
+  'svc.user.v1.AutomaticallyGrantedFromEnrollment(User, string, string): bool': looksUp(
     'grantedFromEnrollment',
     (user: WithId, appId: string, id: string) => [user.id, appId, id, true],
   ),
-  'svc.directory.apps.v1.GetEntitlementOwners(string, string): list<User>': asks('entitlementOwners', ids),
-  'svc.directory.apps.v1.GetEntitlementOwners(string, Entitlement): list<User>': asks(
+  'svc.directory.apps.v1.GetEntitlementOwners(string, string): list<User>': looksUp('entitlementOwners', ids),
+  'svc.directory.apps.v1.GetEntitlementOwners(string, Entitlement): list<User>': looksUp(
     'entitlementOwners',
     (appId: string, { id }: WithId) => [appId, id],
   ),
-  'svc.directory.apps.v1.GetEntitlementOwners(Entitlement): list<User>': asks(
+  'svc.directory.apps.v1.GetEntitlementOwners(Entitlement): list<User>': looksUp(
     'entitlementOwners',
     ({ appId, id }: EntitlementValue) => [appId, id],
   ),

@@ -39,7 +39,18 @@ const LIMITS = { maxAstNodes: 8192, maxDepth: 100, maxListElements: 1000, maxMap
 interface CelEnvironment {
   environment: Environment
   session: Session
+  /** The fields of each type and namespace, and their types. */
+  types: ReadonlyMap<string, Fields>
 }
+export type Fields = Readonly<Record<string, string>>
+
+/** Registers a type with its fields. */
+type RegisterType = (
+  name: string,
+  ctor: new (...args: never[]) => object,
+  fields: Fields,
+  otherSpellings?: Fields,
+) => void
 
 /** Built once per context; environments hold no state of an expression. */
 const environments = new Map<CelContext, CelEnvironment>()
@@ -47,19 +58,24 @@ export function environmentOf(context: CelContext): CelEnvironment {
   const known = environments.get(context)
   if (known) return known
   const session: Session = {}
-  const built = { environment: buildEnvironment(context, session), session }
+  const types = new Map<string, Fields>()
+  const built = { environment: buildEnvironment(context, session, types), session, types }
   environments.set(context, built)
   return built
 }
 
-function buildEnvironment(context: CelContext, session: Session): Environment {
+function buildEnvironment(context: CelContext, session: Session, types: Map<string, Fields>): Environment {
   const env = new Environment({ limits: LIMITS })
-  registerTypes(env)
-  registerConstants(env)
+  const registerType: RegisterType = (name, ctor, fields, otherSpellings = {}) => {
+    types.set(name, fields)
+    env.registerType(name, { ctor, fields: { ...fields, ...otherSpellings } })
+  }
+  registerTypes(env, registerType)
+  registerConstants(env, registerType)
   const isPolicy = CONTEXTS[context].result === 'users' || context === 'policy_condition'
-  registerNamespaces(env, {
+  registerNamespaces(env, registerType, {
     ...TIME_FUNCTIONS,
-    ...asking(session, { ...DIRECTORY_FUNCTIONS, ...(isPolicy ? POLICY_FUNCTIONS : {}) }),
+    ...lookingUp(session, { ...DIRECTORY_FUNCTIONS, ...(isPolicy ? POLICY_FUNCTIONS : {}) }),
   })
   const plain = {
     [`now(): ${TIMESTAMP}`]: () => evaluationOf(session).now,
@@ -72,35 +88,42 @@ function buildEnvironment(context: CelContext, session: Session): Environment {
   return env
 }
 
-function registerTypes(env: Environment): void {
-  for (const name of Object.keys(ENUMS) as EnumName[]) env.registerType(name, { ctor: ENUM_CLASSES[name], fields: {} })
+function registerTypes(env: Environment, registerType: RegisterType): void {
+  for (const name of Object.keys(ENUMS) as EnumName[]) registerType(name, ENUM_CLASSES[name], {})
   for (const [name, fields] of Object.entries(TYPES)) {
-    const spelled = Object.entries(fields).flatMap(([field, type]) => [
-      [field, type],
-      [toSnake(field), type],
-    ])
-    env.registerType(name, { ctor: TYPE_CLASSES[name as TypeName], fields: Object.fromEntries(spelled) })
+    const snake = Object.entries(fields).map(([field, type]) => [toSnake(field), type])
+    registerType(name, TYPE_CLASSES[name as TypeName], fields, Object.fromEntries(snake))
   }
-  env.registerType('ip', { ctor: IpValue, fields: Object.fromEntries(IP_TESTS.map((test) => [test, 'bool'])) })
-  env.registerType('cidr', { ctor: CidrValue, fields: {} })
+  registerType('ip', IpValue, Object.fromEntries(IP_TESTS.map((test) => [test, 'bool'])))
+  registerType('cidr', CidrValue, {})
   for (const name of Object.keys(ENUMS)) env.registerOperator(`${name} == ${name}`, (a, b) => a === b)
   for (const name of ['User', 'AppUser', 'Task', 'Entitlement', 'Group'])
     env.registerOperator(`${name} == ${name}`, (a, b) => a.id === b.id)
   env.registerOperator('ip == ip', (a, b) => a.text === b.text)
 }
 
+/** What the type of a constant with members is called, before the name of the constant. */
+export const CONSTANTS = 'constants of '
+
 /** A constant with members, such as `UserStatus.ENABLED`, with its own type. */
-function registerMembers(env: Environment, name: string, type: string, members: Record<string, unknown>): void {
+function registerMembers(
+  env: Environment,
+  registerType: RegisterType,
+  name: string,
+  type: string,
+  members: Record<string, unknown>,
+): void {
   const Members = class {}
   const fields = Object.fromEntries(Object.keys(members).map((member) => [member, type]))
-  env.registerType(`constants of ${name}`, { ctor: Members, fields })
-  env.registerConstant(name, `constants of ${name}`, Object.assign(new Members(), members))
+  registerType(`${CONSTANTS}${name}`, Members, fields)
+  env.registerConstant(name, `${CONSTANTS}${name}`, Object.assign(new Members(), members))
 }
 
-function registerConstants(env: Environment): void {
+function registerConstants(env: Environment, registerType: RegisterType): void {
   for (const [name, members] of Object.entries(ENUMS) as [EnumName, Record<string, string>][])
     registerMembers(
       env,
+      registerType,
       name,
       name,
       Object.fromEntries(Object.entries(members).map(([member, wire]) => [member, enumValue(name, wire)])),
@@ -109,15 +132,15 @@ function registerConstants(env: Environment): void {
   for (const [member, wire] of Object.entries(ENUMS.Status))
     env.registerConstant(`APP_USER_STATUS_${member}`, 'Status', enumValue('Status', wire))
   const formats = { RFC3339: 'rfc3339', DATE: 'date', DATETIME: 'datetime', TIME: 'time' }
-  registerMembers(env, 'TimeFormat', 'string', formats)
+  registerMembers(env, registerType, 'TimeFormat', 'string', formats)
 }
 
-/** Makes directory functions synchronous: the evaluation supplies the answers (evaluation.ts). */
-const asking = (session: Session, functions: Record<string, DirectoryFunction>): NamespaceFunctions =>
+/** Makes directory functions synchronous: the evaluation supplies the results (evaluation.ts). */
+const lookingUp = (session: Session, functions: Record<string, DirectoryFunction>): NamespaceFunctions =>
   Object.fromEntries(
-    Object.entries(functions).map(([signature, { kind, question }]) => [
+    Object.entries(functions).map(([signature, { kind, request }]) => [
       signature,
-      (...args: never[]) => evaluationOf(session).ask(kind, question(...args)),
+      (...args: never[]) => evaluationOf(session).lookUp(kind, request(...args)),
     ]),
   )
 
@@ -125,7 +148,7 @@ const asking = (session: Session, functions: Record<string, DirectoryFunction>):
  * Registers functions with dotted names. The library parses `svc.user.v1.HasApp(...)` as a method call on nested fields
  * of `svc`, so each part of the name becomes a type with the next part as a field.
  */
-function registerNamespaces(env: Environment, functions: NamespaceFunctions): void {
+function registerNamespaces(env: Environment, registerType: RegisterType, functions: NamespaceFunctions): void {
   const members = new Map<string, Set<string>>()
   for (const signature of Object.keys(functions)) {
     const path = signature.slice(0, signature.indexOf('(')).split('.').slice(0, -1)
@@ -140,7 +163,7 @@ function registerNamespaces(env: Environment, functions: NamespaceFunctions): vo
   for (const [name, next] of [...members].sort(([a], [b]) => b.split('.').length - a.split('.').length)) {
     const Namespace = class {}
     const inner = [...next].map((member) => [member, `${name}.${member}`] as const)
-    env.registerType(name, { ctor: Namespace, fields: Object.fromEntries(inner) })
+    registerType(name, Namespace, Object.fromEntries(inner))
     const held = inner.map(([member, path]) => [member, values.get(path)])
     values.set(name, Object.assign(new Namespace(), Object.fromEntries(held)))
     if (!name.includes('.')) env.registerConstant(name, name, values.get(name))

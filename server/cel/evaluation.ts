@@ -1,65 +1,59 @@
-import type { Answer, Kind } from './directory-lookup.ts'
+import type { LookupKind, LookupRequest, LookupValue } from './directory-lookup.ts'
 import { Meter } from './meter.ts'
 
 /** The cost of a directory lookup, in steps: it is a round trip to the database. */
 const LOOKUP_COST = 10_000
 
-/** `asked` is what the directory function made of its arguments (directory-lookup.ts). */
-export interface Question {
-  kind: Kind
-  asked: unknown
-}
-
-/** Stops an attempt at an open question. A single object, because creating an error takes longer than evaluating. */
-class Unanswered extends Error {}
-const UNANSWERED = new Unanswered()
+/** Stops an attempt at an open request. A single object, because creating an error takes longer than evaluating. */
+class ResultMissing extends Error {}
+const RESULT_MISSING = new ResultMissing()
 
 /**
- * The evaluation of one subject: its remaining budget and its questions. The library is synchronous, so a function whose
- * answer is missing throws, and the evaluation is attempted again with the answers. What does not depend on an answer,
- * such as `true || ...`, asks nothing.
+ * The evaluation of one subject: its remaining budget and its lookups. The library is synchronous, so a function whose
+ * result is missing throws, and the evaluation is attempted again with the results. What does not depend on a result,
+ * such as `true || ...`, requests nothing.
  */
 export class Evaluation {
   readonly meter = new Meter()
   readonly now: Date
-  readonly #answers: ReadonlyMap<string, Answer>
-  #asked: Set<string> | undefined
-  #open: Map<string, Question> | undefined
+  readonly #results: ReadonlyMap<string, LookupValue>
+  #requested: Set<string> | undefined
+  #open: Map<string, LookupRequest> | undefined
 
-  /** `answers` is shared by all subjects of a batch. */
-  constructor(now: Date, answers: ReadonlyMap<string, Answer>) {
+  /** `results` is shared by all subjects of a batch. */
+  constructor(now: Date, results: ReadonlyMap<string, LookupValue>) {
     this.now = now
-    this.#answers = answers
+    this.#results = results
   }
 
   /**
-   * The answer to a question. Answers that only other subjects asked for do not count: the cost of an evaluation, and so
+   * The result of a lookup. Results that only other subjects requested do not count: the cost of an evaluation, and so
    * whether it fails, must not depend on the rest of the batch.
    */
-  ask(kind: Kind, asked: unknown): unknown {
-    const key = `${kind} ${JSON.stringify(asked)}`
-    const answer = this.#asked?.has(key) ? this.#answers.get(key) : undefined
-    if (!answer) {
+  lookUp(kind: LookupKind, args: unknown): unknown {
+    const key = `${kind} ${JSON.stringify(args)}`
+    const result = this.#requested?.has(key) ? this.#results.get(key) : undefined
+    if (!result) {
       this.#open ??= new Map()
       if (!this.#open.has(key)) this.meter.pay(LOOKUP_COST)
-      this.#open.set(key, { kind, asked })
-      throw UNANSWERED
+      this.#open.set(key, { kind, args })
+      throw RESULT_MISSING
     }
-    if ('fault' in answer) throw answer.fault
-    return answer.value
+    if ('fault' in result) throw result.fault
+    return result.value
   }
 
-  /** Whether a failed attempt may succeed once its questions are answered. */
+  /** Whether a failed attempt may succeed once its lookups have been made. */
   get isWaiting(): boolean {
     return this.#open !== undefined && !this.meter.fault
   }
 
-  /** Returns the open questions of the last attempt; they must be answered before the next one. */
-  takeOpen(): ReadonlyMap<string, Question> {
-    const open = this.#open ?? new Map<string, Question>()
+  /** Returns the open requests of the last attempt, by key; their results must be there before the next one. */
+  takeOpen(): ReadonlyMap<string, LookupRequest> {
+    const open = this.#open ?? new Map<string, LookupRequest>()
     this.#open = undefined
-    this.#asked ??= new Set()
-    for (const key of open.keys()) this.#asked.add(key)
+    this.#requested ??= new Set()
+    for (const key of open.keys()) this.#requested.add(key)
     return open
   }
 }

@@ -2,3 +2,11 @@
 export class CelFault extends Error {
   override readonly name = 'CelFault'
 }
+
+/**
+ * Evaluating took longer than the server allows. Unlike a CelFault it depends on the machine, so it is never the result
+ * for a subject: whatever needed the results fails as a whole.
+ */
+export class EvaluationTimeout extends Error {
+  override readonly name = 'EvaluationTimeout'
+}

@@ -1,7 +1,15 @@
-export type { CelRuntime } from './batch.ts'
 export { type CelProblem, checkCel, MAX_CEL_LENGTH } from './check-cel.ts'
-export { type CelOutcome, type CelResult, type CelValues, compileCel, compileCelBatch } from './compile-cel.ts'
+export {
+  type CelOutcome,
+  type CelResult,
+  type CelRuntime,
+  type CelValues,
+  compileCel,
+  compileCelBatch,
+  type TimeAllowance,
+  timeAllowance,
+} from './compile-cel.ts'
 export type { DirectoryLookup } from './directory-lookup.ts'
 export type { CelContext } from './environment.ts'
-export { CelFault } from './fault.ts'
+export { CelFault, EvaluationTimeout } from './fault.ts'
 export type { FieldsOf } from './types.ts'

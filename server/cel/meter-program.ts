@@ -1,25 +1,22 @@
 import { argumentsOf, calledName, type Node, nodesOf, type Program } from './ast.ts'
 import { evaluationOf, type Session } from './evaluation.ts'
+import { callCost } from './functions.ts'
 
 const MAX_STRING_LENGTH = 8192
-/** The library parses durations in cubic time. */
-const MAX_DURATION_LENGTH = 40
 
 /** Makes every node of a program pay for its work. */
 export function meterProgram(program: Program, session: Session): void {
-  const inDuration = new Set<Node>()
-  for (const { node } of nodesOf(program)) {
-    if (calledName(node) === 'duration') for (const argument of argumentsOf(node)) inDuration.add(argument)
-    meterNode(node, session, inDuration.has(node) ? MAX_DURATION_LENGTH : MAX_STRING_LENGTH)
-  }
+  for (const { node } of nodesOf(program)) meterNode(node, session)
 }
 
-function meterNode(node: Node, session: Session, maxLength: number): void {
+function meterNode(node: Node, session: Session): void {
+  const name = calledName(node)
+  const cost = name === undefined ? 1 : 1 + callCost(name, argumentsOf(node).length)
   const library = node.evaluate
   const metered: Node['evaluate'] = (evaluator, self, scope) => {
     const { meter } = evaluationOf(session)
-    meter.pay(1)
-    return meter.accept(inner.call(node, evaluator, self, scope), maxLength)
+    meter.pay(cost)
+    return meter.accept(inner.call(node, evaluator, self, scope), MAX_STRING_LENGTH)
   }
   // On its first evaluation a library node replaces this function with a faster one; meter that one from then on.
   let inner: Node['evaluate'] = (evaluator, self, scope) => {
@@ -31,4 +28,6 @@ function meterNode(node: Node, session: Session, maxLength: number): void {
     }
   }
   node.evaluate = metered
+  // Errors quote the expression around a node whose text they know, which takes longer than evaluating it.
+  Object.defineProperty(node, 'input', { value: undefined })
 }

@@ -1,25 +1,47 @@
-import { CelFault } from './fault.ts'
+import { CidrValue } from './address.ts'
+import { CelFault, EvaluationTimeout } from './fault.ts'
 
 /**
- * The budget of one evaluation. Each node pays one for being evaluated, plus the size of its result, counting nested
- * lists in full. So neither nested loops nor doubling lists can stall the server; the library has no such limit.
+ * The budget of one evaluation, in steps of about 0.2 µs. Each node pays one step for being evaluated, the cost of the
+ * function it calls (functions.ts), and the size of its result, counting nested lists in full. So neither nested loops
+ * nor doubling lists nor expensive calls can go on for long; the library has no such limit. What a value costs depends on
+ * the value alone, so an expression exceeds its budget on every machine or on none.
  */
 const BUDGET = 2_000_000
 
+/** Reading the clock takes longer than a step. */
+const STEPS_PER_CLOCK_READING = 1024
+
 export class Meter {
   #left = BUDGET
+  #untilReading = STEPS_PER_CLOCK_READING
+  #deadline = Number.POSITIVE_INFINITY
+  #fault: CelFault | EvaluationTimeout | undefined
 
-  #fault: CelFault | undefined
-
-  /** Set once the budget is exceeded; from then on every payment fails. */
-  get fault(): CelFault | undefined {
+  /** Set once the budget or the time is exceeded; from then on every payment fails. */
+  get fault(): CelFault | EvaluationTimeout | undefined {
     return this.#fault
+  }
+
+  /** Limits the time of the attempt that starts now. It only protects the server: the budget ends an attempt long before. */
+  limitTime(ms: number): void {
+    this.#deadline = performance.now() + ms
   }
 
   pay(cost: number): void {
     this.#left -= cost
-    if (this.#left >= 0) return
-    this.#fault ??= new CelFault('The expression takes too long to evaluate; simplify it')
+    this.#untilReading -= cost
+    if (this.#left >= 0 && this.#untilReading >= 0) return
+    if (this.#left < 0) this.#fail(new CelFault('The expression takes too long to evaluate; simplify it'))
+    this.#untilReading = STEPS_PER_CLOCK_READING
+    if (performance.now() > this.#deadline)
+      this.#fail(new EvaluationTimeout('The evaluation of one subject did not end in time'))
+  }
+
+  /** An operator such as `||` may ignore an error, so nothing can be paid from here on. */
+  #fail(fault: CelFault | EvaluationTimeout): never {
+    this.#left = Number.NEGATIVE_INFINITY
+    this.#fault ??= fault
     throw this.#fault
   }
 
@@ -51,13 +73,14 @@ export class Meter {
   }
 }
 
-/** Known costs of long lists: all subjects of a batch may share one answer of the directory. */
+/** Known costs of long lists: all subjects of a batch may share one result of the directory. */
 const prices = new WeakMap<readonly unknown[], number>()
 const LONG_LIST_LENGTH = 100
 
-/** The contents of a list or map. */
+/** The contents of a list, a map, or address ranges, each of which is compared with an address. */
 function contentsOf(value: object): readonly unknown[] {
   if (Array.isArray(value)) return value
+  if (value instanceof CidrValue) return value.ranges
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null ? Object.entries(value).flat() : NOTHING
 }

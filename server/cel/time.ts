@@ -2,7 +2,7 @@ import type { Duration } from '@marcbachmann/cel-js/evaluator'
 import { CelFault } from './fault.ts'
 import { formatTime, parseTime } from './time-layout.ts'
 import { DURATION, TIMESTAMP } from './types.ts'
-import { checkedTime, fromZone, toZone, type ZonedTime } from './zone.ts'
+import { checkedTime, fromOffset, fromZone, toZone, type ZonedTime } from './zone.ts'
 
 const UNITS = ['year', 'quarter', 'month', 'week', 'day', 'hour', 'minute'] as const
 type Unit = (typeof UNITS)[number]
@@ -50,10 +50,18 @@ function next(zoned: ZonedTime, unit: Unit): ZonedTime {
   }
 }
 
-const startOf = (time: Date, unit: string, zone = 'UTC') => fromZone(floor(toZone(time, zone), unitOf(unit)), zone)
-const endOf = (time: Date, text: string, zone = 'UTC') => {
+/** Hours and minutes are counted with the offset at that time, so that one which occurs twice is told from its twin. */
+const instantOf = (local: ZonedTime, unit: Unit, zone: string) =>
+  unit === 'hour' || unit === 'minute' ? fromOffset(local) : fromZone(local, zone)
+
+function startOf(time: Date, text: string, zone = 'UTC'): Date {
   const unit = unitOf(text)
-  return checkedTime(fromZone(next(floor(toZone(time, zone), unit), unit), zone).getTime() - 1)
+  return instantOf(floor(toZone(time, zone), unit), unit, zone)
+}
+
+function endOf(time: Date, text: string, zone = 'UTC'): Date {
+  const unit = unitOf(text)
+  return checkedTime(instantOf(next(floor(toZone(time, zone), unit), unit), unit, zone).getTime() - 1)
 }
 
 /** Multiples of a duration count from the start of year 1, as in Go. */

@@ -47,6 +47,9 @@ export async function currentPreparation(reader: Reader, { tenantId, payload }: 
   return preparation
 }
 
+/** How long the expressions of a preparation may be evaluated in all, in one attempt of its job. */
+const EVALUATION_MS = 10 * 60_000
+
 export async function loadChunkContext(
   reader: Reader,
   tenantId: TenantId,
@@ -61,7 +64,7 @@ export async function loadChunkContext(
     campaignId: message.id,
     key: preparation.key,
     scopeContext,
-    evaluateExpressions: expressionEvaluator(scopeContext),
+    evaluateExpressions: expressionEvaluator(scopeContext, EVALUATION_MS),
     faults: [],
     policyId,
     usePolicyOverride,

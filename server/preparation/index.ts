@@ -11,7 +11,7 @@ import { getAccuracy } from './ledger/get-accuracy.ts'
 import { getLedger } from './ledger/get-ledger.ts'
 import { listLeftOut } from './ledger/list-left-out.ts'
 import { policiesJob } from './policies-job.ts'
-import { CAMPAIGN_MAX_ITEMS } from './preparation.settings.ts'
+import { CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 import { endPreparation, prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
 import { purgePreparationJob } from './purge-job.ts'
@@ -27,7 +27,7 @@ export const preparationContributions: CampaignContributions = {
 
 export const preparation: Domain = {
   name: 'preparation',
-  settings: [CAMPAIGN_MAX_ITEMS],
+  settings: [CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS],
   operations: [
     validateCampaign,
     getProgress,

@@ -1,5 +1,6 @@
+import { EvaluationTimeout } from '../cel/index.ts'
 import type { Tx } from '../db/index.ts'
-import type { Phase, Range } from '../jobs/index.ts'
+import { Abandoned, type Phase, type Range } from '../jobs/index.ts'
 import type { ChunkContext } from './chunk-context.ts'
 import { analyzeItems, countGrants, insertItems } from './make-items.store.ts'
 import { updatePolicies } from './policies.store.ts'
@@ -16,6 +17,10 @@ import {
 } from './prepared-rows.store.ts'
 import { accountsInRange, FIRST_PAIR } from './ranges.sql.ts'
 import { nextGrants, nextPrepared, nextVersions, type PreparedKind, type RangedKind } from './ranges.store.ts'
+
+export class ExpressionsTooSlow extends Abandoned {
+  override readonly name = 'ExpressionsTooSlow'
+}
 
 type PreparationPhase = Extract<Phase<ChunkContext, Counts>, { chunk: unknown }>
 
@@ -62,7 +67,11 @@ export const PREPARING: readonly PreparationPhase[] = [
     // Expressions may take long, and what they see is the snapshot in any case.
     async load(reader, context, range) {
       const { scopeContext, evaluateExpressions } = context
-      const evaluated = await evaluateExpressions(reader, scopeContext, accountsInRange(context, range))
+      const evaluated = await evaluateExpressions(reader, scopeContext, accountsInRange(context, range)).catch(
+        (error: unknown) => {
+          throw error instanceof EvaluationTimeout ? new ExpressionsTooSlow(error.message) : error
+        },
+      )
       return { ...context, scopeContext: evaluated.context, faults: evaluated.faults }
     },
     chunk: uncounted(async (tx, context, range) => {

@@ -13,7 +13,7 @@ import {
 } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { currentPreparation, loadCampaignScope, loadChunkContext } from './chunk-context.ts'
-import { PREPARING } from './phases.ts'
+import { ExpressionsTooSlow, PREPARING } from './phases.ts'
 import { dropPreparation, finishPreparation, holdCampaign, tellProgress } from './preparation.store.ts'
 import { PURGE_JOB } from './purge-job.ts'
 import { lockAccessData, takeSnapshot } from './snapshot.store.ts'
@@ -51,10 +51,12 @@ export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler =>
       await finishPreparation(tx, tenantId, key)
       appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'done', detail: { preparation: key } })
     },
-    abandon: (tx, job, error) =>
-      error instanceof QuotaExceeded
-        ? abandonPreparation(tx, job, { reason: 'quota', maxItems }, 'quota')
-        : abandonPreparation(tx, job, { reason: 'defect' }),
+    abandon(tx, job, error) {
+      if (error instanceof QuotaExceeded) return abandonPreparation(tx, job, { reason: 'quota', maxItems }, 'quota')
+      if (error instanceof ExpressionsTooSlow)
+        return abandonPreparation(tx, job, { reason: 'expression timeout', problem: error.message })
+      return abandonPreparation(tx, job, { reason: 'defect' })
+    },
     givenUp: (tx, job) => abandonPreparation(tx, job, { reason: 'given up' }),
   })
 

@@ -24,7 +24,7 @@ export async function evaluateGrants(
 ): Promise<EvaluatedGrant[]> {
   const { context } = await loadContext(reader, tenantId, scope, at)
   const found: EvaluatedGrant[] = []
-  await forEachRange(reader, context, async (evaluated, range) => {
+  await forEachRange(reader, context, Number.POSITIVE_INFINITY, async (evaluated, range) => {
     found.push(...(await listEvaluatedGrants(reader, evaluated, range)))
   })
   return found
@@ -43,9 +43,10 @@ const RANGE_SIZE = 50_000
 async function forEachRange(
   reader: Reader,
   context: ScopeContext,
+  evaluationMs: number,
   visit: (evaluated: ScopeContext, range: GrantRange) => Promise<void>,
 ): Promise<ExpressionFault[]> {
-  const evaluateExpressions = expressionEvaluator(context)
+  const evaluateExpressions = expressionEvaluator(context, evaluationMs)
   // By their subject: a person who has grants in several ranges fails once.
   const faults = new Map<string, ExpressionFault>()
   for (let after = '0'; ; ) {
@@ -79,18 +80,22 @@ export interface Preview {
   faults: ExpressionFault[]
 }
 
-/** Evaluates a scope for every open grant of a tenant, range by range; nothing is written. */
+/**
+ * Evaluates a scope for every open grant of a tenant, range by range; nothing is written. Rejects with EvaluationTimeout
+ * once evaluating its expressions has taken `evaluationMs` in all.
+ */
 export async function previewScope(
   reader: Reader,
   tenantId: TenantId,
   scope: CampaignScope,
   sampleSize: number,
+  evaluationMs: number,
 ): Promise<Preview> {
   const at = new Date()
   const { context, reachable } = await loadContext(reader, tenantId, scope, at)
   const counts = { rule: new Map(), app: new Map(), entitlement: new Map(), user: new Map(), ownerless: new Map() }
   const items: EvaluatedItem[] = []
-  const faults = await forEachRange(reader, context, async (evaluated, range) => {
+  const faults = await forEachRange(reader, context, evaluationMs, async (evaluated, range) => {
     for (const { by, id, n } of await countOutcomes(reader, evaluated, range)) {
       const sums: Map<string, number> = counts[by]
       sums.set(id, (sums.get(id) ?? 0) + n)

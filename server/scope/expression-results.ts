@@ -1,3 +1,4 @@
+import { timeAllowance } from '../cel/index.ts'
 import type { Reader } from '../db/index.ts'
 import type { Sql } from '../db/sql.ts'
 import { accountEvaluator, type SubjectEvaluator, userEvaluator } from './evaluate-expressions.ts'
@@ -18,13 +19,18 @@ export type ExpressionEvaluator = (
   accounts: Sql,
 ) => Promise<{ context: ScopeContext; faults: ExpressionFault[] }>
 
-/** Compiles the expressions of a scope, if it has any; `accounts` is a condition over the alias `a`. */
-export function expressionEvaluator({ tenantId, snapshot, scope, at }: ScopeContext): ExpressionEvaluator {
+/**
+ * Compiles the expressions of a scope, if it has any; `accounts` is a condition over the alias `a`. The evaluator rejects
+ * with EvaluationTimeout once its evaluations have taken `totalMs` together.
+ */
+export function expressionEvaluator(
+  { tenantId, snapshot, scope, at }: ScopeContext,
+  totalMs: number,
+): ExpressionEvaluator {
   const { celExpression, accountCelExpression } = scope.scopeV2 ?? {}
-  const now = new Date(at)
-  const view = { tenantId, snapshot }
-  const evaluateUsers = celExpression && userEvaluator(view, celExpression.expression, now)
-  const evaluateAccounts = accountCelExpression && accountEvaluator(view, accountCelExpression.expression, now)
+  const settings = { view: { tenantId, snapshot }, now: new Date(at), allowance: timeAllowance(totalMs) }
+  const evaluateUsers = celExpression && userEvaluator(settings, celExpression.expression)
+  const evaluateAccounts = accountCelExpression && accountEvaluator(settings, accountCelExpression.expression)
   return async (reader, context, accounts) => {
     const evaluated = { ...context }
     const faults: ExpressionFault[] = []

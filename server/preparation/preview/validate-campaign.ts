@@ -1,13 +1,14 @@
 import { type Count, ValidateCampaignReply, type Validation } from '../../../contract/campaign/preparation.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { loadVisibleCampaign, readinessViolations, requireAction } from '../../campaign/index.ts'
+import { EvaluationTimeout } from '../../cel/index.ts'
 import type { Reader } from '../../db/index.ts'
 import { readOperation } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { type Preview, previewScope } from '../../scope/index.ts'
 import { loadCampaignScope } from '../chunk-context.ts'
 import { excludedBy } from '../ledger/ledger.rules.ts'
-import { CAMPAIGN_MAX_ITEMS } from '../preparation.settings.ts'
+import { CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS } from '../preparation.settings.ts'
 import { loadNames } from './names.store.ts'
 import { SAMPLE_SIZE, sampleItems } from './sample.ts'
 import { warningsOf } from './warnings.ts'
@@ -26,14 +27,18 @@ export const validateCampaign = readOperation({
   maxConcurrent: 2,
   body: Empty,
   reply: ValidateCampaignReply,
-  errors: ['not_found', 'invalid_state'],
+  errors: ['not_found', 'invalid_state', 'expression_timeout'],
   async run(context, { params }) {
     const { db, tenant, settings } = context
     const campaign = await loadVisibleCampaign(context, params.id)
     requireAction(context, campaign, 'validate')
     const { message } = campaign
     const scope = await loadCampaignScope(db, tenant.id, message)
-    const preview = await previewScope(db, tenant.id, scope, SAMPLE_SIZE)
+    const evaluationMs = settings.get(PREVIEW_EXPRESSION_SECONDS) * 1000
+    const preview = await previewScope(db, tenant.id, scope, SAMPLE_SIZE, evaluationMs).catch((error: unknown) => {
+      if (error instanceof EvaluationTimeout) return context.fail('expression_timeout', { problem: error.message })
+      throw error
+    })
     const problems = [
       ...readinessViolations(message, '').map(({ field, description }) => ({ field, description })),
       ...quotaProblems(preview.rules.get('') ?? 0, settings.get(CAMPAIGN_MAX_ITEMS)),

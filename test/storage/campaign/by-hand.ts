@@ -82,7 +82,7 @@ export const sampledOf = (database: Database, tenantId: TenantId, campaignId: st
     const campaign = await findCampaign(reader, tenantId, campaignId, { all: true, ownerId: '' })
     if (!campaign) throw new Error('no campaign')
     const scope = await loadCampaignScope(reader, tenantId, campaign.message)
-    const preview = await previewScope(reader, tenantId, scope, SAMPLE_SIZE)
+    const preview = await previewScope(reader, tenantId, scope, SAMPLE_SIZE, Number.POSITIVE_INFINITY)
     return sampleItems(reader, tenantId, scope, campaign.message, preview)
   })
 

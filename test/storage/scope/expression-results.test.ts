@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { compileCel } from '../../../server/cel/index.ts'
+import { compileCel, timeAllowance } from '../../../server/cel/index.ts'
 import type { Reader } from '../../../server/db/index.ts'
 import { type Sql, sql } from '../../../server/db/sql.ts'
 import { directoryLookup } from '../../../server/scope/directory-lookup.store.ts'
 import { accountEvaluator, type ExpressionResult, userEvaluator } from '../../../server/scope/evaluate-expressions.ts'
 import type { AccountSubject, UserSubject } from '../../../server/scope/expression-subjects.ts'
 import { liveRows } from '../../../server/scope/live.sql.ts'
-import type { Snapshot } from '../../../server/scope/scope-context.ts'
+import type { DirectoryView, Snapshot } from '../../../server/scope/scope-context.ts'
 import { accountSubjectColumns, userSubjectColumns } from '../../../server/scope/subject-columns.sql.ts'
 import { ENGINES } from '../../engines.ts'
 import { CHANGES } from '../campaign/changes.ts'
@@ -46,6 +46,8 @@ erp,admin,b1,
 `,
 }
 const NOW = new Date('2026-03-04T05:06:07Z')
+const allowance = timeAllowance(Number.POSITIVE_INFINITY)
+const settings = (view: DirectoryView) => ({ view, now: NOW, allowance })
 
 type Case = [text: string, holdsFor: string[]]
 
@@ -169,16 +171,16 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
       where a.tenant_id = ${tenantId}`)
   const evaluated = (text: string, snapshot?: Snapshot) =>
     database.read(async (reader) =>
-      userEvaluator({ tenantId, snapshot }, filled(text), NOW)(reader, await people(reader, snapshot)),
+      userEvaluator(settings({ tenantId, snapshot }), filled(text))(reader, await people(reader, snapshot)),
     )
   const evaluatedAccounts = (text: string, snapshot?: Snapshot) =>
     database.read(async (reader) =>
-      accountEvaluator({ tenantId, snapshot }, filled(text), NOW)(reader, await accounts(reader, snapshot)),
+      accountEvaluator(settings({ tenantId, snapshot }), filled(text))(reader, await accounts(reader, snapshot)),
     )
   const heldBy = (text: string, snapshot?: Snapshot) =>
     database.read(async (reader) => {
       const lookup = directoryLookup(reader, { tenantId, snapshot })
-      const holds = compileCel('policy_condition', filled(text), { now: NOW, lookup })
+      const holds = compileCel('policy_condition', filled(text), { tenantId, now: NOW, lookup, allowance })
       const results: string[] = []
       for (const { id } of await people(reader, snapshot)) if (await holds({ subject: { id } })) results.push(id)
       return externalIds(results)
@@ -230,7 +232,7 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
       first: () => Promise.reject(new Error('gone')),
       count: () => Promise.reject(new Error('gone')),
     }
-    const evaluate = userEvaluator({ tenantId }, 'svc.user.v1.HasApp(subject, "x")', NOW)
+    const evaluate = userEvaluator(settings({ tenantId }), 'svc.user.v1.HasApp(subject, "x")')
     const some = await database.read(people)
     await expect(evaluate(broken, some)).rejects.toThrow('gone')
   })
@@ -279,7 +281,7 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
             return reader.rows<Row>(statement)
           },
         }
-        const results = await userEvaluator({ tenantId: large }, text, NOW)(counted, given)
+        const results = await userEvaluator(settings({ tenantId: large }), text)(counted, given)
         expect(results.size).toBe(count)
         return { statementCount, holding: [...results.values()].filter((result) => result === true).length }
       })
@@ -305,9 +307,8 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
 
     it('asking for all of them is a problem that says what to do instead', async () => {
       const evaluate = userEvaluator(
-        { tenantId: large },
+        settings({ tenantId: large }),
         'subject in svc.directory.apps.v1.GetEntitlementMembers("app", "all")',
-        NOW,
       )
       const results = await database.read(async (reader) => evaluate(reader, await subjects(reader, 2)))
       const problem = 'The entitlement has more than 10000 members; ask with HasEntitlement instead'
@@ -315,7 +316,7 @@ describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
     })
 
     it('one evaluator serves many chunks', async () => {
-      const evaluate = userEvaluator({ tenantId: large }, 'svc.user.v1.HasEntitlement(subject, "app", "few")', NOW)
+      const evaluate = userEvaluator(settings({ tenantId: large }), 'svc.user.v1.HasEntitlement(subject, "app", "few")')
       const found = await database.read(async (reader) => {
         const given = await subjects(reader, 10_001)
         const holding: string[] = []

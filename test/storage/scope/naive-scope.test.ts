@@ -7,7 +7,7 @@ import {
   AccessReviewScope,
   AccessReviewScopeV2,
 } from '../../../contract/campaign/scope.ts'
-import { compileCel } from '../../../server/cel/index.ts'
+import { compileCel, timeAllowance } from '../../../server/cel/index.ts'
 import { scopeShapeViolations } from '../../../server/scope/scope.rules.ts'
 import { CASES } from './cases/index.ts'
 import { ACCOUNT_EXPRESSIONS, USER_EXPRESSIONS } from './cel-twins.ts'
@@ -32,7 +32,8 @@ describe('the naive filter', () => {
 })
 
 describe('expressions and their twins', () => {
-  const runtime = { now: AT, lookup: {} as never }
+  const allowance = timeAllowance(Number.POSITIVE_INFINITY)
+  const runtime = { tenantId: 't', now: AT, lookup: {} as never, allowance }
   const drawn = draw(40).map(([directory]) => directory)
 
   it.each(USER_EXPRESSIONS)('$text is said of the same people', async ({ text, holds }) => {

@@ -9741,6 +9741,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `EXPRESSION_TIMEOUT`: The expressions of this campaign take too long to evaluate, so there is no result. {problem}. Simplify them, or ask your administrator for more time (PREVIEW_EXPRESSION_SECONDS). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `TOO_MANY_REQUESTS`: Too many requests. Try again in {seconds} seconds. */
             429: {
                 headers: {
