@@ -3,7 +3,7 @@ import { isRoleId, ROLES } from '../../contract/auth/roles.ts'
 import type { User } from '../../contract/directory/user.ts'
 import { appendEntry } from '../audit/index.ts'
 import { createSignInLink, PUBLIC_URL } from '../auth/index.ts'
-import { isUniqueViolation, type Tx } from '../db/index.ts'
+import { isUniqueViolation, staleRead, type Tx } from '../db/index.ts'
 import {
   findUserByEmail,
   insertUser,
@@ -103,9 +103,13 @@ interface UpdateOptions extends CommonOptions {
 }
 
 async function writeChanges(tx: Tx, tenantId: TenantId, id: string, { status, role, newEmail }: UpdateOptions) {
-  if (status) await updateUserStatus(tx, tenantId, id, status === 'enabled' ? 'ENABLED' : 'DISABLED')
+  // An import may have changed the person in between: then the change is made again, to what the person is now.
+  const written = (revised: number) => {
+    if (revised === 0) throw staleRead()
+  }
+  if (status) written(await updateUserStatus(tx, tenantId, id, status === 'enabled' ? 'ENABLED' : 'DISABLED'))
   if (role) await replaceRoles(tx, tenantId, id, role)
-  if (newEmail !== undefined) await updateUserEmail(tx, tenantId, id, newEmail)
+  if (newEmail !== undefined) written(await updateUserEmail(tx, tenantId, id, newEmail))
 }
 
 function addUpdate(user: Command): void {
