@@ -52,11 +52,11 @@ function readInteger(value: unknown): ReturnType<Read> {
   return { reason: 'bad_number', problem: 'must be a whole number of at most nine digits' }
 }
 
-const FLAGS: Record<string, string> = { true: 'true', yes: 'true', 1: 'true', false: 'false', no: 'false', 0: 'false' }
+const FLAGS = new Map(Object.entries({ true: 'true', yes: 'true', 1: 'true', false: 'false', no: 'false', 0: 'false' }))
 
 function readFlag(value: unknown): ReturnType<Read> {
   const text = String(value).trim().toLowerCase()
-  return text === '' ? '' : (FLAGS[text] ?? { reason: 'bad_value', problem: 'must be true or false' })
+  return text === '' ? '' : (FLAGS.get(text) ?? { reason: 'bad_value', problem: 'must be true or false' })
 }
 
 function readChoice(values: Record<string, string>): Read {
