@@ -34,8 +34,8 @@ function addCreate(user: Command): void {
     .addOption(repeatable(new Option('--role <role>', `role; may be repeated: ${ROLE_IDS} (default: basic_user)`)))
     .action((options: CommonOptions & { email: string; name?: string; role?: string[] }) =>
       withTenant(options, async (database, tenant) => {
-        const { email, name = email, role: roles = ['basic_user'] } = options
-        checkEmail(email)
+        const email = checkEmail(options.email)
+        const { name = email, role: roles = ['basic_user'] } = options
         checkText('--name', name)
         checkRoles(roles)
         const created = { id: newId(), email, displayName: name, roles }
@@ -99,7 +99,7 @@ interface UpdateOptions extends CommonOptions {
   email: string
   status?: 'enabled' | 'disabled'
   role?: string[]
-  newEmail?: string
+  newEmail?: string | undefined
 }
 
 async function writeChanges(tx: Tx, tenantId: TenantId, id: string, { status, role, newEmail }: UpdateOptions) {
@@ -123,15 +123,15 @@ function addUpdate(user: Command): void {
     .option('--new-email <address>', 'new e-mail address; later imports do not overwrite it')
     .action((options: UpdateOptions) =>
       withTenant(options, async (database, tenant) => {
-        const { email, status, role: roles, newEmail } = options
+        const { email, status, role: roles } = options
+        const newEmail = options.newEmail === undefined ? undefined : checkEmail(options.newEmail)
         if (status === undefined && roles === undefined && newEmail === undefined)
           throw new CliError('Nothing to change. Add --status, --role or --new-email.')
         checkRoles(roles ?? [])
-        if (newEmail !== undefined) checkEmail(newEmail)
         const update = database.tx(async (tx) => {
           const found = await findUserByEmail(tx, tenant.id, email)
           if (!found) throw noUser(email)
-          await writeChanges(tx, tenant.id, found.id, options)
+          await writeChanges(tx, tenant.id, found.id, { ...options, newEmail })
           appendEntry(tx, {
             tenantId: tenant.id,
             operation: 'cli.user.update',

@@ -2,6 +2,7 @@ import type { Sync } from '../../contract/imports/source.ts'
 import { appendEntry } from '../audit/index.ts'
 import { staleRead, type Tx } from '../db/index.ts'
 import { recomputeViolations } from '../directory/index.ts'
+import { lookAlike } from '../lib/email.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { FILE_KINDS } from './columns.ts'
 import {
@@ -26,7 +27,7 @@ import {
   writeObjects,
 } from './merge-write.store.ts'
 import { MAX_FAULTS } from './stage-file.ts'
-import { analyzeRows, dropRows, fileColumns } from './staging.store.ts'
+import { analyzeRows, dropRows, fileColumns, unusualAddresses } from './staging.store.ts'
 import { countFaults, insertFaults, isSyncIn, lastFault, readSync, takeFaults, updateSync } from './sync.store.ts'
 
 /** Runs work in a transaction without the usual time limit; again when another one changed the same data. */
@@ -142,7 +143,8 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   onPhase?.('looking for conflicts')
   await recomputeViolations(tx, tenantId)
   const faultCount = await countFaults(tx, tenantId, syncId)
-  const done = { state: 'SYNC_STATE_DONE', phase: '', counts, finished: true } as const
+  const problem = await addressWarning(job)
+  const done = { state: 'SYNC_STATE_DONE', phase: '', problem, counts, finished: true } as const
   if ((await updateSync(tx, tenantId, syncId, [APPLYING], done)) === 0) throw new Cancelled()
   appendEntry(tx, {
     tenantId,
@@ -166,6 +168,21 @@ function stopAtRemovals(shares: Record<string, Share>, maxPercent: number): void
         'SYNC_STATE_NEEDS_CONFIRMATION',
         `${gone} of the source's ${before} ${what} would be removed, which is more than ${maxPercent} %. If this is intended, finish the sync again with allowRemovals (--allow-removals).`,
       )
+}
+
+const MAX_ADDRESSES = 10_000
+const MAX_NAMED = 5
+
+/** Addresses that may be mistaken for others: they are imported as different people, which may be right. */
+async function addressWarning({ tx, tenantId, syncId, files }: Merge): Promise<string> {
+  const unusual = await unusualAddresses(tx, tenantId, syncId, MAX_ADDRESSES)
+  const found = unusual.flatMap(({ line, email }) => {
+    const why = lookAlike(email)
+    return why === undefined ? [] : [`line ${line} ("${email}" ${why})`]
+  })
+  if (found.length === 0) return ''
+  const more = found.length > MAX_NAMED ? ` and ${found.length - MAX_NAMED} more` : ''
+  return `Check the e-mail addresses in ${files.get('users')?.fileName}, which may be mistaken for others: ${found.slice(0, MAX_NAMED).join(', ')}${more}.`
 }
 
 async function stopIfCancelled({ tx, tenantId, syncId }: Merge): Promise<void> {
