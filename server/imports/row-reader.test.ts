@@ -37,7 +37,7 @@ describe('the rows of an import file', () => {
     expect(readJson('users', user('"profile":{"a":1,"a":2}')).faults).toMatchObject([{ reason: 'bad_json' }])
   })
 
-  it('keep the digits of a number, or refuse it', () => {
+  it('keep the digits of a number, or refuse it (IMP-005)', () => {
     const account = (id: string) => `{"app":"crm","id":${id}}\n`
     expect(readJson('accounts', account('9007199254740991')).rows[0]?.fields.slice(0, 2)).toEqual([
       'crm',
@@ -51,7 +51,7 @@ describe('the rows of an import file', () => {
     ])
   })
 
-  it('are refused with the whole file where a quoted value does not end, and the line of the quote is named', () => {
+  it('are refused with the whole file where a quoted value does not end, and the line of the quote is named (IMP-004)', () => {
     const text = 'id,email,name\nu1,a@corp.example,"A\nu9,evil@corp.example,Evil\n'
     expect(() => readCsv('users', text)).toThrow(
       /^users\.csv has a quoted value that starts in line 2 and does not end/,

@@ -79,7 +79,7 @@ describe('the CSV reader', () => {
       ['is never closed', `a,b\n1,"open\n${smuggled}honest,row\n`, 2],
       ['goes on after its closing quote', `a,b\n1,"say "hi\n${smuggled}" there"\nhonest,row\n`, 2],
       ['begins in a record that is too long already', `a,b\n${long},"\n${smuggled}"\nhonest,row\n`, 2],
-    ])('reads nothing more when it %s', (_, text, line) => {
+    ])('reads nothing more when it %s (IMP-004)', (_, text, line) => {
       for (const cut of [65_536, text.length]) {
         const records = readAll(text, cut)
         expect(records[0]?.fields).toEqual(['a', 'b'])

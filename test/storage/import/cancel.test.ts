@@ -55,7 +55,7 @@ describe.each(ENGINES)('a sync that is applied by a job on %s', async (engine) =
     expect(await database.read((reader) => faultsInVersions(reader, tenantId))).toEqual([])
   }
 
-  it('can be cancelled while it waits, and its job then changes nothing', async () => {
+  it('can be cancelled while it waits, and its job then changes nothing (IMP-003)', async () => {
     const tenantId = await newTenant()
     const syncId = await queue(tenantId)
     expect(await cancel(tenantId, syncId)).toBe(true)
@@ -63,7 +63,7 @@ describe.each(ENGINES)('a sync that is applied by a job on %s', async (engine) =
     await expectNothingOf(tenantId, syncId)
   })
 
-  it('can be cancelled after its worker was killed, and the next attempt changes nothing', async () => {
+  it('can be cancelled after its worker was killed, and the next attempt changes nothing (IMP-003)', async () => {
     const tenantId = await newTenant()
     const syncId = await queue(tenantId)
     const killed: Database = { ...database, tx: (work) => database.tx(work).then(() => Promise.reject(new Killed())) }
@@ -89,7 +89,7 @@ describe.each(ENGINES)('a sync that is applied by a job on %s', async (engine) =
     expect(await read(tenantId, syncId)).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { grants: { added: 5 } } })
   })
 
-  it('keeps its upload when others changed the same data in every try, and is applied by the next attempt', async () => {
+  it('keeps its upload when others changed the same data in every try, and is applied by the next attempt (IMP-002)', async () => {
     const tenantId = await newTenant()
     const syncId = await queue(tenantId)
     let tries = 0
@@ -123,7 +123,7 @@ describe.each(ENGINES)('a sync that is applied by a job on %s', async (engine) =
 
   // The embedded engine has one connection, so whoever cancels waits for the end of a statement's transaction.
   if (engine === 'postgresql')
-    it('can be cancelled at any time while it is applied, without waiting for it', async () => {
+    it('can be cancelled at any time while it is applied, without waiting for it (IMP-003)', async () => {
       for (const before of [0, 20, 50, 80, 110]) {
         const tenantId = await newTenant()
         const syncId = await queue(tenantId)

@@ -178,7 +178,7 @@ u4,ann@corp.example,Impostor,
     ).toEqual([{ path: ['all/staff', 'member'] }])
   })
 
-  it('takes two spellings of an address for one person, and warns of an address that looks like another', async () => {
+  it('takes two spellings of an address for one person, and warns of an address that looks like another (IMP-006)', async () => {
     const tenant = await newTenant()
     await load(tenant, { users: 'id,email,name\nu1,ju\u0308rgen@corp.example,J\n' })
     const spellings = 'id,email,name\nu2,j\u00fcrgen@corp.example.,J\nu3,JU\u0308R\u200bGEN@corp.example,J\n'

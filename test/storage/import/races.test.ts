@@ -236,7 +236,7 @@ describe('an import that races with changes by hand on postgresql', async () => 
     ['an entitlement', 'an entitlement', 'crm/e1', NO_CRM],
     ['an account', 'an account', 'crm/a1', NO_CRM],
   ])(
-    'removes %s while somebody edits it',
+    'removes %s while somebody edits it (IMP-001)',
     async (_, edit, one, after) => {
       const times = rounds(5)
       for (let round = 0; round < times; round++) {
@@ -262,7 +262,7 @@ describe('an import that races with changes by hand on postgresql', async () => 
   )
 
   it(
-    'ends in a state that one after the other would have led to, with counts that are true',
+    'ends in a state that one after the other would have led to, with counts that are true (IMP-001)',
     async () => {
       const scenario = fc.record({
         first: snapshot,
