@@ -55,7 +55,7 @@ export const Sync = Message(
     files: Type.Array(SyncFile),
     counts: Type.Record(Type.String(), SyncCounts, { description: 'Keyed by kind; empty until the sync is done' }),
     faultCount: Type.Integer({ description: 'Number of problems found in rows; the list of faults has the details' }),
-    problem: Type.String({ description: 'Why it stopped and what to do' }),
+    problem: Type.String({ description: 'Why it stopped and what to do; after a sync that is done, what to check' }),
     createdById: Type.String(),
     createdAt: Timestamp,
     updatedAt: Timestamp,

@@ -14,6 +14,7 @@ import {
   SchemaMismatch,
   StorageUnavailable,
 } from '../db/index.ts'
+import { readEmail } from '../lib/email.ts'
 
 /** An error the user can fix: printed without a stack, exit code 1. */
 export class CliError extends Error {
@@ -136,9 +137,9 @@ export function checkText(option: string, text: string): string {
   return text.trim()
 }
 
-export function checkEmail(email: string): string {
-  if (!/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) || email.length > 320)
-    throw new UsageError(`${JSON.stringify(email)} is not an e-mail address.`)
+export function checkEmail(text: string): string {
+  const email = readEmail(text)
+  if (email === undefined) throw new UsageError(`${JSON.stringify(text)} is not an e-mail address.`)
   return email
 }
 

@@ -142,7 +142,7 @@ function report(sync: Sync, faults: readonly SyncFault[]): string {
   const more = sync.faultCount > faults.length ? [`and ${sync.faultCount - faults.length} more`] : []
   const ending =
     sync.state === 'SYNC_STATE_DONE'
-      ? `Imported.${sync.faultCount > 0 ? ` ${counted(sync.faultCount, 'problem')} found; the rows concerned were skipped.` : ''}`
+      ? `Imported.${sync.faultCount > 0 ? ` ${counted(sync.faultCount, 'problem')} found; the rows concerned were skipped.` : ''}${sync.problem && `\n${sync.problem}`}`
       : sync.problem
   return [...files, '', ...(counts.length > 0 ? [header, ...counts, ''] : []), ...problems, ...more, ending].join('\n')
 }

@@ -3,7 +3,7 @@ import { isRoleId, ROLES } from '../../contract/auth/roles.ts'
 import type { User } from '../../contract/directory/user.ts'
 import { appendEntry } from '../audit/index.ts'
 import { createSignInLink, PUBLIC_URL } from '../auth/index.ts'
-import { isUniqueViolation, type Tx } from '../db/index.ts'
+import { isUniqueViolation, staleRead, type Tx } from '../db/index.ts'
 import {
   findUserByEmail,
   insertUser,
@@ -43,8 +43,8 @@ function addCreate(user: Command): void {
     .addOption(repeatable(new Option('--role <role>', `role; may be repeated: ${ROLE_IDS} (default: basic_user)`)))
     .action((options: CommonOptions & { email: string; name?: string; role?: string[] }) =>
       withTenant(options, async (database, tenant) => {
-        const { email, name = email, role: roles = ['basic_user'] } = options
-        checkEmail(email)
+        const email = checkEmail(options.email)
+        const { name = email, role: roles = ['basic_user'] } = options
         checkText('--name', name)
         checkRoles(roles)
         const created = { id: newId(), email, displayName: name, roles }
@@ -108,13 +108,17 @@ interface UpdateOptions extends CommonOptions {
   email: string
   status?: 'enabled' | 'disabled'
   role?: string[]
-  newEmail?: string
+  newEmail?: string | undefined
 }
 
 async function writeChanges(tx: Tx, tenantId: TenantId, id: string, { status, role, newEmail }: UpdateOptions) {
-  if (status) await updateUserStatus(tx, tenantId, id, status === 'enabled' ? 'ENABLED' : 'DISABLED')
+  // An import may have changed the person in between: then the change is made again, to what the person is now.
+  const written = (revised: number) => {
+    if (revised === 0) throw staleRead()
+  }
+  if (status) written(await updateUserStatus(tx, tenantId, id, status === 'enabled' ? 'ENABLED' : 'DISABLED'))
   if (role) await replaceRoles(tx, tenantId, id, role)
-  if (newEmail !== undefined) await updateUserEmail(tx, tenantId, id, newEmail)
+  if (newEmail !== undefined) written(await updateUserEmail(tx, tenantId, id, newEmail))
 }
 
 function addUpdate(user: Command): void {
@@ -128,15 +132,15 @@ function addUpdate(user: Command): void {
     .option('--new-email <address>', 'new e-mail address; later imports do not overwrite it')
     .action((options: UpdateOptions) =>
       withTenant(options, async (database, tenant) => {
-        const { email, status, role: roles, newEmail } = options
+        const { email, status, role: roles } = options
+        const newEmail = options.newEmail === undefined ? undefined : checkEmail(options.newEmail)
         if (status === undefined && roles === undefined && newEmail === undefined)
           throw new UsageError('Nothing to change. Add --status, --role or --new-email.')
         checkRoles(roles ?? [])
-        if (newEmail !== undefined) checkEmail(newEmail)
         const update = database.tx(async (tx) => {
           const found = await findUserByEmail(tx, tenant.id, email)
           if (!found) throw noUser(email)
-          await writeChanges(tx, tenant.id, found.id, options)
+          await writeChanges(tx, tenant.id, found.id, { ...options, newEmail })
           appendEntry(tx, {
             tenantId: tenant.id,
             operation: 'cli.user.update',

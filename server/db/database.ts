@@ -42,6 +42,17 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
 
+/**
+ * Thrown by work that finds that another transaction has changed what it read: the transaction is run again, as after a
+ * serialization failure.
+ */
+export const staleRead = (cause?: unknown): Error =>
+  Object.assign(new Error('another transaction changed the same data', { cause }), { code: '40001' })
+
+/** Whether a transaction failed only because of another one at the same time: serialization failure or deadlock. */
+export const isSerializationFailure = (error: unknown): boolean =>
+  ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
+
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const { code, constraint: violated } = error as { code?: string; constraint?: string }
   return code === '23505' && violated === constraint

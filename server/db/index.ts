@@ -4,9 +4,11 @@ export { readCatalog, schemaDrift } from './catalog.ts'
 export {
   type Database,
   isLockTimeout,
+  isSerializationFailure,
   isUniqueViolation,
   type Reader,
   StorageUnavailable,
+  staleRead,
   type Tx,
 } from './database.ts'
 export { DATA_DIR, DATABASE_POOL_SIZE, DATABASE_TIMEOUT_MS, DATABASE_URL } from './db.settings.ts'

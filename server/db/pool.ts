@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Database, StorageUnavailable } from './database.ts'
+import { type Database, isSerializationFailure, StorageUnavailable } from './database.ts'
 import { type Ask, readerOn } from './reader.ts'
 import { runTransaction } from './transaction.ts'
 
@@ -83,8 +83,6 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-const isSerializationFailure = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
 
 // SQLSTATE classes 08 (connection), 53 (resources, disk full), 57 (operator intervention: shutdown, statement timeout),
 // 58 (system error), XX (internal error, as after a lost disk), plus lock timeout and refusal to write on a standby.

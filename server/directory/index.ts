@@ -14,6 +14,7 @@ import { userOperations } from './users/operations.ts'
 
 export { insertMissingAccessProfiles } from './access-profiles/access-profile.sql.ts'
 export { addBuiltins } from './add-builtins.ts'
+export { lockApps } from './apps/app.store.ts'
 export { loadApps } from './apps/app-message.ts'
 export { insertMissingAttributeValues } from './attributes/attribute.sql.ts'
 export { insertBinding, insertMonitor } from './conflicts/monitor.store.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/index.ts'
+import { staleRead, type Tx } from '../db/index.ts'
 import { join, name, Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { KINDS, type Kind } from './versions.sql.ts'
@@ -6,7 +6,10 @@ import { KINDS, type Kind } from './versions.sql.ts'
 /** The columns to change: a value, or an expression over the version that is closed (`old`). */
 export type Changes = Record<string, unknown>
 
-/** Closes the open versions (`old`) that meet `where` and opens changed ones; returns their number. */
+/**
+ * Closes the open versions (`old`) that meet `where` and opens changed ones; returns their number. A version is open from
+ * the time at which the one before was closed.
+ */
 export function reviseObjects(tx: Tx, kind: Kind, tenantId: TenantId, where: Sql, changes: Changes): Promise<number> {
   const { table, columns } = KINDS[kind]
   const valueFor = (column: string) => {
@@ -18,17 +21,16 @@ export function reviseObjects(tx: Tx, kind: Kind, tenantId: TenantId, where: Sql
     with old as (
       update ${name(table)} as old set closed_at = clock_timestamp()
       where old.tenant_id = ${tenantId} and old.closed_at is null and ${where} returning *)
-    insert into ${name(table)} (tenant_id, ${join(columns.map(name), ', ')})
-    select old.tenant_id, ${join(columns.map(valueFor), ', ')} from old`)
+    insert into ${name(table)} (tenant_id, opened_at, ${join(columns.map(name), ', ')})
+    select old.tenant_id, old.closed_at, ${join(columns.map(valueFor), ', ')} from old`)
 }
 
 /**
  * Changes the object whose open version the caller has read. If another transaction closed that version in the
- * meantime, this one fails as after a serialization failure, is run again and reads the new version.
+ * meantime, this one is run again and reads the new version.
  */
 export async function reviseVersion(tx: Tx, kind: Kind, tenantId: TenantId, version: string, changes: Changes) {
-  const revised = await reviseObjects(tx, kind, tenantId, sql`old.version = ${version}`, changes)
-  if (revised === 0) throw Object.assign(new Error('changed by another transaction'), { code: '40001' })
+  if ((await reviseObjects(tx, kind, tenantId, sql`old.version = ${version}`, changes)) === 0) throw staleRead()
 }
 
 /** Removes the objects whose open versions (`old`) meet `where`; returns their number. */

@@ -1,8 +1,7 @@
-import type { JobHandler } from '../jobs/index.ts'
+import type { Tx } from '../db/index.ts'
+import { isTransient, type JobHandler, type JobIdentity } from '../jobs/index.ts'
 import { applySync } from './apply-sync.ts'
-import { STATEMENT_MS } from './import-files.ts'
-import { dropRows } from './staging.store.ts'
-import { updateSync } from './sync.store.ts'
+import { endSync, STATEMENT_MS } from './import-files.ts'
 
 export const APPLY_JOB = 'source.apply'
 
@@ -11,24 +10,21 @@ export const applyJob = (maxRemovalPercent: number): JobHandler => ({
   kind: APPLY_JOB,
   timeoutMs: STATEMENT_MS,
   statementMs: STATEMENT_MS,
-  async run({ tenantId, payload, tx }) {
-    const syncId = String(payload.syncId)
-    await tx((now) =>
-      updateSync(now, tenantId, syncId, ['SYNC_STATE_QUEUED'], { state: 'SYNC_STATE_APPLYING', phase: 'Applying' }),
-    )
+  async run({ tenantId, payload, signal, tx }) {
     try {
+      const syncId = String(payload.syncId)
       await applySync((work) => tx((now) => work(now)), { tenantId, syncId, maxRemovalPercent })
     } catch (error) {
-      // Retry when the database was away; a defect fails the sync, so that it does not block the source.
-      const { name } = error as Error
-      if (name === 'StorageUnavailable' || name === 'LeaseLost') throw error
-      const problem = 'The server failed to apply the sync, and nothing was changed. See the server log for the cause.'
-      const change = { state: 'SYNC_STATE_FAILED', phase: '', problem, finished: true } as const
-      await tx(async (now) => {
-        const ended = await updateSync(now, tenantId, syncId, ['SYNC_STATE_APPLYING'], change)
-        if (ended > 0) await dropRows(now, tenantId, syncId)
-      })
+      if (isTransient(error) || signal.aborted) throw error
+      // A defect fails the sync, so that it does not block the source.
+      await tx((now) => fail(now, { tenantId, payload }, 'The server failed to apply the sync'))
       throw error
     }
   },
+  givenUp: (tx, job) => fail(tx, job, 'The server could not apply the sync, although it tried several times'),
 })
+
+async function fail(tx: Tx, { tenantId, payload }: JobIdentity, what: string): Promise<void> {
+  const problem = `${what}, and nothing was changed. See the server log for the cause, then start a new sync.`
+  await endSync(tx, tenantId, String(payload.syncId), 'SYNC_STATE_FAILED', problem)
+}

@@ -9,7 +9,9 @@ export const cancelSyncOperation = writeOperation({
   method: 'POST',
   path: '/api/v1/sources/{source_id}/syncs/{id}/cancel',
   tag: 'Sources',
-  summary: 'Cancel a sync that has not been applied',
+  summary: 'Cancel a sync',
+  description:
+    'A sync that is being applied stops, and nothing of it is kept. On the embedded database the request waits for the end of the statements that write it, so a sync may be done before.',
   permission: 'source.write',
   idempotent: true,
   body: Empty,

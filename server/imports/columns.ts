@@ -95,8 +95,8 @@ export const FILES = {
       id: key('Id of the account, unique within the app'),
       name: text(200, 'Display name (default: the username or the id)'),
       username: text(200, 'User name'),
-      email: text(320, 'E-mail address'),
-      user: text(320, 'Owner of the account: id of a person in this source, or e-mail address; empty for none'),
+      email: ref('E-mail address'),
+      user: ref('Owner of the account: id of a person in this source, or e-mail address; empty for none'),
       type: choice(
         {
           user: 'APP_USER_TYPE_USER',
@@ -139,7 +139,7 @@ export type FileKind = keyof typeof FILES
 export const FILE_KINDS = Object.keys(FILES) as FileKind[]
 
 export type Column = { about: string; required?: boolean } & (
-  | { type: 'text'; maxLength: number }
+  | { type: 'text' | 'ref'; maxLength: number }
   | { type: 'email' | 'integer' | 'flag' | 'time' | 'refs' | 'profile' }
   | { type: 'choice'; values: Record<string, string> }
 )
@@ -164,6 +164,9 @@ function appRef() {
 }
 function text(maxLength: number, about: string, required = false) {
   return { type: 'text', maxLength, about, required } as const
+}
+function ref(about: string) {
+  return { type: 'ref', maxLength: 320, about } as const
 }
 function choice(values: Record<string, string>, about: string) {
   return { type: 'choice', values, about } as const

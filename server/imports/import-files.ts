@@ -6,6 +6,7 @@ import { FILE_KINDS } from './columns.ts'
 import { type FileName, type FileSummary, UnreadableFile } from './row-reader.ts'
 import { stageFile } from './stage-file.ts'
 import { dropRows } from './staging.store.ts'
+import { UNDER_WAY } from './sync.sql.ts'
 import { cancelAbandoned, ensureSource, findSync, findSyncUnderWay, insertSync, updateSync } from './sync.store.ts'
 
 /** The time limit of one statement of an import. */
@@ -115,20 +116,19 @@ export async function importFiles(database: Database, request: ImportRequest): P
   }
 }
 
-/** Ends a sync that has not been applied, and discards its rows. */
-async function endSync(
+/** Ends a sync that has not been applied, or is being applied, and discards its rows; false when it has ended before. */
+export async function endSync(
   tx: Tx,
   tenantId: TenantId,
   syncId: string,
   state: 'SYNC_STATE_FAILED' | 'SYNC_STATE_CANCELLED',
   problem: string,
 ): Promise<boolean> {
-  const from = ['SYNC_STATE_UPLOADING', 'SYNC_STATE_NEEDS_CONFIRMATION'] as const
-  const ended = await updateSync(tx, tenantId, syncId, from, { state, phase: '', problem, finished: true })
+  const ended = await updateSync(tx, tenantId, syncId, UNDER_WAY, { state, phase: '', problem, finished: true })
   if (ended > 0) await dropRows(tx, tenantId, syncId)
   return ended > 0
 }
 
-/** Cancels a sync that has not been applied. */
+/** Cancels a sync that has not been applied. One that is being applied changes nothing. */
 export const cancelSync = (tx: Tx, tenantId: TenantId, syncId: string, problem: string): Promise<boolean> =>
   endSync(tx, tenantId, syncId, 'SYNC_STATE_CANCELLED', problem)

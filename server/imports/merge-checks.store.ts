@@ -111,7 +111,7 @@ const checkHeldAddresses = (merge: Merge) =>
     joins: sql`join next_user n on n.line = r.line
       join users u on u.tenant_id = ${merge.tenantId} and lower(u.email) = lower(n.email)
       left join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id`,
-    where: sql`u.version not in (select old_version from next_user where old_version is not null)`,
+    where: sql`not exists (select 1 from next_user m where m.user_id = u.user_id)`,
   })
 
 /** An import must neither lock out an administrator of this installation nor hand the role to somebody else. */

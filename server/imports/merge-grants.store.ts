@@ -1,3 +1,4 @@
+import { staleRead } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Merge } from './merge.store.ts'
@@ -161,13 +162,14 @@ export async function writeGrants(merge: Merge): Promise<{ added: number; change
     ),
   )
   if (changed > 0) {
-    await tx.count(sql`
+    const closed = await tx.count(sql`
       update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId} from changed_grant c
-      where old.tenant_id = ${tenantId} and old.version = c.version`)
+      where old.tenant_id = ${tenantId} and old.version = c.version and old.closed_at is null`)
+    if (closed !== changed) throw staleRead()
     await tx.count(
       insertColumns(
         sql`grant_versions`,
-        { ...created, created_at: sql`old.created_at` },
+        { ...created, created_at: sql`old.created_at`, opened_at: sql`old.closed_at` },
         sql`from changed_grant c join next_grant n using (line)
           join grant_versions old on old.tenant_id = ${tenantId} and old.version = c.version`,
       ),

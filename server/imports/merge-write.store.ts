@@ -1,4 +1,4 @@
-import type { Tx } from '../db/index.ts'
+import { staleRead, type Tx } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
 import { KINDS } from '../directory/index.ts'
 import { hasUnidentifiedRows, type Merge } from './merge.store.ts'
@@ -13,14 +13,14 @@ export interface Share {
 }
 
 /** Finds the objects of a kind that the source no longer has: absent from the file, or inside an absent app. */
-export async function findGone(merge: Merge, rule: MergeRule): Promise<void> {
+export async function findGone(merge: Merge, rule: MergeRule): Promise<number> {
   const { tx, tenantId, sourceId } = merge
   const gone = name(`gone_${rule.kind}`)
   await tx.count(sql`create temp table ${gone} (version bigint, object_id text, object_key bigint) on commit drop`)
   const absent =
     merge.files.has(rule.file) && !(await hasUnidentifiedRows(merge, rule.file))
       ? sql`old.source_id = ${sourceId}
-          and old.version not in (select old_version from ${name(`keyed_${rule.kind}`)} where old_version is not null)
+          and not exists (select 1 from ${name(`keyed_${rule.kind}`)} k where k.object_id = old.${name(rule.id)})
           and ${rowKey(rule)} not in (select row_key from ${faultsOf(merge, rule.file)} as f)`
       : sql`false`
   const conditions: Sql[] = [absent, ...(rule.ofApp ? [sql`old.app_id in (select object_id from gone_app)`] : [])]
@@ -31,7 +31,7 @@ export async function findGone(merge: Merge, rule: MergeRule): Promise<void> {
     object_id: sql`old.${name(rule.id)}`,
     ...(rule.key !== undefined && { object_key: sql`old.${name(rule.key)}` }),
   }
-  await tx.count(
+  return tx.count(
     insertColumns(
       gone,
       values,
@@ -88,8 +88,11 @@ export async function findGoneGrants(merge: Merge): Promise<Share> {
 
 export type Counts = { added: number; changed: number; removed: number; unchanged: number }
 
-/** Closes the versions of removed and changed objects, and opens those of new and changed ones. */
-export async function writeObjects(merge: Merge, rule: MergeRule): Promise<Counts> {
+/**
+ * Closes the versions of removed and changed objects, and opens those of new and changed ones. Starts again when somebody
+ * else has closed one of them since it was read.
+ */
+export async function writeObjects(merge: Merge, rule: MergeRule, gone: number): Promise<Counts> {
   const { tx, tenantId, syncId } = merge
   const { table, columns } = KINDS[rule.kind]
   const next = name(`next_${rule.kind}`)
@@ -98,13 +101,26 @@ export async function writeObjects(merge: Merge, rule: MergeRule): Promise<Count
       count(*) filter (where old_version is not null and not same)::int as changed,
       count(*) filter (where same)::int as unchanged from ${next}`)
   // Close everything before opening anything: two people may have swapped their addresses.
-  await tx.count(sql`
+  const changed = await tx.count(sql`
     update ${name(table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId} from ${next} n
-    where old.tenant_id = ${tenantId} and old.version = n.old_version and not n.same`)
+    where old.tenant_id = ${tenantId} and old.version = n.old_version and old.closed_at is null and not n.same`)
   const removed = await removeGone(merge, rule)
-  const values = { tenant_id: sql`${tenantId}`, opened_by: sql`${syncId}`, ...columnsFrom(sql`n`, columns) }
-  await tx.count(insertColumns(name(table), values, sql`from ${next} n where not n.same`))
-  return { added: 0, changed: 0, unchanged: 0, ...counted, removed }
+  if (changed !== counted?.changed || removed !== gone) throw staleRead()
+  const values = {
+    tenant_id: sql`${tenantId}`,
+    opened_by: sql`${syncId}`,
+    opened_at: sql`coalesce(old.closed_at, now())`,
+    ...columnsFrom(sql`n`, columns),
+  }
+  await tx.count(
+    insertColumns(
+      name(table),
+      values,
+      sql`from ${next} n left join ${name(table)} old on old.tenant_id = ${tenantId} and old.version = n.old_version
+        where not n.same`,
+    ),
+  )
+  return { ...counted, removed }
 }
 
 /** Removed people stay as deleted users, because their accounts may still exist. */
@@ -113,11 +129,12 @@ function removeGone({ tx, tenantId, syncId }: Merge, { kind }: MergeRule): Promi
   const gone = name(`gone_${kind}`)
   const close = (removed: boolean) => sql`
     update ${name(table)} as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = ${removed} from ${gone} g
-    where old.tenant_id = ${tenantId} and old.version = g.version`
+    where old.tenant_id = ${tenantId} and old.version = g.version and old.closed_at is null`
   if (kind !== 'user') return tx.count(close(true))
   const values = {
     tenant_id: sql`old.tenant_id`,
     opened_by: sql`${syncId}`,
+    opened_at: sql`old.closed_at`,
     ...columnsFrom(sql`old`, columns),
     status: sql`'DELETED'`,
   }
@@ -126,10 +143,14 @@ function removeGone({ tx, tenantId, syncId }: Merge, { kind }: MergeRule): Promi
     ${insertColumns(sql`user_versions`, values, sql`from old`)}`)
 }
 
-export const removeGoneGrants = ({ tx, tenantId, syncId }: Merge): Promise<number> =>
-  tx.count(sql`
+/** Starts again when somebody else has closed one of the versions since it was read. */
+export async function removeGoneGrants({ tx, tenantId, syncId }: Merge, gone: number): Promise<number> {
+  const removed = await tx.count(sql`
     update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = true from gone_grant g
-    where old.tenant_id = ${tenantId} and old.version = g.version`)
+    where old.tenant_id = ${tenantId} and old.version = g.version and old.closed_at is null`)
+  if (removed !== gone) throw staleRead()
+  return removed
+}
 
 /**
  * Refreshes the statistics, which the embedded engine never does by itself and PostgreSQL only minutes later, and merges

@@ -1,10 +1,10 @@
-import type { Tx } from '../db/index.ts'
+import { staleRead, type Tx } from '../db/index.ts'
 import { name, type Sql, sql } from '../db/sql.ts'
-import { insertMissingAccessProfiles, insertMissingAttributeValues, KINDS } from '../directory/index.ts'
+import { insertMissingAccessProfiles, insertMissingAttributeValues, KINDS, lockApps } from '../directory/index.ts'
 import type { FileKind } from './columns.ts'
 import { field, list } from './merge-expressions.sql.ts'
 import { faultsOf, insertColumns, rowKey, rowsOf, type SyncRef } from './merge-rows.sql.ts'
-import type { MergeRule } from './merge-rules.sql.ts'
+import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
 
 /** A sync being applied, in one transaction and with temporary tables that end with it. */
 export interface Merge extends SyncRef {
@@ -29,10 +29,12 @@ export async function createMergeTables({ tx }: Merge): Promise<void> {
   await tx.count(
     sql`create temp table known_user (by_email boolean, ref text collate "C", user_id text) on commit drop`,
   )
-  await tx.count(sql`create temp table known_app (ref text collate "C", app_id text collate "C") on commit drop`)
+  await tx.count(
+    sql`create temp table known_app (ref text collate "C", app_id text collate "C", existed boolean) on commit drop`,
+  )
   await tx.count(sql`
     create temp table known_object (kind text collate "C", app_id text collate "C", ref text collate "C",
-      object_id text, object_key bigint, type_id text) on commit drop`)
+      object_id text, object_key bigint, type_id text, existed boolean) on commit drop`)
   await tx.count(sql`create index known_app_ref on known_app (ref)`)
   await tx.count(sql`create index known_user_ref on known_user (by_email, ref)`)
   await tx.count(sql`create index known_object_ref on known_object (kind, app_id, ref)`)
@@ -130,7 +132,7 @@ export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<vo
   const { tx, tenantId, sourceId } = merge
   const keyed = name(`keyed_${rule.kind}`)
   const isKept = merge.files.has(rule.file)
-    ? sql`old.version not in (select old_version from ${keyed} where old_version is not null)
+    ? sql`not exists (select 1 from ${keyed} k where k.object_id = old.${name(rule.id)})
         and (${await hasUnidentifiedRows(merge, rule.file)}::boolean
           or ${rowKey(rule)} in (select row_key from ${faultsOf(merge, rule.file)} as f))`
     : sql`true`
@@ -145,6 +147,7 @@ export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<vo
     ref: sql`k.external_id`,
     object_id: sql`k.object_id`,
     object_key: sql`k.object_key`,
+    existed: sql`k.old_version is not null`,
   }
   await tx.count(insertColumns(into, { kind, ...ofRow }, firstOf(keyed, sql`app_id, external_id`)))
   const ofObject = {
@@ -153,6 +156,7 @@ export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<vo
     object_id: sql`old.${name(rule.id)}`,
     ...(rule.key !== undefined && { object_key: sql`old.${name(rule.key)}` }),
     ...(rule.kind === 'resource' && { type_id: sql`old.resource_type_id` }),
+    existed: sql`true`,
   }
   await tx.count(
     insertColumns(
@@ -167,7 +171,7 @@ export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<vo
   await tx.count(
     insertColumns(
       into,
-      { kind, app_id: sql`f.app_id`, ref: sql`f.ref`, object_id: sql`'?'`, object_key: sql`-1` },
+      { kind, app_id: sql`f.app_id`, ref: sql`f.ref`, object_id: sql`'?'`, object_key: sql`-1`, existed: sql`false` },
       sql`from (select distinct a.app_id, ${ref} as ref from ${faultsOf(merge, rule.file)} as f
           join known_app a on a.ref = split_part(f.row_key, chr(31), 1)) f
         where not exists (
@@ -179,12 +183,12 @@ export async function addKnownObjects(merge: Merge, rule: MergeRule): Promise<vo
 async function addKnownApps(merge: Merge, isKept: Sql, knowsRejected: boolean): Promise<void> {
   const { tx, tenantId, sourceId } = merge
   const into = sql`known_app`
-  const ofRow = { ref: sql`k.external_id`, app_id: sql`k.object_id` }
+  const ofRow = { ref: sql`k.external_id`, app_id: sql`k.object_id`, existed: sql`k.old_version is not null` }
   await tx.count(insertColumns(into, ofRow, firstOf(sql`keyed_app`, sql`external_id`)))
   await tx.count(
     insertColumns(
       into,
-      { ref: sql`old.external_id`, app_id: sql`old.app_id` },
+      { ref: sql`old.external_id`, app_id: sql`old.app_id`, existed: sql`true` },
       sql`from apps old where old.tenant_id = ${tenantId} and old.source_id = ${sourceId} and ${isKept}`,
     ),
   )
@@ -192,7 +196,7 @@ async function addKnownApps(merge: Merge, isKept: Sql, knowsRejected: boolean): 
     await tx.count(
       insertColumns(
         into,
-        { ref: sql`f.row_key`, app_id: sql`'?' || f.row_key` },
+        { ref: sql`f.row_key`, app_id: sql`'?' || f.row_key`, existed: sql`false` },
         sql`from (select distinct row_key from ${faultsOf(merge, 'apps')} as f) f
           where f.row_key <> '' and f.row_key not in (select ref from known_app)`,
       ),
@@ -236,4 +240,23 @@ async function addKnownUsers(merge: Merge, knowsRejected: boolean): Promise<void
         and not exists (select 1 from known_user u where not u.by_email and u.ref = f.row_key)`,
     )
   await tx.count(sql`analyze known_user`)
+}
+
+/**
+ * Locks the source's apps against additions and removals by hand until the end of the transaction, and starts again when
+ * something that rows refer to was removed while they were matched. Edits that neither add nor remove go on.
+ */
+export async function holdKnownObjects({ tx, tenantId, sourceId }: Merge): Promise<void> {
+  await lockApps(tx, tenantId, sql`select app_id from apps where tenant_id = ${tenantId} and source_id = ${sourceId}`)
+  for (const { kind, id, ofApp } of MERGE_RULES) {
+    if (kind === 'user') continue
+    const known = ofApp
+      ? sql`select object_id from known_object where kind = ${kind} and existed`
+      : sql`select app_id as object_id from known_app where existed`
+    const removed = await tx.first(sql`
+      select 1 from (${known}) k where not exists (
+        select 1 from ${name(KINDS[kind].view)} old where old.tenant_id = ${tenantId} and old.${name(id)} = k.object_id)
+      limit 1`)
+    if (removed) throw staleRead()
+  }
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CsvFault, CsvReader, type CsvRecord } from '../lib/csv.ts'
+import { jsonFault } from '../lib/json-keys.ts'
+import { inexactNumber } from '../lib/json-numbers.ts'
 import { type Column, columnsOf, type FileKind, LIST_SEPARATOR } from './columns.ts'
 import { type Read, readerOf } from './value-readers.ts'
 
@@ -47,9 +49,10 @@ export interface FileName {
 
 const CSV_FAULTS: Record<CsvFault, string> = {
   bad_utf8: 'is not UTF-8 text; save the file as CSV in UTF-8',
-  unclosed_quote: 'has a quote that is never closed',
   text_after_quote: 'has text between a closing quote and the next separator; double the quotes inside a value',
-  record_too_long: 'is longer than 1 MiB; check for a quote that is never closed',
+  record_too_long: 'is longer than 1 MiB',
+  broken_quote:
+    'does not end properly, so the lines after it cannot be told apart; close the quote, double the quotes inside values, and keep rows below 1 MiB',
 }
 
 /** Reads one import file from its bytes in constant memory: rows and problems, batch by batch. */
@@ -115,6 +118,8 @@ export class RowReader {
     const rows: Row[] = []
     const faults: Fault[] = []
     for (const record of records) {
+      if (record.fault === 'broken_quote')
+        throw this.#unreadable(`has a quoted value that starts in line ${record.line} and ${CSV_FAULTS.broken_quote}`)
       if (!this.#layout) {
         if (record.fault) throw this.#unreadable(`has a header line that ${CSV_FAULTS[record.fault]}`)
         if (record.fields.every((name) => name.trim() === '')) continue
@@ -239,6 +244,11 @@ class Layout {
     }
     if (value === null || typeof value !== 'object' || Array.isArray(value))
       return broken(shown(line), 'must be one JSON object', 'bad_json', [])
+    const problem = jsonFault(line)
+    if (problem !== undefined) return broken(shown(line), `is not usable JSON: ${problem}`, 'bad_json', [])
+    const number = inexactNumber(line)
+    if (number !== undefined)
+      return broken(shown(number), 'is a number with too many digits to be kept; put it in quotes', 'bad_number', [])
     const object = value as Record<string, unknown>
     const stranger = Object.keys(object).find((key) => !this.#columns.some(({ name }) => name === key))
     const result = this.#read(({ name, column }) =>
@@ -246,8 +256,8 @@ class Layout {
     )
     if (stranger === undefined) return result
     const known = this.#columns.map(({ name }) => name).join(', ')
-    const problem = `is not a column; valid columns: ${known}`
-    return { ...result, wrong: [...result.wrong, { column: stranger, value: '', reason: 'unknown_column', problem }] }
+    const unknown = { reason: 'unknown_column', problem: `is not a column; valid columns: ${known}` }
+    return { ...result, wrong: [...result.wrong, { column: stranger, value: '', ...unknown }] }
   }
 
   #read(pick: (slot: Slot) => unknown) {

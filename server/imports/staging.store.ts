@@ -74,6 +74,13 @@ export const fileColumns = (reader: Reader, tenantId: TenantId, syncId: string) 
   reader.rows<{ kind: FileKind; fileName: string; columns: string[] }>(sql`
     select kind, file_name as "fileName", columns from sync_files where tenant_id = ${tenantId} and sync_id = ${syncId}`)
 
+/** Rows of the file of people whose address has more than plain letters, in order. */
+export const unusualAddresses = (reader: Reader, tenantId: TenantId, syncId: string, limit: number) =>
+  reader.rows<{ line: number; email: string }>(sql`
+    select line, fields[2] as email from sync_rows
+    where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'users' and octet_length(fields[2]) > length(fields[2])
+    order by line limit ${limit}`)
+
 /** The rows are new: without statistics the planner expects a handful of them in every join. */
 export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_rows`)
 

@@ -1,7 +1,15 @@
 import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 
-/** Whether a sync blocks other syncs of its source; must equal the condition of the index syncs_under_way. */
+/** A sync in one of these states blocks other syncs of its source. */
+export const UNDER_WAY = [
+  'SYNC_STATE_UPLOADING',
+  'SYNC_STATE_QUEUED',
+  'SYNC_STATE_APPLYING',
+  'SYNC_STATE_NEEDS_CONFIRMATION',
+] as const
+
+/** The same in SQL; must equal the condition of the index syncs_under_way. */
 export const isUnderWay = sql`state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING',
   'SYNC_STATE_NEEDS_CONFIRMATION')`
 

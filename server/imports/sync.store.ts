@@ -88,12 +88,12 @@ const toSync = ({ createdAt, updatedAt, finishedAt, files, ...rest }: SyncRow): 
 /** A sync that nobody continues stops blocking its source after this long. */
 const ABANDONED = sql`interval '1 hour'`
 
-/** Cancels the source's sync if it has waited an hour for files or for confirmation; returns its id. */
+/** Cancels the source's sync if it has waited an hour for files, for confirmation or for the end of a dead process. */
 export const cancelAbandoned = (tx: Tx, tenantId: TenantId, sourceId: string) =>
   tx.first<{ id: string }>(sql`
     update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Cancelled after an hour without activity.', finished_at = now(), updated_at = now()
     where tenant_id = ${tenantId} and source_id = ${sourceId} and updated_at < now() - ${ABANDONED}
-      and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_NEEDS_CONFIRMATION') returning sync_id as id`)
+      and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION') returning sync_id as id`)
 
 export interface NewSync {
   id: string
@@ -184,9 +184,20 @@ export const updateSync = (
  */
 export async function lockSync(tx: Tx, tenantId: TenantId, id: string): Promise<Sync | undefined> {
   await tx.first(sql`select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} for update`)
-  const row = await tx.first<SyncRow>(sql`
+  return readSync(tx, tenantId, id)
+}
+
+export async function readSync(reader: Reader, tenantId: TenantId, id: string): Promise<Sync | undefined> {
+  const row = await reader.first<SyncRow>(sql`
     select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.sync_id = ${id}`)
   return row && toSync(row)
+}
+
+/** Whether a sync is in a state, as others have left it by now. */
+export async function isSyncIn(tx: Tx, tenantId: TenantId, id: string, state: SyncState): Promise<boolean> {
+  const row = await tx.first(sql`
+    select 1 from syncs where tenant_id = ${tenantId} and sync_id = ${id} and state = ${state}`)
+  return row !== undefined
 }
 
 /** Records problems found while the sync was applied. */

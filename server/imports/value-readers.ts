@@ -1,3 +1,4 @@
+import { readEmail } from '../lib/email.ts'
 import type { Column } from './columns.ts'
 import { LIST_SEPARATOR } from './columns.ts'
 
@@ -14,8 +15,10 @@ export function readerOf(column: Column): Read {
   switch (column.type) {
     case 'text':
       return (value) => readText(value, column.maxLength)
+    case 'ref':
+      return (value) => readReference(value, column.maxLength)
     case 'email':
-      return readEmail
+      return readAddress
     case 'integer':
       return readInteger
     case 'flag':
@@ -40,10 +43,16 @@ function readText(value: unknown, maxLength: number): ReturnType<Read> {
   return text.isWellFormed() ? text : { reason: 'bad_character', problem: 'is not well-formed Unicode text' }
 }
 
-function readEmail(value: unknown): ReturnType<Read> {
+function readAddress(value: unknown): ReturnType<Read> {
   const text = readText(value, 320)
-  if (typeof text !== 'string' || text === '' || /^[^\s@]+@[^\s@]+$/.test(text)) return text
-  return { reason: 'bad_email', problem: 'is not an e-mail address' }
+  if (typeof text !== 'string' || text === '') return text
+  return readEmail(text) ?? { reason: 'bad_email', problem: 'is not an e-mail address' }
+}
+
+/** A name, which may be an e-mail address and is then written as one. */
+function readReference(value: unknown, maxLength: number): ReturnType<Read> {
+  const text = readText(value, maxLength)
+  return typeof text === 'string' && text.includes('@') ? (readEmail(text) ?? text) : text
 }
 
 function readInteger(value: unknown): ReturnType<Read> {
@@ -52,11 +61,11 @@ function readInteger(value: unknown): ReturnType<Read> {
   return { reason: 'bad_number', problem: 'must be a whole number of at most nine digits' }
 }
 
-const FLAGS: Record<string, string> = { true: 'true', yes: 'true', 1: 'true', false: 'false', no: 'false', 0: 'false' }
+const FLAGS = new Map(Object.entries({ true: 'true', yes: 'true', 1: 'true', false: 'false', no: 'false', 0: 'false' }))
 
 function readFlag(value: unknown): ReturnType<Read> {
   const text = String(value).trim().toLowerCase()
-  return text === '' ? '' : (FLAGS[text] ?? { reason: 'bad_value', problem: 'must be true or false' })
+  return text === '' ? '' : (FLAGS.get(text) ?? { reason: 'bad_value', problem: 'must be true or false' })
 }
 
 function readChoice(values: Record<string, string>): Read {
@@ -75,7 +84,7 @@ function readList(value: unknown): ReturnType<Read> {
   const items = Array.isArray(value) ? value : String(value).split(';')
   const texts: string[] = []
   for (const item of items) {
-    const text = readText(item, MAX_ITEM_LENGTH)
+    const text = readReference(item, MAX_ITEM_LENGTH)
     if (typeof text !== 'string') return text
     if (text !== '' && !texts.includes(text)) texts.push(text)
   }

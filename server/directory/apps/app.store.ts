@@ -48,8 +48,18 @@ const columns = sql`a.app_id as id, a.version::text, a.display_name as "displayN
 /**
  * Serializes changes inside one app, so that nothing is added while it is removed and each change sees the one before.
  */
-export async function lockApp(tx: Tx, tenantId: TenantId, id: string): Promise<void> {
-  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}::text || ${id}::text, 0))`)
+export const lockApp = (tx: Tx, tenantId: TenantId, id: string): Promise<void> =>
+  lockApps(tx, tenantId, sql`select ${id}::text as app_id`)
+
+/** The class of these locks, and how many the apps of a tenant share: the database has room for a few thousand in all. */
+const APP_LOCK = 0x61707073
+const LOCKS_OF_TENANT = 256
+
+/** The same for every app that the query finds. Locks are taken in one order, so that no two wait for each other. */
+export async function lockApps(tx: Tx, tenantId: TenantId, appIds: Sql): Promise<void> {
+  await tx.rows(sql`
+    select pg_advisory_xact_lock(${APP_LOCK}::int, hashtext(${tenantId}::text || ':' || lock))
+    from (select distinct hashtext(app_id) & ${LOCKS_OF_TENANT - 1}::int as lock from (${appIds}) a order by lock) l`)
 }
 
 export async function findApp(reader: Reader, tenantId: TenantId, id: string): Promise<AppRow | undefined> {

@@ -1,6 +1,7 @@
 import type { SearchUsersRequest, User } from '../../../contract/directory/user.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import { readEmail } from '../../lib/email.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { withEdited } from '../versions.sql.ts'
 import { reviseObjects } from '../versions.store.ts'
@@ -68,9 +69,12 @@ export async function replaceRoles(tx: Tx, tenantId: TenantId, id: string, roles
     where u.tenant_id = ${tenantId} and u.user_id = ${id}`)
 }
 
+/** Whether a user (`u`) has this address, in any spelling. */
+const hasEmail = (email: string) => sql`lower(u.email) = lower(${readEmail(email) ?? email})`
+
 export async function findUserByEmail(reader: Reader, tenantId: TenantId, email: string): Promise<User | undefined> {
   const row = await reader.first<Row>(sql`
-    select ${columns} from users u where u.tenant_id = ${tenantId} and lower(u.email) = lower(${email})`)
+    select ${columns} from users u where u.tenant_id = ${tenantId} and ${hasEmail(email)}`)
   return row && toMessage(row)
 }
 
@@ -105,7 +109,7 @@ function conditions(tenantId: TenantId, filter: UserFilter): Sql[] {
     ...(askedFor ? [] : [sql`u.status <> 'DELETED'`]),
     ...noneOf(sql`u.user_id`, filter.excludeIds),
     ...(filter.query ? [sql`lower(u.display_name || ' ' || u.email) like ${containing(filter.query)}`] : []),
-    ...(filter.email ? [sql`lower(u.email) = lower(${filter.email})`] : []),
+    ...(filter.email ? [hasEmail(filter.email)] : []),
     ...anyOf(sql`u.department`, filter.departments),
     ...anyOf(sql`u.job_title`, filter.jobTitles),
     ...anyOf(sql`u.status`, filter.userStatuses),

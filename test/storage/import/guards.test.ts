@@ -178,6 +178,23 @@ u4,ann@corp.example,Impostor,
     ).toEqual([{ path: ['all/staff', 'member'] }])
   })
 
+  it('takes two spellings of an address for one person, and warns of an address that looks like another (IMP-006)', async () => {
+    const tenant = await newTenant()
+    await load(tenant, { users: 'id,email,name\nu1,ju\u0308rgen@corp.example,J\n' })
+    const spellings = 'id,email,name\nu2,j\u00fcrgen@corp.example.,J\nu3,JU\u0308R\u200bGEN@corp.example,J\n'
+    const twice = await load(tenant, { users: spellings })
+    expect(await faultsOf(tenant, twice.id)).toEqual(['users.csv:3 email duplicate_key'])
+    const moved = await load(tenant, { users: 'id,email,name\nu2,\ufeffj\u00fcrgen@corp.example.,J\n' })
+    expect(moved.counts.users).toMatchObject({ added: 0, changed: 1, removed: 0 })
+    expect(moved.problem).toBe('')
+    const users = 'id,email,name\nu2,j\u00fcrgen@corp.example,J\nu4,j\u00fcrg\u0435n@corp.example,J\n'
+    const warned = await load(tenant, { users, apps: 'id,name,owners\ncrm,CRM,j\u00fcrgen@corp.example.\n' })
+    expect(warned).toMatchObject({ state: 'SYNC_STATE_DONE', counts: { users: { added: 1 }, apps: { added: 1 } } })
+    expect(warned.problem).toMatch(
+      /^Check the e-mail addresses in users\.csv, .*: line 3 \(.* mixes Latin and Cyrillic/,
+    )
+  })
+
   it('empty lines before the one with the column names do not matter', async () => {
     for (const users of [
       '\n\nid;email;name\nu1;a@corp.example;A\n',

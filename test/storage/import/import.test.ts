@@ -118,7 +118,7 @@ u1,again@corp.example,Again,,,
 u6,ANN@corp.example,Twin,,,
 u7,fay@corp.example,Fay,nobody,,
 u8,gus@corp.example
-"u9",hal@corp.example,"Hal "x,,,
+"u9",hal@corp.example,"Hal "x" y",,,
 u10,ida@corp.example,Ida\u0007,,,
 `,
       apps: `${COMPANY.apps}erp,ERP,nobody@corp.example,

@@ -20,16 +20,16 @@ analyze keyed_account;
 -- addKnownObjects
 select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
 
-insert into known_object (kind, app_id, ref, object_id, object_key)
-select $1, k.app_id, k.external_id, k.object_id, k.object_key
+insert into known_object (kind, app_id, ref, object_id, object_key, existed)
+select $1, k.app_id, k.external_id, k.object_id, k.object_key, k.old_version is not null
 from (select distinct on (app_id, external_id) * from keyed_account order by app_id, external_id, line) k;
 
-insert into known_object (kind, app_id, ref, object_id, object_key)
-select $1, old.app_id, old.external_id, old.account_id, old.account_key
+insert into known_object (kind, app_id, ref, object_id, object_key, existed)
+select $1, old.app_id, old.external_id, old.account_id, old.account_key, true
 from accounts old
 where old.tenant_id = $2
   and old.source_id = $3
-  and old.version not in (select old_version from keyed_account where old_version is not null)
+  and not exists (select 1 from keyed_account k where k.object_id = old.account_id)
   and (
     $4::boolean
       or (
@@ -39,8 +39,8 @@ where old.tenant_id = $2
       ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
   );
 
-insert into known_object (kind, app_id, ref, object_id, object_key)
-select $1, f.app_id, f.ref, '?', -1
+insert into known_object (kind, app_id, ref, object_id, object_key, existed)
+select $1, f.app_id, f.ref, '?', -1, false
 from (
   select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
   from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
@@ -181,7 +181,7 @@ where old.tenant_id = $1
   and old.closed_at is null
   and (
     old.source_id = $2
-      and old.version not in (select old_version from keyed_account where old_version is not null)
+      and not exists (select 1 from keyed_account k where k.object_id = old.account_id)
       and (
         select a.external_id || chr(31) || old.external_id
         from apps a
@@ -200,20 +200,21 @@ from next_account;
 update account_versions as old
 set closed_at = clock_timestamp(), closed_by = $1
 from next_account n
-where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
 
 update account_versions as old
 set closed_at = clock_timestamp(), closed_by = $1, removed = $2
 from gone_account g
-where old.tenant_id = $3 and old.version = g.version;
+where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
 
 insert into account_versions (
-  tenant_id, opened_by, account_id, account_key, app_id, user_id, account_type, status, status_details,
-    display_name, username, email, employee_ids, last_login_at, profile, source_id, external_id, edited,
-    created_at
+  tenant_id, opened_by, opened_at, account_id, account_key, app_id, user_id, account_type, status,
+    status_details, display_name, username, email, employee_ids, last_login_at, profile, source_id,
+    external_id, edited, created_at
 )
-select $1, $2, n.account_id, n.account_key, n.app_id, n.user_id, n.account_type, n.status, n.status_details,
-  n.display_name, n.username, n.email, n.employee_ids, n.last_login_at, n.profile, n.source_id,
-  n.external_id, n.edited, n.created_at
+select $1, $2, coalesce(old.closed_at, now()), n.account_id, n.account_key, n.app_id, n.user_id,
+  n.account_type, n.status, n.status_details, n.display_name, n.username, n.email, n.employee_ids,
+  n.last_login_at, n.profile, n.source_id, n.external_id, n.edited, n.created_at
 from next_account n
+left join account_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same;

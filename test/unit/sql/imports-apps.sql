@@ -15,16 +15,16 @@ analyze keyed_app;
 -- addKnownObjects
 select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
 
-insert into known_app (ref, app_id)
-select k.external_id, k.object_id
+insert into known_app (ref, app_id, existed)
+select k.external_id, k.object_id, k.old_version is not null
 from (select distinct on (external_id) * from keyed_app order by external_id, line) k;
 
-insert into known_app (ref, app_id)
-select old.external_id, old.app_id
+insert into known_app (ref, app_id, existed)
+select old.external_id, old.app_id, true
 from apps old
 where old.tenant_id = $1
   and old.source_id = $2
-  and old.version not in (select old_version from keyed_app where old_version is not null)
+  and not exists (select 1 from keyed_app k where k.object_id = old.app_id)
   and (
     $3::boolean
       or old.external_id in (
@@ -33,8 +33,8 @@ where old.tenant_id = $1
       )
   );
 
-insert into known_app (ref, app_id)
-select f.row_key, '?' || f.row_key
+insert into known_app (ref, app_id, existed)
+select f.row_key, '?' || f.row_key, false
 from (
   select distinct row_key
   from (select line, row_key from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3) as f
@@ -208,7 +208,7 @@ where old.tenant_id = $1
   and old.closed_at is null
   and (
     old.source_id = $2
-      and old.version not in (select old_version from keyed_app where old_version is not null)
+      and not exists (select 1 from keyed_app k where k.object_id = old.app_id)
       and old.external_id not in (
         select row_key
         from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f
@@ -225,20 +225,21 @@ from next_app;
 update app_versions as old
 set closed_at = clock_timestamp(), closed_by = $1
 from next_app n
-where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
 
 update app_versions as old
 set closed_at = clock_timestamp(), closed_by = $1, removed = $2
 from gone_app g
-where old.tenant_id = $3 and old.version = g.version;
+where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
 
 insert into app_versions (
-  tenant_id, opened_by, app_id, display_name, description, owner_ids, certify_policy_id, grant_policy_id,
-    revoke_policy_id, is_directory, monthly_cost_usd, annotations, settings, source_id, external_id, edited,
-    created_at
+  tenant_id, opened_by, opened_at, app_id, display_name, description, owner_ids, certify_policy_id,
+    grant_policy_id, revoke_policy_id, is_directory, monthly_cost_usd, annotations, settings, source_id,
+    external_id, edited, created_at
 )
-select $1, $2, n.app_id, n.display_name, n.description, n.owner_ids, n.certify_policy_id, n.grant_policy_id,
-  n.revoke_policy_id, n.is_directory, n.monthly_cost_usd, n.annotations, n.settings, n.source_id,
-  n.external_id, n.edited, n.created_at
+select $1, $2, coalesce(old.closed_at, now()), n.app_id, n.display_name, n.description, n.owner_ids,
+  n.certify_policy_id, n.grant_policy_id, n.revoke_policy_id, n.is_directory, n.monthly_cost_usd,
+  n.annotations, n.settings, n.source_id, n.external_id, n.edited, n.created_at
 from next_app n
+left join app_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same;

@@ -20,16 +20,16 @@ analyze keyed_entitlement;
 -- addKnownObjects
 select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
 
-insert into known_object (kind, app_id, ref, object_id, object_key)
-select $1, k.app_id, k.external_id, k.object_id, k.object_key
+insert into known_object (kind, app_id, ref, object_id, object_key, existed)
+select $1, k.app_id, k.external_id, k.object_id, k.object_key, k.old_version is not null
 from (select distinct on (app_id, external_id) * from keyed_entitlement order by app_id, external_id, line) k;
 
-insert into known_object (kind, app_id, ref, object_id, object_key)
-select $1, old.app_id, old.external_id, old.entitlement_id, old.entitlement_key
+insert into known_object (kind, app_id, ref, object_id, object_key, existed)
+select $1, old.app_id, old.external_id, old.entitlement_id, old.entitlement_key, true
 from entitlements old
 where old.tenant_id = $2
   and old.source_id = $3
-  and old.version not in (select old_version from keyed_entitlement where old_version is not null)
+  and not exists (select 1 from keyed_entitlement k where k.object_id = old.entitlement_id)
   and (
     $4::boolean
       or (
@@ -39,8 +39,8 @@ where old.tenant_id = $2
       ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
   );
 
-insert into known_object (kind, app_id, ref, object_id, object_key)
-select $1, f.app_id, f.ref, '?', -1
+insert into known_object (kind, app_id, ref, object_id, object_key, existed)
+select $1, f.app_id, f.ref, '?', -1, false
 from (
   select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
   from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
@@ -296,7 +296,7 @@ where old.tenant_id = $1
   and old.closed_at is null
   and (
     old.source_id = $2
-      and old.version not in (select old_version from keyed_entitlement where old_version is not null)
+      and not exists (select 1 from keyed_entitlement k where k.object_id = old.entitlement_id)
       and (
         select a.external_id || chr(31) || old.external_id
         from apps a
@@ -315,22 +315,23 @@ from next_entitlement;
 update entitlement_versions as old
 set closed_at = clock_timestamp(), closed_by = $1
 from next_entitlement n
-where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
 
 update entitlement_versions as old
 set closed_at = clock_timestamp(), closed_by = $1, removed = $2
 from gone_entitlement g
-where old.tenant_id = $3 and old.version = g.version;
+where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
 
 insert into entitlement_versions (
-  tenant_id, opened_by, entitlement_id, entitlement_key, app_id, resource_type_id, resource_id,
+  tenant_id, opened_by, opened_at, entitlement_id, entitlement_key, app_id, resource_type_id, resource_id,
     display_name, description, alias, slug, purpose, is_app_access, owner_ids, certify_policy_id,
     grant_policy_id, revoke_policy_id, risk_level_id, compliance_framework_ids, annotations, settings,
     source_id, external_id, edited, created_at
 )
-select $1, $2, n.entitlement_id, n.entitlement_key, n.app_id, n.resource_type_id, n.resource_id,
-  n.display_name, n.description, n.alias, n.slug, n.purpose, n.is_app_access, n.owner_ids,
-  n.certify_policy_id, n.grant_policy_id, n.revoke_policy_id, n.risk_level_id, n.compliance_framework_ids,
-  n.annotations, n.settings, n.source_id, n.external_id, n.edited, n.created_at
+select $1, $2, coalesce(old.closed_at, now()), n.entitlement_id, n.entitlement_key, n.app_id,
+  n.resource_type_id, n.resource_id, n.display_name, n.description, n.alias, n.slug, n.purpose,
+  n.is_app_access, n.owner_ids, n.certify_policy_id, n.grant_policy_id, n.revoke_policy_id, n.risk_level_id,
+  n.compliance_framework_ids, n.annotations, n.settings, n.source_id, n.external_id, n.edited, n.created_at
 from next_entitlement n
+left join entitlement_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same;

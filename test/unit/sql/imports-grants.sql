@@ -1,11 +1,11 @@
 -- createMergeTables
 create temp table known_user (by_email boolean, ref text collate "C", user_id text) on commit drop;
 
-create temp table known_app (ref text collate "C", app_id text collate "C") on commit drop;
+create temp table known_app (ref text collate "C", app_id text collate "C", existed boolean) on commit drop;
 
 create temp table known_object (
   kind text collate "C", app_id text collate "C", ref text collate "C", object_id text, object_key bigint,
-    type_id text
+    type_id text, existed boolean
 ) on commit drop;
 
 create index known_app_ref on known_app (ref);
@@ -13,6 +13,43 @@ create index known_app_ref on known_app (ref);
 create index known_user_ref on known_user (by_email, ref);
 
 create index known_object_ref on known_object (kind, app_id, ref);
+
+-- holdKnownObjects
+select pg_advisory_xact_lock($1::int, hashtext($2::text || ':' || lock))
+from (
+  select distinct hashtext(app_id) & $3::int as lock
+  from (select app_id from apps where tenant_id = $4 and source_id = $5) a
+  order by lock
+) l;
+
+select 1
+from (select app_id as object_id from known_app where existed) k
+where not exists (select 1 from apps old where old.tenant_id = $1 and old.app_id = k.object_id)
+limit 1;
+
+select 1
+from (select object_id from known_object where kind = $1 and existed) k
+where not exists (
+  select 1 from resource_types old where old.tenant_id = $2 and old.resource_type_id = k.object_id
+)
+limit 1;
+
+select 1
+from (select object_id from known_object where kind = $1 and existed) k
+where not exists (select 1 from resources old where old.tenant_id = $2 and old.resource_id = k.object_id)
+limit 1;
+
+select 1
+from (select object_id from known_object where kind = $1 and existed) k
+where not exists (
+  select 1 from entitlements old where old.tenant_id = $2 and old.entitlement_id = k.object_id
+)
+limit 1;
+
+select 1
+from (select object_id from known_object where kind = $1 and existed) k
+where not exists (select 1 from accounts old where old.tenant_id = $2 and old.account_id = k.object_id)
+limit 1;
 
 -- addMissingNames
 insert into attribute_values (tenant_id, value_id, attribute_type, value)
@@ -270,7 +307,7 @@ select (select count(*)::int from gone_grant) as gone,
 update grant_versions as old
 set closed_at = clock_timestamp(), closed_by = $1, removed = true
 from gone_grant g
-where old.tenant_id = $2 and old.version = g.version;
+where old.tenant_id = $2 and old.version = g.version and old.closed_at is null;
 
 -- writeGrants
 create temp table changed_grant (line integer, version bigint) on commit drop;
@@ -300,11 +337,11 @@ where not (
 update grant_versions as old
 set closed_at = clock_timestamp(), closed_by = $1
 from changed_grant c
-where old.tenant_id = $2 and old.version = c.version;
+where old.tenant_id = $2 and old.version = c.version and old.closed_at is null;
 
 insert into grant_versions (
   tenant_id, entitlement_key, principal_key, opened_by, to_resource, is_direct, path_keys, added_at,
-    last_used_at, last_reviewed_at, expires_at, access_profile_ids, source_id, created_at
+    last_used_at, last_reviewed_at, expires_at, access_profile_ids, source_id, created_at, opened_at
 )
 select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   coalesce(n.is_direct, old.is_direct, true), coalesce(n.path_keys, old.path_keys, '{}'),
@@ -312,7 +349,7 @@ select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   case when n.says_last_used then n.last_used_at else old.last_used_at end,
   greatest(n.last_reviewed_at, old.last_reviewed_at),
   case when n.says_expires then n.expires_at else old.expires_at end,
-  coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), $3::text, old.created_at
+  coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), $3::text, old.created_at, old.closed_at
 from changed_grant c
 join next_grant n using (line)
 join grant_versions old on old.tenant_id = $4 and old.version = c.version;

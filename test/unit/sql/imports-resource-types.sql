@@ -19,18 +19,18 @@ analyze keyed_resource_type;
 -- addKnownObjects
 select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
 
-insert into known_object (kind, app_id, ref, object_id, object_key)
-select $1, k.app_id, k.external_id, k.object_id, k.object_key
+insert into known_object (kind, app_id, ref, object_id, object_key, existed)
+select $1, k.app_id, k.external_id, k.object_id, k.object_key, k.old_version is not null
 from (
   select distinct on (app_id, external_id) * from keyed_resource_type order by app_id, external_id, line
 ) k;
 
-insert into known_object (kind, app_id, ref, object_id)
-select $1, old.app_id, old.external_id, old.resource_type_id
+insert into known_object (kind, app_id, ref, object_id, existed)
+select $1, old.app_id, old.external_id, old.resource_type_id, true
 from resource_types old
 where old.tenant_id = $2
   and old.source_id = $3
-  and old.version not in (select old_version from keyed_resource_type where old_version is not null)
+  and not exists (select 1 from keyed_resource_type k where k.object_id = old.resource_type_id)
   and (
     $4::boolean
       or (
@@ -40,8 +40,8 @@ where old.tenant_id = $2
       ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
   );
 
-insert into known_object (kind, app_id, ref, object_id, object_key)
-select $1, f.app_id, f.ref, '?', -1
+insert into known_object (kind, app_id, ref, object_id, object_key, existed)
+select $1, f.app_id, f.ref, '?', -1, false
 from (
   select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
   from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
@@ -125,7 +125,7 @@ where old.tenant_id = $1
   and old.closed_at is null
   and (
     old.source_id = $2
-      and old.version not in (select old_version from keyed_resource_type where old_version is not null)
+      and not exists (select 1 from keyed_resource_type k where k.object_id = old.resource_type_id)
       and (
         select a.external_id || chr(31) || old.external_id
         from apps a
@@ -144,18 +144,19 @@ from next_resource_type;
 update resource_type_versions as old
 set closed_at = clock_timestamp(), closed_by = $1
 from next_resource_type n
-where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
 
 update resource_type_versions as old
 set closed_at = clock_timestamp(), closed_by = $1, removed = $2
 from gone_resource_type g
-where old.tenant_id = $3 and old.version = g.version;
+where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
 
 insert into resource_type_versions (
-  tenant_id, opened_by, resource_type_id, app_id, display_name, trait_ids, source_id, external_id, edited,
-    created_at
+  tenant_id, opened_by, opened_at, resource_type_id, app_id, display_name, trait_ids, source_id,
+    external_id, edited, created_at
 )
-select $1, $2, n.resource_type_id, n.app_id, n.display_name, n.trait_ids, n.source_id, n.external_id,
-  n.edited, n.created_at
+select $1, $2, coalesce(old.closed_at, now()), n.resource_type_id, n.app_id, n.display_name, n.trait_ids,
+  n.source_id, n.external_id, n.edited, n.created_at
 from next_resource_type n
+left join resource_type_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same;

@@ -20,16 +20,16 @@ analyze keyed_resource;
 -- addKnownObjects
 select 1 from sync_faults where tenant_id = $1 and sync_id = $2 and kind = $3 and row_key = '' limit 1;
 
-insert into known_object (kind, app_id, ref, object_id, object_key)
-select $1, k.app_id, k.external_id, k.object_id, k.object_key
+insert into known_object (kind, app_id, ref, object_id, object_key, existed)
+select $1, k.app_id, k.external_id, k.object_id, k.object_key, k.old_version is not null
 from (select distinct on (app_id, external_id) * from keyed_resource order by app_id, external_id, line) k;
 
-insert into known_object (kind, app_id, ref, object_id, object_key, type_id)
-select $1, old.app_id, old.external_id, old.resource_id, old.resource_key, old.resource_type_id
+insert into known_object (kind, app_id, ref, object_id, object_key, type_id, existed)
+select $1, old.app_id, old.external_id, old.resource_id, old.resource_key, old.resource_type_id, true
 from resources old
 where old.tenant_id = $2
   and old.source_id = $3
-  and old.version not in (select old_version from keyed_resource where old_version is not null)
+  and not exists (select 1 from keyed_resource k where k.object_id = old.resource_id)
   and (
     $4::boolean
       or (
@@ -39,8 +39,8 @@ where old.tenant_id = $2
       ) in (select row_key from (select line, row_key from sync_faults where tenant_id = $5 and sync_id = $6 and kind = $7) as f)
   );
 
-insert into known_object (kind, app_id, ref, object_id, object_key)
-select $1, f.app_id, f.ref, '?', -1
+insert into known_object (kind, app_id, ref, object_id, object_key, existed)
+select $1, f.app_id, f.ref, '?', -1, false
 from (
   select distinct a.app_id, split_part(f.row_key, chr(31), 2) as ref
   from (select line, row_key from sync_faults where tenant_id = $2 and sync_id = $3 and kind = $4) as f
@@ -255,7 +255,7 @@ where old.tenant_id = $1
   and old.closed_at is null
   and (
     old.source_id = $2
-      and old.version not in (select old_version from keyed_resource where old_version is not null)
+      and not exists (select 1 from keyed_resource k where k.object_id = old.resource_id)
       and (
         select a.external_id || chr(31) || old.external_id
         from apps a
@@ -274,20 +274,21 @@ from next_resource;
 update resource_versions as old
 set closed_at = clock_timestamp(), closed_by = $1
 from next_resource n
-where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
 
 update resource_versions as old
 set closed_at = clock_timestamp(), closed_by = $1, removed = $2
 from gone_resource g
-where old.tenant_id = $3 and old.version = g.version;
+where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
 
 insert into resource_versions (
-  tenant_id, opened_by, resource_id, resource_key, app_id, resource_type_id, parent_id, display_name,
-    description, custom_description, owner_ids, profile, annotations, source_id, external_id, edited,
-    created_at
+  tenant_id, opened_by, opened_at, resource_id, resource_key, app_id, resource_type_id, parent_id,
+    display_name, description, custom_description, owner_ids, profile, annotations, source_id, external_id,
+    edited, created_at
 )
-select $1, $2, n.resource_id, n.resource_key, n.app_id, n.resource_type_id, n.parent_id, n.display_name,
-  n.description, n.custom_description, n.owner_ids, n.profile, n.annotations, n.source_id, n.external_id,
-  n.edited, n.created_at
+select $1, $2, coalesce(old.closed_at, now()), n.resource_id, n.resource_key, n.app_id, n.resource_type_id,
+  n.parent_id, n.display_name, n.description, n.custom_description, n.owner_ids, n.profile, n.annotations,
+  n.source_id, n.external_id, n.edited, n.created_at
 from next_resource n
+left join resource_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same;

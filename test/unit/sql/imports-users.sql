@@ -199,7 +199,7 @@ from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 a
 join next_user n on n.line = r.line
 join users u on u.tenant_id = $10 and lower(u.email) = lower(n.email)
 left join sources s on s.tenant_id = u.tenant_id and s.source_id = u.source_id
-where u.version not in (select old_version from next_user where old_version is not null)
+where not exists (select 1 from next_user m where m.user_id = u.user_id)
 order by r.line;
 
 insert into sync_faults (
@@ -287,7 +287,7 @@ where old.tenant_id = $1
   and old.closed_at is null
   and (
     old.source_id = $2
-      and old.version not in (select old_version from keyed_user where old_version is not null)
+      and not exists (select 1 from keyed_user k where k.object_id = old.user_id)
       and old.external_id not in (
         select row_key
         from (select line, row_key from sync_faults where tenant_id = $3 and sync_id = $4 and kind = $5) as f
@@ -311,33 +311,34 @@ from next_user;
 update user_versions as old
 set closed_at = clock_timestamp(), closed_by = $1
 from next_user n
-where old.tenant_id = $2 and old.version = n.old_version and not n.same;
+where old.tenant_id = $2 and old.version = n.old_version and old.closed_at is null and not n.same;
 
 with old as (
   update user_versions as old
   set closed_at = clock_timestamp(), closed_by = $1, removed = $2
   from gone_user g
-  where old.tenant_id = $3 and old.version = g.version
+  where old.tenant_id = $3 and old.version = g.version and old.closed_at is null
   returning old.*
 )
 insert into user_versions (
-  tenant_id, opened_by, user_id, email, display_name, status, type, origin, username, department, job_title,
-    employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile, source_id,
-    external_id, edited, created_at
+  tenant_id, opened_by, opened_at, user_id, email, display_name, status, type, origin, username, department,
+    job_title, employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile,
+    source_id, external_id, edited, created_at
 )
-select old.tenant_id, $4, old.user_id, old.email, old.display_name, 'DELETED', old.type, old.origin,
-  old.username, old.department, old.job_title, old.employment_status, old.employment_type, old.employee_ids,
-  old.manager_ids, old.delegated_user_id, old.profile, old.source_id, old.external_id, old.edited,
-  old.created_at
+select old.tenant_id, $4, old.closed_at, old.user_id, old.email, old.display_name, 'DELETED', old.type,
+  old.origin, old.username, old.department, old.job_title, old.employment_status, old.employment_type,
+  old.employee_ids, old.manager_ids, old.delegated_user_id, old.profile, old.source_id, old.external_id,
+  old.edited, old.created_at
 from old;
 
 insert into user_versions (
-  tenant_id, opened_by, user_id, email, display_name, status, type, origin, username, department, job_title,
-    employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile, source_id,
-    external_id, edited, created_at
+  tenant_id, opened_by, opened_at, user_id, email, display_name, status, type, origin, username, department,
+    job_title, employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile,
+    source_id, external_id, edited, created_at
 )
-select $1, $2, n.user_id, n.email, n.display_name, n.status, n.type, n.origin, n.username, n.department,
-  n.job_title, n.employment_status, n.employment_type, n.employee_ids, n.manager_ids, n.delegated_user_id,
-  n.profile, n.source_id, n.external_id, n.edited, n.created_at
+select $1, $2, coalesce(old.closed_at, now()), n.user_id, n.email, n.display_name, n.status, n.type,
+  n.origin, n.username, n.department, n.job_title, n.employment_status, n.employment_type, n.employee_ids,
+  n.manager_ids, n.delegated_user_id, n.profile, n.source_id, n.external_id, n.edited, n.created_at
 from next_user n
+left join user_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same;

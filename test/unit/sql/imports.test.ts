@@ -5,6 +5,7 @@ import {
   addKnownObjects,
   addMissingNames,
   createMergeTables,
+  holdKnownObjects,
   type Merge,
   matchRows,
 } from '../../../server/imports/merge.store.ts'
@@ -46,14 +47,16 @@ describe('statements of imports', () => {
   })
 
   it.each(MERGE_RULES.map((rule) => [rule.file, rule] as const))('the merge of %s', async (file, rule) => {
-    const statements = await recordStatements({
-      matchRows: (tx) => matchRows(mergeIn(tx), rule),
-      addKnownObjects: (tx) => addKnownObjects(mergeIn(tx), rule),
-      computeNext: (tx) => computeNext(mergeIn(tx), rule),
-      checkRows: (tx) => checkRows(mergeIn(tx), rule),
-      findGone: (tx) => findGone(mergeIn(tx), rule),
-      writeObjects: (tx) => writeObjects(mergeIn(tx), rule),
-    })
+    const answers = [{ when: 'as unchanged', rows: [{ changed: 0 }] }]
+    const merging = {
+      matchRows: (tx: Tx) => matchRows(mergeIn(tx), rule),
+      addKnownObjects: (tx: Tx) => addKnownObjects(mergeIn(tx), rule),
+      computeNext: (tx: Tx) => computeNext(mergeIn(tx), rule),
+      checkRows: (tx: Tx) => checkRows(mergeIn(tx), rule),
+      findGone: (tx: Tx) => findGone(mergeIn(tx), rule),
+      writeObjects: (tx: Tx) => writeObjects(mergeIn(tx), rule, 0),
+    }
+    const statements = await recordStatements(merging, answers)
     await expect(statements).toMatchFileSnapshot(`imports-${file.replace('_', '-')}.sql`)
   })
 
@@ -62,15 +65,17 @@ describe('statements of imports', () => {
       { when: 'array_position(path_keys, null) > 0 limit 1', rows: [{}] },
       { when: 'having count(*) > 1 limit 1', rows: [{}] },
       { when: 'insert into changed_grant', rows: [{}] },
+      { when: 'update grant_versions as old set closed_at', rows: [{}] },
     ]
     const statements = await recordStatements(
       {
         createMergeTables: (tx) => createMergeTables(mergeIn(tx)),
+        holdKnownObjects: (tx) => holdKnownObjects(mergeIn(tx)),
         addMissingNames: (tx) => addMissingNames(mergeIn(tx)),
         resolveGrants: (tx) => resolveGrants(mergeIn(tx)),
         checkGrants: (tx) => checkGrants(mergeIn(tx)),
         findGoneGrants: (tx) => findGoneGrants(mergeIn(tx)),
-        removeGoneGrants: (tx) => removeGoneGrants(mergeIn(tx)),
+        removeGoneGrants: (tx) => removeGoneGrants(mergeIn(tx), 1),
         writeGrants: (tx) => writeGrants(mergeIn(tx)),
       },
       answers,

@@ -115,12 +115,12 @@ with old as (
   returning *
 )
 insert into user_versions (
-  tenant_id, user_id, email, display_name, status, type, origin, username, department, job_title,
+  tenant_id, opened_at, user_id, email, display_name, status, type, origin, username, department, job_title,
     employment_status, employment_type, employee_ids, manager_ids, delegated_user_id, profile, source_id,
     external_id, edited, created_at
 )
-select old.tenant_id, old.user_id, old.email, old.display_name, $3, old.type, old.origin, old.username,
-  old.department, old.job_title, old.employment_status, old.employment_type, old.employee_ids,
+select old.tenant_id, old.closed_at, old.user_id, old.email, old.display_name, $3, old.type, old.origin,
+  old.username, old.department, old.job_title, old.employment_status, old.employment_type, old.employee_ids,
   old.manager_ids, old.delegated_user_id, old.profile, old.source_id, old.external_id, old.edited,
   old.created_at
 from old;

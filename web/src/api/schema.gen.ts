@@ -1939,7 +1939,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a sync that has not been applied */
+        /**
+         * Cancel a sync
+         * @description A sync that is being applied stops, and nothing of it is kept. On the embedded database the request waits for the end of the statements that write it, so a sync may be done before.
+         */
         post: operations["svc.api.source.v1.SyncService.Cancel"];
         delete?: never;
         options?: never;
@@ -4968,7 +4971,7 @@ export interface components {
             };
             /** @description Number of problems found in rows; the list of faults has the details */
             faultCount: number;
-            /** @description Why it stopped and what to do */
+            /** @description Why it stopped and what to do; after a sync that is done, what to check */
             problem: string;
             createdById: string;
             /** Format: date-time */

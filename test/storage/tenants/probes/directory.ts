@@ -218,6 +218,7 @@ export const DIRECTORY_WRITES: Record<string, Probe> = {
   'monitor.store.insertBinding': (db, t) =>
     refusedBy('conflict_entitlements_tenant_id_monitor_id_fkey', monitors.insertBinding(db, t.b, bindingOf(t))),
   'app.store.lockApp': (db, t) => apps.lockApp(db, t.b, t.app),
+  'app.store.lockApps': (db, t) => apps.lockApps(db, t.b, sql`select ${t.app}::text as app_id`),
   'policy.store.lockReplacements': (db, t) => policies.lockReplacements(db, t.b),
   'entitlement.store.insertEntitlement': (db, t) =>
     entitlements.insertEntitlement(db, t.b, t.app, t.entitlement, { ...BLANK, displayName: 'x', ownerIds: [t.user] }),

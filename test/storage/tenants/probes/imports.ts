@@ -11,6 +11,8 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'sync.store.findSyncUnderWay': (db, t) => syncs.findSyncUnderWay(db, t.b, t.source),
   'sync.store.listSyncs': (db, t) => syncs.listSyncs(db, t.b, t.source, { before: undefined, limit: 10 }),
   'sync.store.lockSync': (db, t) => syncs.lockSync(db, t.b, t.sync),
+  'sync.store.readSync': (db, t) => syncs.readSync(db, t.b, t.sync),
+  'sync.store.isSyncIn': (db, t) => syncs.isSyncIn(db, t.b, t.sync, 'SYNC_STATE_UPLOADING'),
   'sync.store.updateSync': (db, t) => syncs.updateSync(db, t.b, t.sync, ['SYNC_STATE_UPLOADING'], { phase: 'x' }),
   'sync.store.listFaults': (db, t) => syncs.listFaults(db, t.b, t.sync, { after: '0', limit: 10 }),
   'sync.store.takeFaults': (db, t) => syncs.takeFaults(db, t.b, t.sync, '0', 10),
@@ -19,6 +21,7 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'sync.store.listFaultsOfFiles': (db, t) =>
     syncs.listFaultsOfFiles(db, t.b, [{ syncId: t.sync, kind: 'users' }], { after: '0', limit: 10 }),
   'sync.store.lastFault': async (db, t) => (await syncs.lastFault(db, t.b, t.sync)) !== '0',
+  'staging.store.unusualAddresses': (db, t) => staging.unusualAddresses(db, t.b, t.sync, 10),
   'staging.store.fileColumns': (db, t) => staging.fileColumns(db, t.b, t.sync),
   'staging.store.insertRows': (db, t) =>
     staging.insertRows(db, { tenantId: t.b, syncId: t.sync, kind: 'users', uploadId: 'upload' }, [
