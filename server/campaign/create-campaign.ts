@@ -15,9 +15,9 @@ import { SCOPE_FIELDS } from './campaign.fields.ts'
 import { reachOf } from './campaign.rules.ts'
 import { type Campaign, insertCampaign, lockCampaign, type NewCampaign } from './campaign.store.ts'
 import { campaignReply } from './campaign-view.ts'
-import { campaignViolations } from './check-campaign.ts'
+import { CAMPAIGN_REASONS, campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
-import { campaignOwnerViolations } from './owner.rules.ts'
+import { campaignOwnerViolations, OWNER_REASONS } from './owner.rules.ts'
 import { copySelections } from './selection/selection.store.ts'
 
 type Request = Static<typeof CreateCampaignRequest>
@@ -36,6 +36,7 @@ export const createCampaign = writeOperation({
   body: CreateCampaignRequest,
   reply: CreateCampaignReply,
   errors: ['unknown_expand_path'],
+  fieldReasons: [...OWNER_REASONS, ...CAMPAIGN_REASONS],
   async run(context, { body }) {
     const { tx, tenant, actor, expand, invalid, setVersion } = context
     const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)

@@ -23,7 +23,7 @@ import { actionBetween, stageOf, transitionBy } from './campaign.stages.ts'
 import { type Campaign, findCampaign, updateCampaign } from './campaign.store.ts'
 import type { ActionContext, CampaignAction } from './campaign-action.ts'
 import { campaignReply } from './campaign-view.ts'
-import { campaignViolations } from './check-campaign.ts'
+import { CAMPAIGN_REASONS, campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
 import { lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
 import { multiAppEntries } from './selection/multi-app.ts'
@@ -51,6 +51,7 @@ export const updateCampaignOperation = ({ actions, onPolicyChange }: CampaignCon
     body: UpdateCampaignRequest,
     reply: UpdateCampaignReply,
     errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
+    fieldReasons: [...CAMPAIGN_REASONS, 'read_only_field'],
     async run(context, { params, body }) {
       const { tx, tenant, actor, audit, expand, fail, setVersion } = context
       const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)

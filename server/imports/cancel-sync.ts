@@ -10,6 +10,7 @@ export const cancelSyncOperation = writeOperation({
   path: '/api/v1/sources/{source_id}/syncs/{id}/cancel',
   tag: 'Sources',
   summary: 'Cancel a sync that has not been applied',
+  description: 'Its files are dropped and the access data stays as it is.',
   permission: 'source.write',
   idempotent: true,
   body: Empty,

@@ -5,6 +5,7 @@ import {
 } from '../../../contract/campaign/campaign-setup.ts'
 import { reviewPolicyViolations } from '../../directory/index.ts'
 import { writeOperation } from '../../http/index.ts'
+import { SCOPE_REASONS } from '../../scope/index.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
 import { changeSelection } from './change-selection.ts'
 import { entryOf } from './selections.ts'
@@ -24,6 +25,7 @@ export const setScopeAndEntitlements = writeOperation({
   body: SetScopeAndEntitlementsRequest,
   reply: ScopeAndEntitlements,
   errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
+  fieldReasons: SCOPE_REASONS,
   async run(context, { params, body: { entitlements = [], scopeV2, expandMask } }) {
     const { tx, tenant, actor, expand } = context
     const expansion = expand(expandMask, SETUP_EXPAND_PATHS)

@@ -1,6 +1,7 @@
 import { SetScopeByResourceTypeRequest } from '../../../contract/campaign/campaign-setup.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
+import { SCOPE_REASONS } from '../../scope/index.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
 import { changeSelection } from './change-selection.ts'
 import { RESOURCE_TYPES } from './selections.ts'
@@ -19,6 +20,7 @@ export const setScopeByResourceType = writeOperation({
   body: SetScopeByResourceTypeRequest,
   reply: Empty,
   errors: MANAGING_ERRORS,
+  fieldReasons: SCOPE_REASONS,
   async run(context, { params, body: { resourceTypeSelections = [], scopeV2 } }) {
     await changeSelection(context, params.access_review_id, {
       ...{ list: RESOURCE_TYPES.list, entries: resourceTypeSelections.map(RESOURCE_TYPES.toEntry), scopeV2 },

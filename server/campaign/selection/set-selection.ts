@@ -1,5 +1,6 @@
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import { writeOperation } from '../../http/index.ts'
+import { SCOPE_REASONS } from '../../scope/index.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
 import { changeSelection } from './change-selection.ts'
 import { scopeMember } from './get-selection.ts'
@@ -20,6 +21,7 @@ export const setSelection = ({ list, path, service, name, member, thing, reply, 
     body: request,
     reply,
     errors: MANAGING_ERRORS,
+    fieldReasons: SCOPE_REASONS,
     async run(context, { params, body }) {
       const { tx, tenant } = context
       const { list: refs = [], scopeV2 } = body as { list?: never[]; scopeV2?: AccessReviewScopeV2 }
