@@ -60,6 +60,7 @@ export const actionOperation = ({
     reply: CampaignActionReply,
     errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
     fieldReasons,
+    example: { expandMask: { paths: ['policy_id'] } },
     async run(context, { params: { id }, body }) {
       const { tx, tenant, actor, audit, expand, fail, setVersion } = context
       const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)

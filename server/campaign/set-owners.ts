@@ -1,4 +1,5 @@
 import { CampaignOwners, SetCampaignOwnersRequest } from '../../contract/campaign/campaign.ts'
+import { EXAMPLE_IDS } from '../../contract/wire/example-ids.ts'
 import { findUsers } from '../directory/index.ts'
 import { writeOperation } from '../http/index.ts'
 import { stageOf } from './campaign.stages.ts'
@@ -20,6 +21,7 @@ export const setCampaignOwners = writeOperation({
   reply: CampaignOwners,
   errors: MANAGING_ERRORS,
   fieldReasons: OWNER_REASONS,
+  example: { userIds: [EXAMPLE_IDS.user] },
   async run(context, { params, body: { userIds = [] } }) {
     const { tx, tenant, audit, fail, invalid, setVersion } = context
     const { message, revision } = await lockManagedCampaign(context, params.access_review_id)

@@ -11,6 +11,7 @@ import {
   UpdateCampaignReply,
   UpdateCampaignRequest,
 } from '../../contract/campaign/campaign.ts'
+import { EXAMPLE_IDS } from '../../contract/wire/example-ids.ts'
 import type { Tx } from '../db/index.ts'
 import { valueChecker } from '../http/decode.ts'
 import { maskedChange } from '../http/field-mask.ts'
@@ -52,6 +53,19 @@ export const updateCampaignOperation = ({ actions, onPolicyChange }: CampaignCon
     reply: UpdateCampaignReply,
     errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
     fieldReasons: [...CAMPAIGN_REASONS, 'read_only_field'],
+    example: {
+      accessReview: {
+        displayName: 'Payroll, third quarter',
+        reviewInstructions: 'Deny access that the person has not needed since July.',
+        singleApp: { appId: EXAMPLE_IDS.app },
+        completionDate: '2030-10-31T17:00:00Z',
+        autoCloseCampaign: true,
+        autoCloseDecision: 'CLOSE_DECISION_NO_ACTION',
+        defaultView: 'ACCESS_REVIEW_VIEW_TYPE_BY_USER',
+      },
+      updateMask:
+        'displayName,reviewInstructions,singleApp,completionDate,autoCloseCampaign,autoCloseDecision,defaultView',
+    },
     async run(context, { params, body }) {
       const { tx, tenant, actor, audit, expand, fail, setVersion } = context
       const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)

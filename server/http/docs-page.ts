@@ -79,8 +79,10 @@ export function docsPage(openapi: unknown): string {
 <p>${prose(info.description)}</p>
 <section id="start"><h2>Getting a token</h2><p>Every request carries <code>Authorization: Bearer &lt;token&gt;</code>. A token comes from a credential's Client ID and Client Secret. The examples on this page use two variables: <code>BASE</code>, the address of this server, and <code>TOKEN</code>.</p>
 <pre>export BASE=https://recert.example.com
-export TOKEN=$(curl -s $BASE/auth/v1/token -d grant_type=client_credentials \\
-  --data-urlencode client_id="$CLIENT_ID" --data-urlencode client_secret="$CLIENT_SECRET" | jq -r .access_token)</pre></section>
+export TOKEN=$(curl -s "$BASE/auth/v1/token" \\
+  -d grant_type=client_credentials \\
+  --data-urlencode client_id="$CLIENT_ID" \\
+  --data-urlencode client_secret="$CLIENT_SECRET" | jq -r .access_token)</pre></section>
 ${tags
   .map(
     ({ name, description }) =>
@@ -100,7 +102,7 @@ ${tags
 <section id="schemas"><h2>Schemas</h2>${Object.entries(components.schemas)
     .map(
       ([name, schema]) =>
-        `<article id="schema-${name}"><h3>${identifier(name)}</h3>${schema.description ? `<p>${prose(schema.description)}</p>` : ''}${schema.enum ? `<p>${values(schema.enum)}</p>` : fields(schema)}</article>`,
+        `<article id="schema-${name}"><h3>${identifier(name)}</h3>${schema.description ? `<p>${prose(schema.description)}</p>` : ''}${schema.enum ? `<p class="values">${values(schema.enum)}</p>` : fields(schema)}</article>`,
     )
     .join('')}</section></main></body></html>`
 }
@@ -136,7 +138,7 @@ function errorsHtml(operation: Described, components: Shared): string {
   })
   const reasons = operation['x-field-reasons'] ?? []
   const known = components.schemas.FieldReason ? ` (see <a href="#schema-FieldReason">FieldReason</a>)` : ''
-  return `${table(rows)}${reasons.length > 0 ? `<p>Reasons of invalid fields${known}: ${values(reasons)}</p>` : ''}`
+  return `${table(rows)}${reasons.length > 0 ? `<p class="values">Reasons of invalid fields${known}: ${values(reasons)}</p>` : ''}`
 }
 
 /** A command that makes the call: with the example of the operation, or with what its schema requires. */
@@ -146,7 +148,7 @@ function curl(path: string, method: string, content: Content, schemas: Schemas):
   const token = `\n  -H "Authorization: Bearer $TOKEN"`
   if (!type || !body) return `${command} \\${token}`
   if (type === 'application/x-www-form-urlencoded')
-    return `${command} \\\n  -d grant_type=client_credentials \\\n  --data-urlencode client_id="$CLIENT_ID" --data-urlencode client_secret="$CLIENT_SECRET"`
+    return `${command} \\\n  -d grant_type=client_credentials \\\n  --data-urlencode client_id="$CLIENT_ID" \\\n  --data-urlencode client_secret="$CLIENT_SECRET"`
   const sent =
     body.schema.format === 'binary'
       ? '--data-binary @file'

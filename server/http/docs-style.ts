@@ -9,7 +9,7 @@ header{position:sticky;top:0;z-index:1;grid-column:1/-1;display:flex;align-items
 search{flex:1;display:flex;align-items:center;gap:12px;max-width:640px}
 input{flex:1;min-width:0;font:inherit;color:inherit;padding:7px 12px;border:1px solid var(--line);border-radius:6px;background:var(--soft)}
 input:focus-visible,summary:focus-visible,a:focus-visible{outline:2px solid var(--link);outline-offset:1px}
-output{color:var(--quiet);font-size:13px;white-space:nowrap}
+output:empty{display:none}output{color:var(--quiet);font-size:13px;white-space:nowrap}
 nav{position:sticky;top:58px;height:calc(100vh - 58px);overflow:auto;padding:12px 20px;border-right:1px solid var(--line);font-size:14px}
 nav>details>summary{display:none}
 nav h2{font-size:12px;text-transform:uppercase;letter-spacing:.06em;color:var(--quiet);margin:18px 0 4px}nav ul{list-style:none;margin:0;padding:0}nav li{padding:3px 0}
@@ -20,10 +20,10 @@ article{padding:8px 0 16px;border-bottom:1px solid var(--line)}article:target>h3
 a{color:var(--link);text-decoration:none}a:hover{text-decoration:underline}code,pre{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace}code{background:var(--soft);padding:1px 4px;border-radius:4px}
 pre{background:var(--soft);border:1px solid var(--line);border-radius:6px;padding:12px;overflow:auto;margin:6px 0}.route code{font-size:14px}.route b{font:600 12px/1 ui-monospace,monospace;padding:4px 7px;border-radius:4px;color:#fff;background:#5b6675}
 .route .GET{background:#1f7a4d}.route .POST{background:#1c5fc4}.route .PUT{background:#96650b}.route .DELETE{background:#b3352c}
-.meta,i{color:var(--quiet)}.meta{font-size:13px}td wbr{display:none}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}td:first-child code{white-space:nowrap}td{border-top:1px solid var(--line);padding:6px 10px 6px 0;vertical-align:top}
+.meta,i{color:var(--quiet)}.meta{font-size:13px}td wbr,.values wbr{display:none}.values code{white-space:nowrap}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}td:first-child code{white-space:nowrap}td{border-top:1px solid var(--line);padding:6px 10px 6px 0;vertical-align:top}
 summary{cursor:pointer;color:var(--quiet);font-size:13px;padding:5px 0;width:fit-content}details[open]>summary{color:var(--text)}
 @media(max-width:760px){body{display:block}header{flex-wrap:wrap;gap:8px;padding:10px 16px}search{flex-basis:100%}input{font-size:16px}html{scroll-padding-top:104px}
 nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:4px 16px}nav>details>summary{display:list-item;font-size:15px;padding:10px 0}nav li{padding:7px 0}.searching nav{display:none}
 main{padding:16px 16px 80px}summary{padding:10px 0;font-size:14px}
-tr,td{display:block}tr{border-top:1px solid var(--line);padding:6px 0}td{border:0;padding:2px 0}td:empty{display:none}td wbr{display:inline}td:first-child code{white-space:normal}}
+tr,td{display:block}tr{border-top:1px solid var(--line);padding:6px 0}td{border:0;padding:2px 0}td:empty{display:none}td wbr,.values wbr{display:inline}.values code{white-space:normal}td:first-child code{white-space:normal}}
 @media print{nav,search{display:none}body{display:block}details>*{display:block}}`

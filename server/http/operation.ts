@@ -107,12 +107,6 @@ export interface Declaration<
   fieldReasons?: readonly FieldReason[]
 }
 
-/** A request that works, for the API document; a test makes it. */
-export interface Example {
-  params?: Record<string, string>
-  body: Record<string, unknown>
-}
-
 export interface Input<P extends string, Q extends TObject, B extends TObject> {
   params: PathParams<P>
   query: Static<Q>
@@ -129,7 +123,8 @@ export interface WriteOperation extends Declaration<ApiPath, TObject, TObject, T
   idempotent: boolean
   /** Whether it can take rights away: cached callers are then dropped at once. */
   changesAccess?: boolean
-  example?: Example
+  /** A body that works, for the API document; a test sends it. Its ids are those of contract/wire/example-ids.ts. */
+  example?: object
   run(context: WriteContext, input: Input<string, TObject, TObject>): Promise<unknown>
 }
 export interface UploadOperation extends Declaration<ApiPath, TObject, TObject, TSchema, ErrorName> {
@@ -170,7 +165,7 @@ export function writeOperation<
   declaration: Declaration<P, Q, B, R, E> & {
     idempotent: boolean
     changesAccess?: boolean
-    example?: Example
+    example?: NoInfer<Static<B>>
     run(context: Narrow<WriteContext, E>, input: Input<P, Q, B>): Promise<Static<R>>
   },
 ): WriteOperation {

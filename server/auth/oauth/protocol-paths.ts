@@ -39,6 +39,7 @@ export const authPaths: ExtraPaths = {
       'malformed_json',
       'unauthenticated',
       'foreign_origin',
+      'unknown_host',
       'storage_unavailable',
     ],
   },
@@ -49,6 +50,6 @@ export const authPaths: ExtraPaths = {
     description: 'For the web application: ends the session that the cookie names and deletes the cookie.',
     signedIn: true,
     reply: { description: 'Signed out', schema: Empty },
-    errors: ['unauthenticated', 'foreign_origin', 'too_many_requests', 'storage_unavailable'],
+    errors: ['unauthenticated', 'foreign_origin', 'unknown_host', 'too_many_requests', 'storage_unavailable'],
   },
 }

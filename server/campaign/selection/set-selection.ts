@@ -7,7 +7,19 @@ import { scopeMember } from './get-selection.ts'
 import { listEntries } from './selection.store.ts'
 import type { Selection } from './selections.ts'
 
-export const setSelection = ({ list, path, service, name, member, thing, reply, request, toEntry, toRef }: Selection) =>
+export const setSelection = ({
+  list,
+  path,
+  service,
+  name,
+  member,
+  thing,
+  reply,
+  request,
+  example,
+  toEntry,
+  toRef,
+}: Selection) =>
   writeOperation({
     id: `svc.api.accessreview.v1.AccessReviewSetupService.Set${service}`,
     method: 'POST',
@@ -22,6 +34,7 @@ export const setSelection = ({ list, path, service, name, member, thing, reply, 
     reply,
     errors: MANAGING_ERRORS,
     fieldReasons: SCOPE_REASONS,
+    example: { list: [example], scopeV2: { [member]: {} } },
     async run(context, { params, body }) {
       const { tx, tenant } = context
       const { list: refs = [], scopeV2 } = body as { list?: never[]; scopeV2?: AccessReviewScopeV2 }

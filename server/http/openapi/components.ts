@@ -74,13 +74,14 @@ export function componentsOf(uses: readonly [schema: unknown, direction: Directi
 
   /** What a schema says itself, with references in place of the titled schemas in it. */
   function body(schema: Schema, direction: Direction): Json {
-    const { properties, patternProperties, items, anyOf, additionalProperties: _, ...rest } = schema
+    const { properties, patternProperties, items, anyOf, additionalProperties, required: _, ...rest } = schema
     const plain = Object.fromEntries(Object.entries(rest).filter(([key]) => !HIDDEN[direction].has(key)))
     if (plain.type === 'integer' && plain.format === undefined) plain.format = 'int32'
     if (items) plain.items = render(items, direction)
     if (anyOf) plain.anyOf = anyOf.map((choice) => render(choice, direction))
     const [entry] = Object.values(patternProperties ?? {})
     if (entry) return { ...plain, additionalProperties: isAny(entry) || render(entry, direction) }
+    if (additionalProperties === true) plain.additionalProperties = true
     return properties ? { ...plain, ...fieldsOf(schema, direction) } : plain
   }
 
@@ -101,7 +102,7 @@ export function componentsOf(uses: readonly [schema: unknown, direction: Directi
         },
       ]
     })
-    return { properties: Object.fromEntries(fields), required: always.length > 0 ? always : undefined }
+    return { properties: Object.fromEntries(fields), ...(always.length > 0 ? { required: always } : {}) }
   }
 
   const fieldText = (title: string, name: string) =>
@@ -112,8 +113,7 @@ export function componentsOf(uses: readonly [schema: unknown, direction: Directi
     if (schema.enum) return { type: 'string', enum: schema.enum }
     // Unknown fields are refused in requests; replies may gain fields.
     const closed = direction === 'request' || (isShared(title) && isSame(title))
-    const isOpen = schema.additionalProperties === true || !schema.properties
-    return { ...body(schema, direction), ...(closed && !isOpen ? { additionalProperties: false } : {}) }
+    return { ...(closed && schema.properties ? { additionalProperties: false } : {}), ...body(schema, direction) }
   }
 
   return {

@@ -138,7 +138,7 @@ function requestBodyOf(operation: Operation, components: Components): Json {
       content: {
         'application/json': {
           schema: components.render(operation.body, 'request'),
-          ...(example ? { example: example.body } : {}),
+          ...(example ? { example } : {}),
         },
       },
     },

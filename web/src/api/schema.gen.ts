@@ -6276,6 +6276,8 @@ export interface components {
         RelatedObject: {
             /** @description Names its type */
             "@type": string;
+        } & {
+            [key: string]: unknown;
         };
         ReplacePolicy: {
             /** @description Id of a review policy */
@@ -8103,6 +8105,46 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "displayName": "Finance apps, third quarter",
+                 *       "description": "Direct access to the finance apps that nobody has reviewed for 90 days.",
+                 *       "policyId": "2aPolicy0000000000000000001",
+                 *       "ownerIds": [
+                 *         "2aUser000000000000000000001"
+                 *       ],
+                 *       "scopeType": "ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS",
+                 *       "scopeV2": {
+                 *         "specificResources": {},
+                 *         "allUsers": {},
+                 *         "accountCriteria": {
+                 *           "accountTypes": [
+                 *             "APP_USER_TYPE_USER"
+                 *           ],
+                 *           "appUserStatuses": [
+                 *             "APP_USER_STATUS_ENABLED",
+                 *             "APP_USER_STATUS_DISABLED"
+                 *           ]
+                 *         },
+                 *         "grantsByCriteria": {
+                 *           "daysSinceReviewed": "7776000s",
+                 *           "sourceFilter": "GRANT_SOURCE_FILTER_DIRECT"
+                 *         },
+                 *         "principalTypeFilter": "PRINCIPAL_TYPE_FILTER_USERS"
+                 *       },
+                 *       "completionDate": "2030-09-30T17:00:00Z",
+                 *       "notificationConfig": {
+                 *         "sendKickoff": true,
+                 *         "sendReminders": true,
+                 *         "sendClose": true
+                 *       },
+                 *       "expandMask": {
+                 *         "paths": [
+                 *           "policy_id"
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["AccessReviewServiceCreateRequest"];
             };
         };
@@ -8169,6 +8211,18 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "list": [
+                 *         {
+                 *           "monitorId": "2aMonitor000000000000000001"
+                 *         }
+                 *       ],
+                 *       "scopeV2": {
+                 *         "specificAccessConflicts": {}
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetConflictMonitorsRequest"];
             };
         };
@@ -8238,6 +8292,19 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "list": [
+                 *         {
+                 *           "appId": "2aApp0000000000000000000001",
+                 *           "appEntitlementId": "2aEntitlement00000000000001"
+                 *         }
+                 *       ],
+                 *       "scopeV2": {
+                 *         "excludedSpecificResources": {}
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetEntitlementsRequest"];
             };
         };
@@ -8307,6 +8374,19 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "list": [
+                 *         {
+                 *           "appId": "2aApp0000000000000000000001",
+                 *           "resourceTypeId": "2aResourceType0000000000001"
+                 *         }
+                 *       ],
+                 *       "scopeV2": {
+                 *         "excludedResourceTypeSelections": {}
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetResourceTypesRequest"];
             };
         };
@@ -8376,6 +8456,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "userIds": [
+                 *         "2aUser000000000000000000001"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetAccessReviewOwnersRequest"];
             };
         };
@@ -8445,6 +8532,19 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "list": [
+                 *         {
+                 *           "appId": "2aApp0000000000000000000001",
+                 *           "appResourceId": "2aResource00000000000000001"
+                 *         }
+                 *       ],
+                 *       "scopeV2": {
+                 *         "resourceSelection": {}
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetResourcesRequest"];
             };
         };
@@ -8514,6 +8614,26 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "entitlements": [
+                 *         {
+                 *           "appId": "2aApp0000000000000000000001",
+                 *           "appEntitlementId": "2aEntitlement00000000000001",
+                 *           "customPolicyId": "2aPolicy0000000000000000001"
+                 *         }
+                 *       ],
+                 *       "scopeV2": {
+                 *         "specificResources": {},
+                 *         "allUsers": {}
+                 *       },
+                 *       "expandMask": {
+                 *         "paths": [
+                 *           "*"
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetScopeAndEntitlementsRequest"];
             };
         };
@@ -8583,6 +8703,19 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "resourceTypeSelections": [
+                 *         {
+                 *           "appId": "2aApp0000000000000000000001",
+                 *           "resourceTypeId": "2aResourceType0000000000001"
+                 *         }
+                 *       ],
+                 *       "scopeV2": {
+                 *         "resourceTypeSelections": {}
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetScopeByResourceTypeRequest"];
             };
         };
@@ -8652,6 +8785,20 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "list": [
+                 *         {
+                 *           "appId": "2aApp0000000000000000000001",
+                 *           "scopeResourceId": "2aResource00000000000000001",
+                 *           "roleResourceId": "2aRole000000000000000000001"
+                 *         }
+                 *       ],
+                 *       "scopeV2": {
+                 *         "scopeRoleSelection": {}
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetScopeRolesRequest"];
             };
         };
@@ -8721,6 +8868,22 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "accessReview": {
+                 *         "displayName": "Payroll, third quarter",
+                 *         "reviewInstructions": "Deny access that the person has not needed since July.",
+                 *         "singleApp": {
+                 *           "appId": "2aApp0000000000000000000001"
+                 *         },
+                 *         "completionDate": "2030-10-31T17:00:00Z",
+                 *         "autoCloseCampaign": true,
+                 *         "autoCloseDecision": "CLOSE_DECISION_NO_ACTION",
+                 *         "defaultView": "ACCESS_REVIEW_VIEW_TYPE_BY_USER"
+                 *       },
+                 *       "updateMask": "displayName,reviewInstructions,singleApp,completionDate,autoCloseCampaign,autoCloseDecision,defaultView"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AccessReviewServiceUpdateRequest"];
             };
         };
@@ -8828,6 +8991,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "expandMask": {
+                 *         "paths": [
+                 *           "policy_id"
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["AccessReviewServiceActionRequest"];
             };
         };
@@ -8870,6 +9042,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "expandMask": {
+                 *         "paths": [
+                 *           "policy_id"
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["AccessReviewServiceActionRequest"];
             };
         };
@@ -11656,6 +11837,19 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "displayName": "Nightly export",
+                 *       "allowSourceCidr": [
+                 *         "192.0.2.0/24",
+                 *         "2001:db8::/32"
+                 *       ],
+                 *       "scopedRoles": [
+                 *         "super_administrator"
+                 *       ],
+                 *       "expires": "2592000s"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreatePersonalClientRequest"];
             };
         };
@@ -11715,6 +11909,17 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "client": {
+                 *         "displayName": "Weekly export",
+                 *         "allowSourceCidr": [
+                 *           "192.0.2.0/24"
+                 *         ]
+                 *       },
+                 *       "updateMask": "displayName,allowSourceCidr"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdatePersonalClientRequest"];
             };
         };
@@ -13084,6 +13289,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["OtherError"];
         };
     };
@@ -13105,6 +13311,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            404: components["responses"]["NotFound"];
             default: components["responses"]["OtherError"];
         };
     };
