@@ -124,7 +124,7 @@ export interface WriteOperation extends Declaration<ApiPath, TObject, TObject, T
   /** Whether it can take rights away: cached callers are then dropped at once. */
   changesAccess?: boolean
   /** A body that works, for the API document; a test sends it. Its ids are those of contract/wire/example-ids.ts. */
-  example?: object
+  example?: Record<string, unknown>
   run(context: WriteContext, input: Input<string, TObject, TObject>): Promise<unknown>
 }
 export interface UploadOperation extends Declaration<ApiPath, TObject, TObject, TSchema, ErrorName> {

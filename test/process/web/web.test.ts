@@ -90,7 +90,7 @@ describe.each(Object.entries(SCREENS))('the web application on a %s', async (_, 
     expect(await operation?.getByRole('heading').textContent()).toBe('Create a campaign')
     await operation?.getByText('Example', { exact: true }).click()
     expect(await operation?.locator('pre').textContent()).toContain('"ownerIds": [')
-    await operation?.getByText('Body').click()
+    await operation?.locator('summary', { hasText: 'Body' }).click()
     await operation?.getByText('Errors', { exact: true }).click()
     expect(await operation?.getByText('OWNER_REQUIRED').first().isVisible()).toBe(true)
     expect(await fits(page)).toBe(true)
