@@ -21,6 +21,8 @@ import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/index.ts'
 import { apiDocument, domains, operations } from './domains.ts'
 import { docsPage } from './http/docs-page.ts'
+import { SEARCH_SCRIPT } from './http/docs-search.ts'
+import { registerText } from './http/encoding.ts'
 import { registerHealth } from './http/health.ts'
 import { BODY_LIMIT_BYTES, METRICS_FROM, REQUEST_TIMEOUT_MS, TRUSTED_PROXIES, tlsOf } from './http/http.settings.ts'
 import type { Operation } from './http/index.ts'
@@ -111,7 +113,7 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   registerDocuments(server)
   await registerWeb(server, builtFile('web/'), WEB_PAGES)
 
-  for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs'])
+  for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/docs.js'])
     refuseOtherMethods(server, path, ['GET'])
 
   return {
@@ -133,8 +135,7 @@ export async function buildApp({ config, database, log, extraOperations = [], at
 
 function registerDocuments(server: FastifyInstance): void {
   const document = lazily(apiDocument)
-  const json = lazily(() => JSON.stringify(document()))
-  const page = lazily(() => docsPage(document()))
-  server.get('/openapi.json', (_request, reply) => reply.type('application/json').send(json()))
-  server.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page()))
+  registerText(server, '/openapi.json', 'application/json', () => JSON.stringify(document()))
+  registerText(server, '/docs', 'text/html; charset=utf-8', () => docsPage(document()))
+  registerText(server, '/docs.js', 'text/javascript; charset=utf-8', () => SEARCH_SCRIPT)
 }

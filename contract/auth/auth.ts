@@ -14,6 +14,22 @@ export const IntrospectResponse = Message('IntrospectResponse', {
 })
 export type IntrospectResponse = Static<typeof IntrospectResponse>
 
+/** Form of the token endpoint (interface 5.3, 5.4), which ignores unknown fields (RFC 6749, section 3.2). */
+export const TokenRequest = Message('TokenRequest', {
+  grant_type: Type.Literal('client_credentials', { description: 'The OAuth 2.0 grant' }),
+  client_id: Type.String({ description: 'The Client ID' }),
+  client_secret: Type.Optional(Type.String({ description: 'The Client Secret (simple method)' })),
+  client_assertion_type: Type.Optional(
+    Type.Literal('urn:ietf:params:oauth:client-assertion-type:jwt-bearer', { description: 'With client_assertion' }),
+  ),
+  client_assertion: Type.Optional(
+    Type.String({
+      description:
+        'A JWT signed (EdDSA) with the key in the Client Secret. iss and sub are the Client ID, aud is the host, exp is at most five minutes ahead',
+    }),
+  ),
+})
+
 /** Reply of the token endpoint (interface 5.5). */
 export const TokenResponse = Message('TokenResponse', {
   access_token: Type.String(),

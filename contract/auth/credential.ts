@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Duration, Id, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { Duration, Id, Line, listReply, Message, pageFields, readOnly, Timestamp, UpdateMask } from '../wire/scalars.ts'
 
 /** The lifespans a credential can have (interface 5.1). */
 export const LIFESPAN_SECONDS = { '30d': 2_592_000, '90d': 7_776_000 } as const
@@ -41,12 +41,14 @@ export const PersonalClientList = listReply('PersonalClientList', PersonalClient
 export const PersonalClientInput = Message('PersonalClientInput', {
   ...writable,
   expiresTime: Type.Optional(Timestamp),
-  id: Type.Optional(Type.String()),
-  clientId: Type.Optional(Type.String()),
-  userId: Type.Optional(Type.String()),
-  createdAt: Type.Optional(Timestamp),
-  updatedAt: Type.Optional(Timestamp),
-  lastUsedAt: Type.Optional(Timestamp),
+  ...readOnly({
+    id: Type.Optional(Type.String()),
+    clientId: Type.Optional(Type.String()),
+    userId: Type.Optional(Type.String()),
+    createdAt: Type.Optional(Timestamp),
+    updatedAt: Type.Optional(Timestamp),
+    lastUsedAt: Type.Optional(Timestamp),
+  }),
 })
 export type PersonalClientInput = Static<typeof PersonalClientInput>
 export const UpdatePersonalClientRequest = Message('UpdatePersonalClientRequest', {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
-import { AttributeName, Id, Int64, Line, Message, Text, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { AttributeName, Id, Int64, Line, Message, readOnly, Text, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import {
   AccessReviewExclusionScope,
   AccessReviewInclusionScope,
@@ -15,36 +15,43 @@ export const MAX_YEARS_AHEAD = 10
 
 export const CAMPAIGN_EXPAND_PATHS = ['created_by_id', 'created_by_user_id', 'policy_id'] as const
 
-export const AccessReviewState = Type.Enum([
-  'ACCESS_REVIEW_STATE_UNSPECIFIED',
-  'ACCESS_REVIEW_STATE_OPEN',
-  'ACCESS_REVIEW_STATE_CLOSED',
-  'ACCESS_REVIEW_STATE_PENDING',
-  'ACCESS_REVIEW_STATE_REVIEW',
-  'ACCESS_REVIEW_STATE_PREPARING',
-  'ACCESS_REVIEW_STATE_STARTING',
-  'ACCESS_REVIEW_STATE_DRAFT',
-  'ACCESS_REVIEW_STATE_DELETING',
-  'ACCESS_REVIEW_STATE_DELETED',
-  'ACCESS_REVIEW_STATE_RESETTING_POLICIES',
-  'ACCESS_REVIEW_STATE_COPYING_SETUP_ENTITLEMENTS',
-  'ACCESS_REVIEW_STATE_COPYING_RESOURCE_TYPE_SELECTIONS',
-])
+export const AccessReviewState = Type.Enum(
+  [
+    'ACCESS_REVIEW_STATE_UNSPECIFIED',
+    'ACCESS_REVIEW_STATE_OPEN',
+    'ACCESS_REVIEW_STATE_CLOSED',
+    'ACCESS_REVIEW_STATE_PENDING',
+    'ACCESS_REVIEW_STATE_REVIEW',
+    'ACCESS_REVIEW_STATE_PREPARING',
+    'ACCESS_REVIEW_STATE_STARTING',
+    'ACCESS_REVIEW_STATE_DRAFT',
+    'ACCESS_REVIEW_STATE_DELETING',
+    'ACCESS_REVIEW_STATE_DELETED',
+    'ACCESS_REVIEW_STATE_RESETTING_POLICIES',
+    'ACCESS_REVIEW_STATE_COPYING_SETUP_ENTITLEMENTS',
+    'ACCESS_REVIEW_STATE_COPYING_RESOURCE_TYPE_SELECTIONS',
+  ],
+  { title: 'AccessReviewState' },
+)
 export type AccessReviewState = Static<typeof AccessReviewState>
 
-export const AccessReviewScopeType = Type.Enum([
-  'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED',
-  'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS',
-  'ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS',
-  'ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE',
-  'ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE',
-  'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
-])
+export const AccessReviewScopeType = Type.Enum(
+  [
+    'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED',
+    'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS',
+    'ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS',
+    'ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE',
+    'ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE',
+    'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
+  ],
+  { title: 'AccessReviewScopeType' },
+)
 export type AccessReviewScopeType = Static<typeof AccessReviewScopeType>
 
 const viewType = (name: string) => `ACCESS_REVIEW_VIEW_TYPE_${name}` as const
 export const AccessReviewViewType = Type.Enum(
   ['UNSPECIFIED', 'BY_APP', 'BY_USER', 'UNSTRUCTURED', 'BY_RESOURCE'].map(viewType),
+  { title: 'AccessReviewViewType' },
 )
 
 /** The columns of a review, in order (interface 2.10). */
@@ -83,11 +90,17 @@ const COLUMNS = [
 ]
 export const AccessReviewColumnConfig = Message('AccessReviewColumnConfig', {
   columns: Type.Optional(
-    Type.Array(Type.Enum(COLUMNS.map((name) => `ACCESS_REVIEW_TASK_COLUMN_${name}`)), {
-      default: [],
-      maxItems: COLUMNS.length,
-      description: 'Columns in display order; empty for the columns of the default view',
-    }),
+    Type.Array(
+      Type.Enum(
+        COLUMNS.map((name) => `ACCESS_REVIEW_TASK_COLUMN_${name}`),
+        { title: 'AccessReviewTaskColumn' },
+      ),
+      {
+        default: [],
+        maxItems: COLUMNS.length,
+        description: 'Columns in display order; empty for the columns of the default view',
+      },
+    ),
   ),
 })
 
@@ -166,19 +179,16 @@ const editable = {
   completionDate: Type.Optional(Timestamp),
   autoStartCampaign: Type.Boolean(),
   autoCloseCampaign: Type.Boolean({ description: 'Close the campaign at completionDate' }),
-  autoCloseDecision: Type.Enum([
-    'CLOSE_DECISION_UNSPECIFIED',
-    'CLOSE_DECISION_REVOKED',
-    'CLOSE_DECISION_SKIP',
-    'CLOSE_DECISION_NO_ACTION',
-  ]),
+  autoCloseDecision: Type.Enum(
+    ['CLOSE_DECISION_UNSPECIFIED', 'CLOSE_DECISION_REVOKED', 'CLOSE_DECISION_SKIP', 'CLOSE_DECISION_NO_ACTION'],
+    { title: 'CloseDecision' },
+  ),
   autoGenerateReport: Type.Boolean(),
   autoResolve: Type.Boolean({ description: 'Resolve an item when its grant is removed' }),
-  accuracyIssueAction: Type.Enum([
-    'ACCURACY_ISSUE_ACTION_UNSPECIFIED',
-    'ACCURACY_ISSUE_ACTION_CONTINUE',
-    'ACCURACY_ISSUE_ACTION_WAIT',
-  ]),
+  accuracyIssueAction: Type.Enum(
+    ['ACCURACY_ISSUE_ACTION_UNSPECIFIED', 'ACCURACY_ISSUE_ACTION_CONTINUE', 'ACCURACY_ISSUE_ACTION_WAIT'],
+    { title: 'AccuracyIssueAction' },
+  ),
   exemptCertifiedAccessConflicts: Type.Boolean(),
   defaultView: AccessReviewViewType,
   reviewInstructions: Text(20_000),
@@ -198,7 +208,7 @@ export type EditableField = keyof typeof editable
 export const EDITABLE_FIELDS = Object.keys(editable) as EditableField[]
 
 /** Set at creation, or by the server later. */
-const readOnly = {
+const setByServer = {
   id: Id,
   createdById: Type.String(),
   accessReviewTemplateId: Type.String(),
@@ -211,10 +221,10 @@ const readOnly = {
   scopingVersion: Int64,
   hasAccuracySupport: Type.Boolean(),
   expectedTicketCount: Type.Integer(),
-  errorState: Type.Enum([
-    'ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED',
-    'ACCESS_REVIEW_ERROR_STATE_SELECTION_QUOTA_EXCEED_ERROR',
-  ]),
+  errorState: Type.Enum(
+    ['ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED', 'ACCESS_REVIEW_ERROR_STATE_SELECTION_QUOTA_EXCEED_ERROR'],
+    { title: 'AccessReviewErrorState' },
+  ),
   campaignHealth: Type.Optional(
     Message('CampaignHealthSnapshot', {
       checkedAt: Type.Optional(Timestamp),
@@ -225,15 +235,18 @@ const readOnly = {
 }
 
 /** A campaign (interface 2.1). */
-export const AccessReview = Message('AccessReview', { ...readOnly, state: AccessReviewState, ...editable })
+export const AccessReview = Message('AccessReview', { ...setByServer, state: AccessReviewState, ...editable })
 export type AccessReview = Static<typeof AccessReview>
 export type CampaignFields = Pick<AccessReview, EditableField>
 
-export const AccessReviewInput = Type.Partial(Type.Object(AccessReview.properties), {
-  additionalProperties: false,
-  title: 'AccessReviewInput',
-  description: 'A campaign with changes; read-only fields may be sent back unchanged',
-})
+export const AccessReviewInput = Message(
+  'AccessReviewInput',
+  {
+    ...readOnly(Type.Partial(Type.Object(setByServer)).properties),
+    ...Type.Partial(Type.Object({ state: AccessReviewState, ...editable })).properties,
+  },
+  'A campaign with changes; read-only fields may be sent back unchanged',
+)
 export type AccessReviewInput = Static<typeof AccessReviewInput>
 
 export const AccessReviewView = Message('AccessReviewView', {

@@ -92,6 +92,7 @@ const ids = (description: string) =>
   Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000, description }))
 const view = Type.Optional(
   Type.Enum(AccessReviewViewType.enum, {
+    title: 'AccessReviewViewType',
     description:
       'Sort order: by app and entitlement, by person and account, by resource and entitlement, or in order of creation. When unspecified: the default view of the campaign',
   }),

@@ -38,7 +38,7 @@ const ExcludedGrants = Message('AccessReviewExcludedGrants', {
   grantCount,
 })
 
-const SourceIssue = Type.Enum(['NEVER_SYNCED', 'STALE', 'LAST_SYNC_FAILED', 'ROWS_LEFT_OUT'])
+const SourceIssue = Type.Enum(['NEVER_SYNCED', 'STALE', 'LAST_SYNC_FAILED', 'ROWS_LEFT_OUT'], { title: 'SourceIssue' })
 export type SourceIssue = Static<typeof SourceIssue>
 const sourceFields = {
   sourceId: Type.String({ description: 'Empty for data that was created here' }),

@@ -38,7 +38,11 @@ export const PrincipalTypeFilter = Type.Enum(
     'PRINCIPAL_TYPE_FILTER_RESOURCES',
     'PRINCIPAL_TYPE_FILTER_USERS_AND_RESOURCES',
   ],
-  { default: 'PRINCIPAL_TYPE_FILTER_UNSPECIFIED', description: 'Unspecified means users' },
+  {
+    title: 'PrincipalTypeFilter',
+    default: 'PRINCIPAL_TYPE_FILTER_UNSPECIFIED',
+    description: 'Unspecified means users',
+  },
 )
 
 export const CelExpressionScope = Message('CelExpressionScope', { expression: Type.String() })
@@ -55,7 +59,9 @@ const multiUserProfileAttributes = Type.Optional(
 )
 
 export const AccountCriteriaScope = Message('AccountCriteriaScope', {
-  accountDomain: Type.Optional(Type.Enum(AppUserDomain.enum, { default: 'APP_USER_DOMAIN_UNSPECIFIED' })),
+  accountDomain: Type.Optional(
+    Type.Enum(AppUserDomain.enum, { title: 'AppUserDomain', default: 'APP_USER_DOMAIN_UNSPECIFIED' }),
+  ),
   accountTypes: listOf(AppUserType, 16),
   appUserStatuses: listOf(AppUserStatus, 16),
   noAccountOwner: flag(),
@@ -94,7 +100,7 @@ export const GrantAccessProfileFilter = Message('GrantAccessProfileFilter', {
         'ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_SPECIFIC',
         'ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC',
       ],
-      { default: 'ACCESS_PROFILE_FILTER_TYPE_UNSPECIFIED' },
+      { title: 'AccessProfileFilterType', default: 'ACCESS_PROFILE_FILTER_TYPE_UNSPECIFIED' },
     ),
   ),
   includedAccessProfileIds: accessProfileIds('INCLUDE_SPECIFIC'),
@@ -116,11 +122,13 @@ export const GrantsByCriteriaScope = Message('GrantsByCriteriaScope', {
   ),
   sourceFilter: Type.Optional(
     Type.Enum(['GRANT_SOURCE_FILTER_UNSPECIFIED', 'GRANT_SOURCE_FILTER_DIRECT', 'GRANT_SOURCE_FILTER_INHERITED'], {
+      title: 'GrantSourceFilter',
       default: 'GRANT_SOURCE_FILTER_UNSPECIFIED',
     }),
   ),
   typeFilter: Type.Optional(
     Type.Enum(['GRANT_FILTER_TYPE_UNSPECIFIED', 'GRANT_FILTER_TYPE_PERMANENT', 'GRANT_FILTER_TYPE_TEMPORARY'], {
+      title: 'GrantFilterType',
       default: 'GRANT_FILTER_TYPE_UNSPECIFIED',
     }),
   ),
@@ -167,6 +175,9 @@ export const AccessReviewInclusionScope = Message('AccessReviewInclusionScope', 
   multiUserProfileAttributes,
   noAccountOwners: flag(),
   userIds: listOf(Id, MAX_SCOPE_IDS),
-  userStatuses: listOf(Type.Enum(['USER_UNKNOWN', 'USER_ENABLED', 'USER_DISABLED', 'USER_DELETED']), 16),
+  userStatuses: listOf(
+    Type.Enum(['USER_UNKNOWN', 'USER_ENABLED', 'USER_DISABLED', 'USER_DELETED'], { title: 'InclusionUserStatus' }),
+    16,
+  ),
 })
 export type AccessReviewInclusionScope = Static<typeof AccessReviewInclusionScope>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Id, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { Id, Line, listReply, Message, pageFields, readOnly, Timestamp, UpdateMask } from '../wire/scalars.ts'
 
 /** A bundle of access that grants can belong to. Scopes can include or exclude the grants of access profiles. */
 export const AccessProfile = Message('AccessProfile', {
@@ -20,9 +20,11 @@ export const CreateAccessProfileRequest = Message('CreateAccessProfileRequest', 
 export const AccessProfileInput = Message('AccessProfileInput', {
   displayName: Type.Optional(Line(200)),
   description,
-  id: Type.Optional(Type.String({ maxLength: 64 })),
-  createdAt: Type.Optional(Timestamp),
-  updatedAt: Type.Optional(Timestamp),
+  ...readOnly({
+    id: Type.Optional(Type.String({ maxLength: 64 })),
+    createdAt: Type.Optional(Timestamp),
+    updatedAt: Type.Optional(Timestamp),
+  }),
 })
 export const UpdateAccessProfileRequest = Message('UpdateAccessProfileRequest', {
   accessProfile: Type.Optional(AccessProfileInput),

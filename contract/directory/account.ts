@@ -74,7 +74,9 @@ export const SearchAppUsersRequest = Message('SearchAppUsersRequest', {
     Type.Boolean({ description: 'Has no effect: accounts are deleted with their app' }),
   ),
   withOpenFindings: Type.Optional(Type.Boolean({ description: 'Findings are not stored, so true matches nothing' })),
-  sortBy: Type.Optional(Type.Enum(['APP_USER_SEARCH_SORT_BY_UNSPECIFIED', 'APP_USER_SEARCH_SORT_BY_APP'])),
+  sortBy: Type.Optional(
+    Type.Enum(['APP_USER_SEARCH_SORT_BY_UNSPECIFIED', 'APP_USER_SEARCH_SORT_BY_APP'], { title: 'AppUserSearchSortBy' }),
+  ),
   expandMask: Type.Optional(ExpandMask),
 })
 export type SearchAppUsersRequest = Static<typeof SearchAppUsersRequest>

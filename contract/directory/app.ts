@@ -1,28 +1,32 @@
 import Type, { type Static } from 'typebox'
 import { Annotations } from '../wire/annotations.ts'
 import { AppEntitlementRef, PolicyRef } from '../wire/refs.ts'
-import { Id, Int64, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { Id, Int64, Line, listReply, Message, pageFields, readOnly, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import { OwnerIds } from './owner.ts'
 import { User } from './user.ts'
 
-export const AppAccessModel = Type.Enum([
-  'APP_ACCESS_MODEL_UNSPECIFIED',
-  'APP_ACCESS_MODEL_CLASSIC',
-  'APP_ACCESS_MODEL_HYBRID',
-  'APP_ACCESS_MODEL_SPARSE',
-])
-export const AppUserIdentityMatching = Type.Enum([
-  'APP_USER_IDENTITY_MATCHING_UNSPECIFIED',
-  'APP_USER_IDENTITY_MATCHING_STRICT',
-  'APP_USER_IDENTITY_MATCHING_DISPLAY_NAME',
-  'APP_USER_IDENTITY_MATCHING_CUSTOM',
-])
-export const UserOwnershipType = Type.Enum([
-  'USER_OWNERSHIP_TYPE_UNSPECIFIED',
-  'USER_OWNERSHIP_TYPE_APP',
-  'USER_OWNERSHIP_TYPE_RESOURCE',
-  'USER_OWNERSHIP_TYPE_ENTITLEMENT',
-])
+export const AppAccessModel = Type.Enum(
+  ['APP_ACCESS_MODEL_UNSPECIFIED', 'APP_ACCESS_MODEL_CLASSIC', 'APP_ACCESS_MODEL_HYBRID', 'APP_ACCESS_MODEL_SPARSE'],
+  { title: 'AppAccessModel' },
+)
+export const AppUserIdentityMatching = Type.Enum(
+  [
+    'APP_USER_IDENTITY_MATCHING_UNSPECIFIED',
+    'APP_USER_IDENTITY_MATCHING_STRICT',
+    'APP_USER_IDENTITY_MATCHING_DISPLAY_NAME',
+    'APP_USER_IDENTITY_MATCHING_CUSTOM',
+  ],
+  { title: 'AppUserIdentityMatching' },
+)
+export const UserOwnershipType = Type.Enum(
+  [
+    'USER_OWNERSHIP_TYPE_UNSPECIFIED',
+    'USER_OWNERSHIP_TYPE_APP',
+    'USER_OWNERSHIP_TYPE_RESOURCE',
+    'USER_OWNERSHIP_TYPE_ENTITLEMENT',
+  ],
+  { title: 'UserOwnershipType' },
+)
 
 /** Stored as sent: Recert does not interpret its members. */
 const AppUserMapper = Type.Record(Type.String(), Type.Unknown(), {
@@ -96,7 +100,7 @@ export type CreateAppRequest = Static<typeof CreateAppRequest>
 
 /** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const AppInput = Message('AppInput', {
-  ...Type.Partial(App).properties,
+  ...readOnly(Type.Partial(App).properties),
   ...writable,
   displayName: Type.Optional(Line(200)),
   accessModel: Type.Optional(AppAccessModel),

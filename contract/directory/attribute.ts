@@ -22,7 +22,10 @@ export const AttributeTypeList = listReply('AttributeTypeList', AttributeType)
 
 const value = Line(200)
 export const CreateAttributeValueRequest = Message('CreateAttributeValueRequest', {
-  attributeTypeId: Type.Enum(Object.values(ATTRIBUTE_TYPES).map(({ id }) => id)),
+  attributeTypeId: Type.Enum(
+    Object.values(ATTRIBUTE_TYPES).map(({ id }) => id),
+    { title: 'AttributeTypeId' },
+  ),
   value,
 })
 export const CreateAttributeValueOfTypeRequest = Message('CreateAttributeValueOfTypeRequest', { value })

@@ -63,7 +63,7 @@ export const SearchMonitorsRequest = Message('SearchMonitorsRequest', {
 })
 export type SearchMonitorsRequest = Static<typeof SearchMonitorsRequest>
 
-export const EntitlementGroup = Type.Enum(['ENTITLEMENT_GROUP_A', 'ENTITLEMENT_GROUP_B'])
+export const EntitlementGroup = Type.Enum(['ENTITLEMENT_GROUP_A', 'ENTITLEMENT_GROUP_B'], { title: 'EntitlementGroup' })
 const bindingKey = { monitorId: Id, appId: Id, appEntitlementId: Id, entitlementGroup: EntitlementGroup }
 /** Identifies a binding: which entitlement is in which group of which monitor. */
 export const MonitorBindingKey = Message('AppEntitlementMonitorBindingKey', bindingKey)
@@ -81,7 +81,7 @@ const STATUSES = [
   'CONFLICT_VIOLATION_STATUS_EXEMPTED',
   'CONFLICT_VIOLATION_STATUS_RESOLVED',
 ] as const
-export const ConflictViolationStatus = Type.Enum([...STATUSES])
+export const ConflictViolationStatus = Type.Enum([...STATUSES], { title: 'ConflictViolationStatus' })
 export type ConflictViolationStatus = Static<typeof ConflictViolationStatus>
 
 /** A person (with all of their accounts) or an account without an owner that violates a monitor. */
@@ -117,7 +117,9 @@ export const ConflictViolationList = listReply('ConflictViolationList', Conflict
 export const ListViolationsQuery = Type.Object(
   {
     ...pageFields,
-    status: Type.Optional(Type.Enum(['CONFLICT_VIOLATION_STATUS_UNSPECIFIED', ...STATUSES])),
+    status: Type.Optional(
+      Type.Enum(['CONFLICT_VIOLATION_STATUS_UNSPECIFIED', ...STATUSES], { title: 'ConflictViolationStatusFilter' }),
+    ),
   },
   { additionalProperties: false },
 )

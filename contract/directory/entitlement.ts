@@ -11,6 +11,7 @@ import {
   listReply,
   Message,
   pageFields,
+  readOnly,
   Timestamp,
   UpdateMask,
 } from '../wire/scalars.ts'
@@ -114,7 +115,9 @@ export type CreateAppEntitlementRequest = Static<typeof CreateAppEntitlementRequ
 
 /** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const AppEntitlementInput = Message('AppEntitlementInput', {
-  ...Type.Partial(AppEntitlement).properties,
+  ...readOnly(Type.Partial(AppEntitlement).properties),
+  provisionerPolicy: Type.Optional(AppEntitlement.properties.provisionerPolicy),
+  deprovisionerPolicy: Type.Optional(AppEntitlement.properties.deprovisionerPolicy),
   ...writable,
   displayName: Type.Optional(Line(200)),
   requestSchemaId: idOrEmpty,
@@ -168,13 +171,16 @@ export const SearchAppEntitlementsRequest = Message('SearchAppEntitlementsReques
   excludeAppUserIds: ids,
   membershipType: Type.Optional(
     Type.Array(
-      Type.Enum([
-        'APP_ENTITLEMENT_MEMBERSHIP_TYPE_UNSPECIFIED',
-        'APP_ENTITLEMENT_MEMBERSHIP_TYPE_MEMBER',
-        'APP_ENTITLEMENT_MEMBERSHIP_TYPE_OWNER',
-        'APP_ENTITLEMENT_MEMBERSHIP_TYPE_EXCLUSION',
-        'APP_ENTITLEMENT_MEMBERSHIP_TYPE_ADMIN',
-      ]),
+      Type.Enum(
+        [
+          'APP_ENTITLEMENT_MEMBERSHIP_TYPE_UNSPECIFIED',
+          'APP_ENTITLEMENT_MEMBERSHIP_TYPE_MEMBER',
+          'APP_ENTITLEMENT_MEMBERSHIP_TYPE_OWNER',
+          'APP_ENTITLEMENT_MEMBERSHIP_TYPE_EXCLUSION',
+          'APP_ENTITLEMENT_MEMBERSHIP_TYPE_ADMIN',
+        ],
+        { title: 'AppEntitlementMembershipType' },
+      ),
       {
         maxItems: 10,
         description: 'How the accounts of appUserIds hold it: as members (by a grant) or as owners; members when empty',

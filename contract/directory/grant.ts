@@ -58,11 +58,14 @@ export const AppEntitlementWithExpired = Message('AppEntitlementWithExpired', {
       derivedIdData: Type.String(),
       derivedIdType: Type.String(),
       reasonExpiresAt: Type.Optional(Timestamp),
-      referenceStrength: Type.Enum([
-        'GRANT_REASON_REFERENCE_STRENGTH_UNSPECIFIED',
-        'GRANT_REASON_REFERENCE_STRENGTH_WEAK',
-        'GRANT_REASON_REFERENCE_STRENGTH_STRONG',
-      ]),
+      referenceStrength: Type.Enum(
+        [
+          'GRANT_REASON_REFERENCE_STRENGTH_UNSPECIFIED',
+          'GRANT_REASON_REFERENCE_STRENGTH_WEAK',
+          'GRANT_REASON_REFERENCE_STRENGTH_STRONG',
+        ],
+        { title: 'GrantReferenceStrength' },
+      ),
       updatedAt: Type.Optional(Timestamp),
     }),
     { description: 'Always empty: see grantSources for inheritance' },
@@ -110,7 +113,10 @@ export const CountGrantsReply = Message('CountGrantsReply', {
       'GRAPH_SIZE_BAND_SUMMARIZED',
       'GRAPH_SIZE_BAND_TOO_LARGE',
     ],
-    { description: 'Size of a graph of these grants: NORMAL up to 1,000, SUMMARIZED up to 10,000, TOO_LARGE above' },
+    {
+      title: 'GraphSizeBand',
+      description: 'Size of a graph of these grants: NORMAL up to 1,000, SUMMARIZED up to 10,000, TOO_LARGE above',
+    },
   ),
 })
 
@@ -130,7 +136,9 @@ export const GrantFeedView = Message('AppEntitlementUserBindingFeedView', {
   feed: Message('AppEntitlementUserBindingFeed', {
     ...grantIds,
     date: Timestamp,
-    eventType: Type.Enum(['GRANT_EVENT_TYPE_UNSPECIFIED', 'GRANT_EVENT_TYPE_ADDED', 'GRANT_EVENT_TYPE_REMOVED']),
+    eventType: Type.Enum(['GRANT_EVENT_TYPE_UNSPECIFIED', 'GRANT_EVENT_TYPE_ADDED', 'GRANT_EVENT_TYPE_REMOVED'], {
+      title: 'GrantEventType',
+    }),
     ticketId: Type.String(),
   }),
 })
@@ -181,7 +189,7 @@ export const SearchCatalogRequest = Message('SearchCatalogRequest', {
   query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' })),
   appDisplayName: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the app name' })),
   entitlementAlias: Type.Optional(Type.String({ maxLength: 200, description: 'The whole alias' })),
-  grantedStatus: Type.Optional(Type.Enum(['UNSPECIFIED', 'ALL', 'GRANTED', 'NOT_GRANTED'])),
+  grantedStatus: Type.Optional(Type.Enum(['UNSPECIFIED', 'ALL', 'GRANTED', 'NOT_GRANTED'], { title: 'GrantedStatus' })),
   includeDeleted: Type.Optional(Type.Boolean()),
   expandMask: Type.Optional(ExpandMask),
 })

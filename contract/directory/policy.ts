@@ -10,19 +10,23 @@ import {
   listReply,
   Message,
   pageFields,
+  readOnly,
   Timestamp,
   UpdateMask,
 } from '../wire/scalars.ts'
 
 /** Only POLICY_TYPE_CERTIFY can be created here (interface 11.10). */
-export const PolicyType = Type.Enum([
-  'POLICY_TYPE_UNSPECIFIED',
-  'POLICY_TYPE_GRANT',
-  'POLICY_TYPE_REVOKE',
-  'POLICY_TYPE_CERTIFY',
-  'POLICY_TYPE_ACCESS_REQUEST',
-  'POLICY_TYPE_PROVISION',
-])
+export const PolicyType = Type.Enum(
+  [
+    'POLICY_TYPE_UNSPECIFIED',
+    'POLICY_TYPE_GRANT',
+    'POLICY_TYPE_REVOKE',
+    'POLICY_TYPE_CERTIFY',
+    'POLICY_TYPE_ACCESS_REQUEST',
+    'POLICY_TYPE_PROVISION',
+  ],
+  { title: 'PolicyType' },
+)
 
 export const MAX_RULES = 16
 /** The key `certify` and one key for each rule. */
@@ -213,7 +217,10 @@ export const CreatePolicyRequest = Message('CreatePolicyRequest', {
   policyType: Type.Optional(PolicyType),
 })
 /** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
-export const PolicyInput = Message('PolicyInput', Type.Partial(Policy).properties)
+export const PolicyInput = Message('PolicyInput', {
+  ...readOnly(Type.Partial(Policy).properties),
+  ...Type.Partial(Type.Object(writable)).properties,
+})
 export type PolicyInput = Static<typeof PolicyInput>
 export const UpdatePolicyRequest = Message('UpdatePolicyRequest', {
   policy: Type.Optional(PolicyInput),
@@ -240,7 +247,7 @@ export const EditorMarker = Message('EditorMarker', {
   endLineNumber: Type.Integer(),
   endColumn: Type.Integer({ description: 'The column after the last character' }),
   message: Type.String(),
-  severity: Type.Enum(['UNKNOWN', 'HINT', 'INFO', 'WARNING', 'ERROR']),
+  severity: Type.Enum(['UNKNOWN', 'HINT', 'INFO', 'WARNING', 'ERROR'], { title: 'CelMarkerSeverity' }),
 })
 export const ValidateCelRequest = Message('ValidateCelRequest', {
   text: Type.Optional(Type.String({ maxLength: 100_000 })),

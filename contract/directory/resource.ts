@@ -2,27 +2,18 @@ import Type, { type Static } from 'typebox'
 import { Annotations } from '../wire/annotations.ts'
 import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
 import { AppResourceRef } from '../wire/refs.ts'
-import { Id, Int64, Line, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { Id, Int64, Line, listReply, Message, pageFields, readOnly, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import { OwnerIds } from './owner.ts'
 
 /** Types of resources that can be created here (interface 11.7). */
-export const ManualResourceType = Type.Enum([
-  'ROLE',
-  'GROUP',
-  'LICENSE',
-  'PROJECT',
-  'CATALOG',
-  'CUSTOM',
-  'VAULT',
-  'PROFILE_TYPE',
-  'SESSION_POLICY',
-])
-export const NhiType = Type.Enum([
-  'NHI_TYPE_UNSPECIFIED',
-  'NHI_TYPE_APP_REGISTRATION',
-  'NHI_TYPE_ASSUMABLE_ROLE',
-  'NHI_TYPE_MANAGED_IDENTITY',
-])
+export const ManualResourceType = Type.Enum(
+  ['ROLE', 'GROUP', 'LICENSE', 'PROJECT', 'CATALOG', 'CUSTOM', 'VAULT', 'PROFILE_TYPE', 'SESSION_POLICY'],
+  { title: 'ManualResourceType' },
+)
+export const NhiType = Type.Enum(
+  ['NHI_TYPE_UNSPECIFIED', 'NHI_TYPE_APP_REGISTRATION', 'NHI_TYPE_ASSUMABLE_ROLE', 'NHI_TYPE_MANAGED_IDENTITY'],
+  { title: 'NhiType' },
+)
 
 export const AppResourceType = Message('AppResourceType', {
   id: Id,
@@ -59,7 +50,7 @@ export const CreateResourceTypeRequest = Message('CreateResourceTypeRequest', {
 })
 /** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const AppResourceTypeInput = Message('AppResourceTypeInput', {
-  ...Type.Partial(AppResourceType).properties,
+  ...readOnly(Type.Partial(AppResourceType).properties),
   displayName: Type.Optional(Line(200)),
   traitIds: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 32 })),
 })
@@ -152,7 +143,8 @@ export const CreateResourceRequest = Message('CreateResourceRequest', {
 })
 /** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const AppResourceInput = Message('AppResourceInput', {
-  ...Type.Partial(AppResource).properties,
+  ...readOnly(Type.Partial(AppResource).properties),
+  annotations: Type.Optional(Annotations),
   displayName: Type.Optional(Line(200)),
   description,
   customDescription: description,
@@ -190,18 +182,23 @@ export const SearchResourcesRequest = Message('SearchAppResourcesRequest', {
   nhiTypes: Type.Optional(Type.Array(NhiType, { maxItems: 10 })),
   agentStatuses: Type.Optional(
     Type.Array(
-      Type.Enum(['AGENT_STATUS_UNSPECIFIED', 'AGENT_STATUS_READY', 'AGENT_STATUS_DISABLED', 'AGENT_STATUS_DELETED']),
+      Type.Enum(['AGENT_STATUS_UNSPECIFIED', 'AGENT_STATUS_READY', 'AGENT_STATUS_DISABLED', 'AGENT_STATUS_DELETED'], {
+        title: 'AgentStatus',
+      }),
       { maxItems: 10, description: none('Agents') },
     ),
   ),
   credentialTypes: Type.Optional(
     Type.Array(
-      Type.Enum([
-        'CREDENTIAL_TYPE_UNSPECIFIED',
-        'CREDENTIAL_TYPE_STATIC_SECRET',
-        'CREDENTIAL_TYPE_ASYMMETRIC_KEY',
-        'CREDENTIAL_TYPE_CERTIFICATE',
-      ]),
+      Type.Enum(
+        [
+          'CREDENTIAL_TYPE_UNSPECIFIED',
+          'CREDENTIAL_TYPE_STATIC_SECRET',
+          'CREDENTIAL_TYPE_ASYMMETRIC_KEY',
+          'CREDENTIAL_TYPE_CERTIFICATE',
+        ],
+        { title: 'CredentialType' },
+      ),
       { maxItems: 10, description: none('Secrets') },
     ),
   ),
@@ -221,10 +218,15 @@ export const SearchResourcesRequest = Message('SearchAppResourcesRequest', {
         'APP_RESOURCE_SORT_FIELD_SECRET_EXPIRES_AT',
         'APP_RESOURCE_SORT_FIELD_LAST_USED_AT',
       ],
-      { description: 'Has no effect: no resource has these times, so the order is always that of creation' },
+      {
+        title: 'AppResourceSortField',
+        description: 'Has no effect: no resource has these times, so the order is always that of creation',
+      },
     ),
   ),
-  direction: Type.Optional(Type.Enum(['SORT_DIRECTION_UNSPECIFIED', 'SORT_DIRECTION_ASC', 'SORT_DIRECTION_DESC'])),
+  direction: Type.Optional(
+    Type.Enum(['SORT_DIRECTION_UNSPECIFIED', 'SORT_DIRECTION_ASC', 'SORT_DIRECTION_DESC'], { title: 'SortDirection' }),
+  ),
   expandMask: Type.Optional(ExpandMask),
 })
 export type SearchResourcesRequest = Static<typeof SearchResourcesRequest>

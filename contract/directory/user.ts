@@ -3,20 +3,15 @@ import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
 import { Id, Int64, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
 /** The status of a person (interface 11.2). */
-export const UserStatus = Type.Enum(['UNKNOWN', 'ENABLED', 'DISABLED', 'DELETED'])
-export const UserType = Type.Enum([
-  'USER_TYPE_UNSPECIFIED',
-  'USER_TYPE_SYSTEM',
-  'USER_TYPE_HUMAN',
-  'USER_TYPE_SERVICE',
-  'USER_TYPE_AGENT',
-])
-export const UserOrigin = Type.Enum([
-  'USER_ORIGIN_UNSPECIFIED',
-  'USER_ORIGIN_DIRECTORY',
-  'USER_ORIGIN_LOCAL',
-  'USER_ORIGIN_SYSTEM',
-])
+export const UserStatus = Type.Enum(['UNKNOWN', 'ENABLED', 'DISABLED', 'DELETED'], { title: 'UserStatus' })
+export const UserType = Type.Enum(
+  ['USER_TYPE_UNSPECIFIED', 'USER_TYPE_SYSTEM', 'USER_TYPE_HUMAN', 'USER_TYPE_SERVICE', 'USER_TYPE_AGENT'],
+  { title: 'UserType' },
+)
+export const UserOrigin = Type.Enum(
+  ['USER_ORIGIN_UNSPECIFIED', 'USER_ORIGIN_DIRECTORY', 'USER_ORIGIN_LOCAL', 'USER_ORIGIN_SYSTEM'],
+  { title: 'UserOrigin' },
+)
 
 export const User = Message('User', {
   id: Id,
@@ -121,7 +116,9 @@ export const SearchUsersRequest = Message('SearchUsersRequest', {
   excludeOrigins: Type.Optional(Type.Array(UserOrigin, { maxItems: 10 })),
   excludeTypes: Type.Optional(Type.Array(UserType, { maxItems: 10 })),
   delegateStatus: Type.Optional(
-    Type.Enum(['DELEGATE_STATUS_UNSPECIFIED', 'DELEGATE_STATUS_HAS_DELEGATE', 'DELEGATE_STATUS_NO_DELEGATE']),
+    Type.Enum(['DELEGATE_STATUS_UNSPECIFIED', 'DELEGATE_STATUS_HAS_DELEGATE', 'DELEGATE_STATUS_NO_DELEGATE'], {
+      title: 'DelegateStatus',
+    }),
   ),
   delegatedUserIds: ids,
   isDelegate: Type.Optional(Type.Boolean()),

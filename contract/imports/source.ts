@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Id, Int64, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
 /** Sources of access data and their syncs. Existing clients do not know them. */
-export const SourceKind = Type.Enum(['SOURCE_KIND_FILE', 'SOURCE_KIND_CONNECTOR'])
+export const SourceKind = Type.Enum(['SOURCE_KIND_FILE', 'SOURCE_KIND_CONNECTOR'], { title: 'SourceKind' })
 export const SYNC_STATES = [
   'SYNC_STATE_UPLOADING',
   'SYNC_STATE_QUEUED',
@@ -12,7 +12,7 @@ export const SYNC_STATES = [
   'SYNC_STATE_DONE',
   'SYNC_STATE_CANCELLED',
 ] as const
-export const SyncState = Type.Enum([...SYNC_STATES])
+export const SyncState = Type.Enum([...SYNC_STATES], { title: 'SyncState' })
 export type SyncState = (typeof SYNC_STATES)[number]
 
 export const Source = Message('Source', {

@@ -9,8 +9,8 @@ export const ExpandMask = Message('ExpandMask', {
 /** The related objects, each once. A `...Path` field such as `$.expanded[0]` points to an entry. */
 export const Expanded = Type.Array(
   Type.Object(
-    { '@type': Type.String() },
-    { additionalProperties: true, description: 'A related object; `@type` names its type' },
+    { '@type': Type.String({ description: 'Names its type' }) },
+    { additionalProperties: true, title: 'RelatedObject', description: 'A related object, with its fields' },
   ),
 )
 

@@ -4,7 +4,8 @@ import Type, { type Static, type TObject, type TSchema } from 'typebox'
 export const Message = <P extends Record<string, TSchema>>(title: string, properties: P, description?: string) =>
   Type.Object(properties, { additionalProperties: false, title, ...(description === undefined ? {} : { description }) })
 
-export const Id = Type.String({ minLength: 1, maxLength: 64, description: '27-character base62 id' })
+/** 27 base62 characters for what the server makes; longer for what clients may name. */
+export const Id = Type.String({ minLength: 1, maxLength: 64 })
 
 /** RFC 3339, in UTC. */
 export const Timestamp = Type.String({ format: 'date-time' })
@@ -40,8 +41,7 @@ export const Text = (maxLength: number) =>
 export const pageFields = {
   pageSize: Type.Optional(
     Type.Integer({
-      default: 25,
-      description: 'Rows per page, from 10 to 100; values outside are rounded to 10 or 100',
+      description: 'Rows per page: 10 to 100, and 25 when omitted',
     }),
   ),
   pageToken: Type.Optional(Type.String({ maxLength: 4096, description: 'The nextPageToken of the previous page' })),
@@ -64,11 +64,23 @@ export const UpdateMask = Type.Union(
     ),
   ],
   {
-    description:
-      'Fields to change, as `displayName,description` or `{"paths": [...]}`; when omitted, every field that is sent',
+    description: 'Fields to change, such as `displayName,description`; when omitted, every field that is sent',
   },
 )
 
 export const Empty = Type.Object({}, { additionalProperties: false })
 
 export type Body<S extends TObject> = Static<S>
+
+/** Marks fields that the server sets. Inputs may carry them, so that what was read can be sent back (interface 10.5). */
+export const readOnly = <P extends Record<string, TSchema>>(properties: P): P =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      // TypeBox keeps its marks in hidden properties, which a spread would lose.
+      Object.defineProperties(
+        {},
+        { ...Object.getOwnPropertyDescriptors(schema), readOnly: { value: true, enumerable: true } },
+      ),
+    ]),
+  ) as P

@@ -1,5 +1,6 @@
 import type { Permission } from '../../contract/auth/roles.ts'
 import { CAMPAIGN_EXPAND_PATHS, CampaignActionReply, CampaignActionRequest } from '../../contract/campaign/campaign.ts'
+import type { FieldReason } from '../../contract/wire/errors.ts'
 import { writeOperation } from '../http/index.ts'
 import type { WriteContext } from '../http/operation.ts'
 import { reachOf } from './campaign.rules.ts'
@@ -20,6 +21,7 @@ export interface CampaignAction {
   summary: string
   description: string
   permission: Permission
+  fieldReasons?: readonly FieldReason[]
   /** The campaign is locked. `fieldPrefix` is put before the names of fields in violations. */
   act(context: ActionContext, campaign: Campaign, fieldPrefix: string): Promise<void>
 }
@@ -35,7 +37,15 @@ export function requireAction(
 }
 
 /** The operation of an action; it replies with the campaign after the action. */
-export const actionOperation = ({ name, method, summary, description, permission, act }: CampaignAction) =>
+export const actionOperation = ({
+  name,
+  method,
+  summary,
+  description,
+  permission,
+  fieldReasons = [],
+  act,
+}: CampaignAction) =>
   writeOperation({
     id: `svc.api.accessreview.v1.AccessReviewService.${method}`,
     method: 'POST',
@@ -49,6 +59,8 @@ export const actionOperation = ({ name, method, summary, description, permission
     body: CampaignActionRequest,
     reply: CampaignActionReply,
     errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
+    fieldReasons,
+    example: { expandMask: { paths: ['policy_id'] } },
     async run(context, { params: { id }, body }) {
       const { tx, tenant, actor, audit, expand, fail, setVersion } = context
       const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)

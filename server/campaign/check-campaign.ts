@@ -4,11 +4,11 @@ import {
   MAX_YEARS_AHEAD,
   SETUP_CHOICE,
 } from '../../contract/campaign/campaign.ts'
-import type { FieldViolation } from '../../contract/wire/errors.ts'
+import type { FieldReason, FieldViolation } from '../../contract/wire/errors.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { knownAppIds, reviewPolicyViolations } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { duplicateViolations, inclusionViolations, scopeViolations } from '../scope/index.ts'
+import { duplicateViolations, inclusionViolations, SCOPE_REASONS, scopeViolations } from '../scope/index.ts'
 import { checkDate } from './campaign.store.ts'
 import { multiAppViolations } from './selection/multi-app.ts'
 
@@ -16,6 +16,8 @@ type Check = (
   fields: CampaignFields,
   at: { tx: Tx; tenantId: TenantId; place: (field: string) => string },
 ) => FieldViolation[] | Promise<FieldViolation[]>
+
+export const CAMPAIGN_REASONS: readonly FieldReason[] = [...SCOPE_REASONS, 'setup_conflict', 'completion_date_in_past']
 
 /** Checks of single fields, beyond their schemas. */
 const CHECKS: Partial<Record<EditableField, Check>> = {

@@ -6,6 +6,7 @@ import {
   CreateCampaignRequest,
 } from '../../contract/campaign/campaign.ts'
 import type { FieldViolation } from '../../contract/wire/errors.ts'
+import { EXAMPLE_IDS } from '../../contract/wire/example-ids.ts'
 import { findUsers } from '../directory/index.ts'
 import { writeOperation } from '../http/index.ts'
 import type { WriteContext } from '../http/operation.ts'
@@ -15,9 +16,9 @@ import { SCOPE_FIELDS } from './campaign.fields.ts'
 import { reachOf } from './campaign.rules.ts'
 import { type Campaign, insertCampaign, lockCampaign, type NewCampaign } from './campaign.store.ts'
 import { campaignReply } from './campaign-view.ts'
-import { campaignViolations } from './check-campaign.ts'
+import { CAMPAIGN_REASONS, campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
-import { campaignOwnerViolations } from './owner.rules.ts'
+import { campaignOwnerViolations, OWNER_REASONS } from './owner.rules.ts'
 import { copySelections } from './selection/selection.store.ts'
 
 type Request = Static<typeof CreateCampaignRequest>
@@ -36,6 +37,27 @@ export const createCampaign = writeOperation({
   body: CreateCampaignRequest,
   reply: CreateCampaignReply,
   errors: ['unknown_expand_path'],
+  fieldReasons: [...OWNER_REASONS, ...CAMPAIGN_REASONS],
+  example: {
+    displayName: 'Finance apps, third quarter',
+    description: 'Direct access to the finance apps that nobody has reviewed for 90 days.',
+    policyId: EXAMPLE_IDS.policy,
+    ownerIds: [EXAMPLE_IDS.user],
+    scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS',
+    scopeV2: {
+      specificResources: {},
+      allUsers: {},
+      accountCriteria: {
+        accountTypes: ['APP_USER_TYPE_USER'],
+        appUserStatuses: ['APP_USER_STATUS_ENABLED', 'APP_USER_STATUS_DISABLED'],
+      },
+      grantsByCriteria: { daysSinceReviewed: '7776000s', sourceFilter: 'GRANT_SOURCE_FILTER_DIRECT' },
+      principalTypeFilter: 'PRINCIPAL_TYPE_FILTER_USERS',
+    },
+    completionDate: '2030-09-30T17:00:00Z',
+    notificationConfig: { sendKickoff: true, sendReminders: true, sendClose: true },
+    expandMask: { paths: ['policy_id'] },
+  },
   async run(context, { body }) {
     const { tx, tenant, actor, expand, invalid, setVersion } = context
     const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)

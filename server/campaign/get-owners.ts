@@ -9,6 +9,7 @@ export const getCampaignOwners = readOperation({
   path: '/api/v1/access_review/{access_review_id}/owners',
   tag: 'Access Review',
   summary: 'List the owners of a campaign',
+  description: 'The users who manage the campaign.',
   permission: 'signed_in',
   versioned: true,
   reply: CampaignOwners,

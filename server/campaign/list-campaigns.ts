@@ -9,6 +9,7 @@ export const listCampaignsOperation = listOperation({
   path: '/api/v1/access_reviews',
   tag: 'Access Review',
   summary: 'List the campaigns that you may see, newest first',
+  description: 'All campaigns for those who may see them, otherwise the campaigns that you own.',
   permission: 'signed_in',
   reply: CampaignList,
   expand: CAMPAIGN_EXPAND_PATHS,

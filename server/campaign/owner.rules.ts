@@ -1,4 +1,11 @@
-import type { FieldViolation } from '../../contract/wire/errors.ts'
+import type { FieldReason, FieldViolation } from '../../contract/wire/errors.ts'
+
+export const OWNER_REASONS: readonly FieldReason[] = [
+  'owner_required',
+  'duplicate_owner',
+  'not_found',
+  'owner_not_active',
+]
 
 /** Checks the owners of a campaign against the statuses of the users that exist. */
 export function campaignOwnerViolations(

@@ -1,10 +1,11 @@
 import { CampaignOwners, SetCampaignOwnersRequest } from '../../contract/campaign/campaign.ts'
+import { EXAMPLE_IDS } from '../../contract/wire/example-ids.ts'
 import { findUsers } from '../directory/index.ts'
 import { writeOperation } from '../http/index.ts'
 import { stageOf } from './campaign.stages.ts'
 import { listOwnerIds, replaceOwners } from './campaign.store.ts'
 import { lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
-import { campaignOwnerViolations } from './owner.rules.ts'
+import { campaignOwnerViolations, OWNER_REASONS } from './owner.rules.ts'
 
 export const setCampaignOwners = writeOperation({
   id: 'svc.api.accessreview.v1.AccessReviewOwnerService.Set',
@@ -19,6 +20,8 @@ export const setCampaignOwners = writeOperation({
   body: SetCampaignOwnersRequest,
   reply: CampaignOwners,
   errors: MANAGING_ERRORS,
+  fieldReasons: OWNER_REASONS,
+  example: { userIds: [EXAMPLE_IDS.user] },
   async run(context, { params, body: { userIds = [] } }) {
     const { tx, tenant, audit, fail, invalid, setVersion } = context
     const { message, revision } = await lockManagedCampaign(context, params.access_review_id)

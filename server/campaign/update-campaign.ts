@@ -11,6 +11,7 @@ import {
   UpdateCampaignReply,
   UpdateCampaignRequest,
 } from '../../contract/campaign/campaign.ts'
+import { EXAMPLE_IDS } from '../../contract/wire/example-ids.ts'
 import type { Tx } from '../db/index.ts'
 import { valueChecker } from '../http/decode.ts'
 import { maskedChange } from '../http/field-mask.ts'
@@ -23,7 +24,7 @@ import { actionBetween, stageOf, type Transition, transitionBy } from './campaig
 import { type Campaign, findCampaign, updateCampaign } from './campaign.store.ts'
 import type { ActionContext, CampaignAction } from './campaign-action.ts'
 import { campaignReply } from './campaign-view.ts'
-import { campaignViolations } from './check-campaign.ts'
+import { CAMPAIGN_REASONS, campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
 import { lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
 import { multiAppEntries } from './selection/multi-app.ts'
@@ -53,6 +54,20 @@ export const updateCampaignOperation = ({ actions, onPolicyChange }: CampaignCon
     body: UpdateCampaignRequest,
     reply: UpdateCampaignReply,
     errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
+    fieldReasons: [...CAMPAIGN_REASONS, 'read_only_field'],
+    example: {
+      accessReview: {
+        displayName: 'Payroll, third quarter',
+        reviewInstructions: 'Deny access that the person has not needed since July.',
+        singleApp: { appId: EXAMPLE_IDS.app },
+        completionDate: '2030-10-31T17:00:00Z',
+        autoCloseCampaign: true,
+        autoCloseDecision: 'CLOSE_DECISION_NO_ACTION',
+        defaultView: 'ACCESS_REVIEW_VIEW_TYPE_BY_USER',
+      },
+      updateMask:
+        'displayName,reviewInstructions,singleApp,completionDate,autoCloseCampaign,autoCloseDecision,defaultView',
+    },
     async run(context, { params, body }) {
       const { tx, tenant, actor, audit, expand, fail, setVersion } = context
       const expansion = expand(body.expandMask, CAMPAIGN_EXPAND_PATHS)

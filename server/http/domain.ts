@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../db/index.ts'
 import type { JobHandler, Schedule } from '../jobs/index.ts'
 import type { Setting, Settings } from '../lib/setting.ts'
-import type { ExtraPaths } from './openapi.ts'
+import type { ExtraPaths } from './openapi/document.ts'
 import type { Operation } from './operation.ts'
 
 /** What the jobs of a domain are made with. */

@@ -15,7 +15,7 @@ const numberRows = {
   keyOf: (row) => [row],
 } satisfies RowSource<{ ending?: string }, string>
 
-const about = { tag: 'Test', summary: 'Test', permission: 'signed_in' } as const
+const about = { tag: 'Auth', summary: 'Test', description: 'Test', permission: 'signed_in' } as const
 const list = listOperation({ ...about, id: 'test.List', path: '/api/v1/test', reply: Reply, ...numberRows })
 const search = searchOperation({
   ...about,

@@ -1,6 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Permission } from '../../contract/auth/roles.ts'
-import type { ErrorName, FieldViolation } from '../../contract/wire/errors.ts'
+import type { ErrorName, FieldReason, FieldViolation } from '../../contract/wire/errors.ts'
+import type { Tag } from '../../contract/wire/tags.ts'
 import type { AuditedChange } from '../audit/index.ts'
 import type { Database, Reader, Tx } from '../db/index.ts'
 import type { TenantId } from '../lib/ids.ts'
@@ -88,9 +89,9 @@ export interface Declaration<
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: P
-  tag: string
+  tag: Tag
   summary: string
-  description?: string
+  description: string
   /** A permission of contract/auth/roles.ts, or `signed_in` for what every caller may do. */
   permission: Permission | 'signed_in'
   /** Whether it acts on one object with a version: the reply has an ETag, and a change honours If-Match. */
@@ -102,6 +103,8 @@ export interface Declaration<
   reply: R
   /** Errors beyond COMMON_ERRORS; raising one that is not declared is a defect and answers 500. */
   errors: readonly E[]
+  /** Reasons of invalid fields beyond those that follow from the schemas; a test fails on one that is not declared. */
+  fieldReasons?: readonly FieldReason[]
 }
 
 export interface Input<P extends string, Q extends TObject, B extends TObject> {
@@ -120,6 +123,8 @@ export interface WriteOperation extends Declaration<ApiPath, TObject, TObject, T
   idempotent: boolean
   /** Whether it can take rights away: cached callers are then dropped at once. */
   changesAccess?: boolean
+  /** A body that works, for the API document; a test sends it. Its ids are those of contract/wire/example-ids.ts. */
+  example?: Record<string, unknown>
   run(context: WriteContext, input: Input<string, TObject, TObject>): Promise<unknown>
 }
 export interface UploadOperation extends Declaration<ApiPath, TObject, TObject, TSchema, ErrorName> {
@@ -160,6 +165,7 @@ export function writeOperation<
   declaration: Declaration<P, Q, B, R, E> & {
     idempotent: boolean
     changesAccess?: boolean
+    example?: NoInfer<Static<B>>
     run(context: Narrow<WriteContext, E>, input: Input<P, Q, B>): Promise<Static<R>>
   },
 ): WriteOperation {

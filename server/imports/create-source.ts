@@ -9,6 +9,7 @@ export const createSource = writeOperation({
   path: '/api/v1/sources',
   tag: 'Sources',
   summary: 'Add a source of access data',
+  description: 'Then create a sync of it, upload its files and finish it.',
   permission: 'source.write',
   idempotent: true,
   body: CreateSourceRequest,

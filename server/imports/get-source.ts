@@ -8,6 +8,7 @@ export const getSource = readOperation({
   path: '/api/v1/sources/{source_id}',
   tag: 'Sources',
   summary: 'Get a source',
+  description: 'With the time of its last import.',
   permission: 'source.read',
   reply: SourceReply,
   errors: ['not_found'],

@@ -8,6 +8,7 @@ export const getSync = readOperation({
   path: '/api/v1/sources/{source_id}/syncs/{id}',
   tag: 'Sources',
   summary: 'Get a sync with its progress and results',
+  description: 'Poll it until `state` is DONE, FAILED, CANCELLED or NEEDS_CONFIRMATION.',
   permission: 'source.read',
   reply: SyncReply,
   errors: ['not_found'],

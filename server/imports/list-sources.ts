@@ -7,6 +7,7 @@ export const listSourcesOperation = listOperation({
   path: '/api/v1/sources',
   tag: 'Sources',
   summary: 'List the sources of access data',
+  description: 'All sources, with the time of their last import.',
   permission: 'source.read',
   reply: SourceList,
   fetch: ({ db, tenant }, { after: [after = ''], limit }) => listSources(db, tenant.id, { after, limit }),

@@ -7,6 +7,7 @@ export const listSyncFaults = listOperation({
   path: '/api/v1/sources/{source_id}/syncs/{id}/faults',
   tag: 'Sources',
   summary: 'List the problems in the files of a sync',
+  description: 'Each with its file, line and column, what was found and what is valid.',
   permission: 'source.read',
   reply: SyncFaultList,
   errors: ['not_found'],

@@ -7,6 +7,7 @@ export const listSyncsOperation = listOperation({
   path: '/api/v1/sources/{source_id}/syncs',
   tag: 'Sources',
   summary: 'List the syncs of a source, newest first',
+  description: 'Ended syncs stay in the list.',
   permission: 'source.read',
   reply: SyncList,
   errors: ['not_found'],

@@ -16,6 +16,7 @@ export const prepareAction: CampaignAction = {
   description:
     'Replies at once with the state PREPARING. The work runs in the background (see `progress`) and ends in REVIEW. The items show a snapshot of the access data: later changes do not affect them. If there are more items than the quota allows, the campaign returns to DRAFT with an errorState.',
   permission: 'campaign.own',
+  fieldReasons: ['required'],
   async act({ tx, tenant, jobs, invalid }, { message }, fieldPrefix) {
     const violations = readinessViolations(message, fieldPrefix)
     if (violations.length > 0) return invalid(...violations)

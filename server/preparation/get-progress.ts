@@ -9,6 +9,7 @@ export const getProgress = readOperation({
   path: '/api/v1/access_review/{id}/progress',
   tag: 'Access Review',
   summary: 'Get the progress of a preparation',
+  description: 'How far the preparation is, and how many items it has made so far.',
   permission: 'signed_in',
   versioned: true,
   reply: CampaignProgress,

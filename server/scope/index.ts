@@ -12,7 +12,7 @@ export { live } from './live.sql.ts'
 export { findReachableResources } from './reach.store.ts'
 export type { RuleCode } from './rule.sql.ts'
 export { FAILED, RULES } from './rules.sql.ts'
-export { completeScope, duplicateViolations } from './scope.rules.ts'
+export { completeScope, duplicateViolations, SCOPE_REASONS } from './scope.rules.ts'
 export {
   type CampaignScope,
   type ExpressionResults,

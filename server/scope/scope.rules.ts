@@ -8,12 +8,22 @@ import {
   SCOPE_GROUPS,
   type ScopeGroup,
 } from '../../contract/campaign/scope.ts'
-import type { FieldViolation } from '../../contract/wire/errors.ts'
+import type { FieldReason, FieldViolation } from '../../contract/wire/errors.ts'
 import { AttributeName } from '../../contract/wire/scalars.ts'
 import { checkCel } from '../cel/index.ts'
 import { completerOf } from '../lib/completer.ts'
 
 const MAX_PERIOD_SECONDS = 100 * 366 * 86_400
+
+/** Reasons of invalid fields of a scope; those of references to access data included. */
+export const SCOPE_REASONS: readonly FieldReason[] = [
+  'required',
+  'not_found',
+  'duplicate_entry',
+  'scope_group_conflict',
+  'grants_criteria_conflict',
+  'cel_invalid',
+]
 
 const withDefaults = completerOf(AccessReviewScopeV2)
 

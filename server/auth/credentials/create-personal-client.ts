@@ -20,6 +20,12 @@ export const createPersonalClient = writeOperation({
   body: CreatePersonalClientRequest,
   reply: CreatePersonalClientReply,
   errors: [],
+  example: {
+    displayName: 'Nightly export',
+    allowSourceCidr: ['192.0.2.0/24', '2001:db8::/32'],
+    scopedRoles: ['super_administrator'],
+    expires: '2592000s',
+  },
   async run({ tx, tenant, actor, settings, audit, invalid }, { body }) {
     const { displayName = '', allowSourceCidr = [], scopedRoles = [] } = body
     const [owner] = await findUsers(tx, tenant.id, [actor.userId])

@@ -9,6 +9,7 @@ export const deletePersonalClient = writeOperation({
   path: '/api/v1/iam/personal_clients/{id}',
   tag: 'API credentials',
   summary: 'Delete an API credential and its tokens',
+  description: 'Its tokens stop working at once.',
   permission: 'credential.own',
   idempotent: false,
   changesAccess: true,

@@ -12,6 +12,7 @@ export const getPersonalClient = readOperation({
   path: '/api/v1/iam/personal_clients/{id}',
   tag: 'API credentials',
   summary: 'Get an API credential',
+  description: 'Your own, or any for those who may manage all credentials.',
   permission: 'credential.own',
   reply: PersonalClientReply,
   errors: ['not_found'],

@@ -13,6 +13,7 @@ export const listPersonalClients = listOperation({
   path: '/api/v1/iam/personal_clients',
   tag: 'API credentials',
   summary: 'List your API credentials',
+  description: 'Only your own. Client secrets are not stored and cannot be listed.',
   permission: 'credential.own',
   reply: PersonalClientList,
   filter: ({ actor }) => ({ userIds: [actor.userId] }),

@@ -7,6 +7,7 @@ export const searchPersonalClients = searchOperation({
   path: '/api/v1/search/iam/personal_clients',
   tag: 'API credentials',
   summary: 'Search the API credentials of all users',
+  description: 'Filters are combined with AND.',
   permission: 'credential.manage',
   body: SearchPersonalClientsRequest,
   reply: PersonalClientList,

@@ -22,6 +22,10 @@ export const updatePersonalClient = writeOperation({
   body: UpdatePersonalClientRequest,
   reply: PersonalClientReply,
   errors: ['not_found'],
+  example: {
+    client: { displayName: 'Weekly export', allowSourceCidr: ['192.0.2.0/24'] },
+    updateMask: 'displayName,allowSourceCidr',
+  },
   async run({ tx, tenant, actor, audit, fail, invalid }, { params, body }) {
     const before = await findCredential(tx, tenant.id, params.id, ownerFilter(actor))
     if (!before) return fail('not_found', { thing: 'API credential' })

@@ -8,6 +8,7 @@ export const getRole = readOperation({
   path: '/api/v1/iam/roles/{role_id}',
   tag: 'Roles',
   summary: 'Get a role and its permissions',
+  description: 'Ids of roles are names, such as `super_administrator`.',
   permission: 'role.read',
   reply: RoleReply,
   errors: ['not_found'],

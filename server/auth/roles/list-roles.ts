@@ -9,6 +9,7 @@ export const listRoles = listOperation({
   path: '/api/v1/iam/roles',
   tag: 'Roles',
   summary: 'List the roles and what they allow',
+  description: 'Every role is built in.',
   permission: 'role.read',
   reply: RoleList,
   fetch: async (_, { after: [after = ''], limit }) => ROLE_IDS.filter((id) => id > after).slice(0, limit),

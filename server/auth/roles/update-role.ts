@@ -8,6 +8,7 @@ export const updateRole = writeOperation({
   path: '/api/v1/iam/roles/{role_id}',
   tag: 'Roles',
   summary: 'Change a role (always refused: every role is built in)',
+  description: 'Exists for clients that expect it, and answers 409.',
   permission: 'role.read',
   idempotent: false,
   body: UpdateRoleRequest,

@@ -7,6 +7,7 @@ export const introspect = readOperation({
   path: '/api/v1/auth/introspect',
   tag: 'Auth',
   summary: 'Get the user, roles and permissions of this token or session',
+  description: 'Use it to see what a credential may do.',
   permission: 'signed_in',
   reply: IntrospectResponse,
   errors: [],

@@ -7,6 +7,7 @@ export const listOwnSessions = listOperation({
   path: '/api/v1/auth/sessions',
   tag: 'Auth',
   summary: 'List your browser sessions',
+  description: 'Only your own sessions, with the one of this request marked.',
   permission: 'session.own',
   reply: SessionList,
   filter: ({ actor }) => actor.userId,

@@ -8,6 +8,7 @@ export const revokeSession = writeOperation({
   path: '/api/v1/auth/sessions/{id}',
   tag: 'Auth',
   summary: 'End one of your browser sessions',
+  description: 'Takes effect with the next request of that session.',
   permission: 'session.own',
   idempotent: false,
   changesAccess: true,

@@ -12,6 +12,7 @@ import {
   SetResourceTypesRequest,
   SetScopeRolesRequest,
 } from '../../../contract/campaign/campaign-setup.ts'
+import { EXAMPLE_IDS } from '../../../contract/wire/example-ids.ts'
 import type { SelectionList } from '../../scope/index.ts'
 import type { Wanted } from './change-selection.ts'
 import type { Entry } from './selection.store.ts'
@@ -29,6 +30,8 @@ export interface Selection {
   thing: string
   reply: TObject
   request: TObject
+  /** An entry of a request, for the API document. */
+  example: object
   toEntry(ref: never): Wanted
   toRef(entry: Entry): object
 }
@@ -45,6 +48,7 @@ export const RESOURCE_TYPES = {
   thing: 'resource type in this app',
   reply: ResourceTypeSelection,
   request: SetResourceTypesRequest,
+  example: { appId: EXAMPLE_IDS.app, resourceTypeId: EXAMPLE_IDS.resourceType },
   toEntry: ({ appId, resourceTypeId }: TypeRef) => entryOf({ appId, objectId: resourceTypeId }),
   toRef: ({ appId, objectId }: Entry) => ({ appId, resourceTypeId: objectId }),
 } satisfies Selection
@@ -60,6 +64,7 @@ export const SELECTIONS: readonly Selection[] = [
     thing: 'entitlement in this app',
     reply: EntitlementSelection,
     request: SetEntitlementsRequest,
+    example: { appId: EXAMPLE_IDS.app, appEntitlementId: EXAMPLE_IDS.entitlement },
     toEntry: (ref: { appId: string; appEntitlementId: string }) =>
       entryOf({ appId: ref.appId, objectId: ref.appEntitlementId }),
     toRef: ({ appId, objectId }) => ({ appId, appEntitlementId: objectId }),
@@ -81,6 +86,7 @@ export const SELECTIONS: readonly Selection[] = [
     thing: 'resource in this app',
     reply: ResourceSelection,
     request: SetResourcesRequest,
+    example: { appId: EXAMPLE_IDS.app, appResourceId: EXAMPLE_IDS.resource },
     toEntry: (ref: { appId: string; appResourceId: string }) =>
       entryOf({ appId: ref.appId, objectId: ref.appResourceId }),
     toRef: ({ appId, objectId }) => ({ appId, appResourceId: objectId }),
@@ -94,6 +100,11 @@ export const SELECTIONS: readonly Selection[] = [
     thing: 'pair of resources in this app',
     reply: ScopeRoleSelection,
     request: SetScopeRolesRequest,
+    example: {
+      appId: EXAMPLE_IDS.app,
+      scopeResourceId: EXAMPLE_IDS.resource,
+      roleResourceId: EXAMPLE_IDS.roleResource,
+    },
     toEntry: (ref: { appId: string; scopeResourceId: string; roleResourceId: string }) =>
       entryOf({ appId: ref.appId, objectId: ref.scopeResourceId, roleId: ref.roleResourceId }),
     toRef: ({ appId, objectId, roleId }) => ({ appId, scopeResourceId: objectId, roleResourceId: roleId }),
@@ -107,6 +118,7 @@ export const SELECTIONS: readonly Selection[] = [
     thing: 'conflict monitor',
     reply: ConflictMonitorSelection,
     request: SetConflictMonitorsRequest,
+    example: { monitorId: EXAMPLE_IDS.monitor },
     toEntry: (ref: { monitorId: string }) => entryOf({ objectId: ref.monitorId }),
     toRef: ({ objectId }) => ({ monitorId: objectId }),
   },

@@ -3,8 +3,10 @@ import {
   SETUP_EXPAND_PATHS,
   SetScopeAndEntitlementsRequest,
 } from '../../../contract/campaign/campaign-setup.ts'
+import { EXAMPLE_IDS } from '../../../contract/wire/example-ids.ts'
 import { reviewPolicyViolations } from '../../directory/index.ts'
 import { writeOperation } from '../../http/index.ts'
+import { SCOPE_REASONS } from '../../scope/index.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
 import { changeSelection } from './change-selection.ts'
 import { entryOf } from './selections.ts'
@@ -24,6 +26,14 @@ export const setScopeAndEntitlements = writeOperation({
   body: SetScopeAndEntitlementsRequest,
   reply: ScopeAndEntitlements,
   errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
+  fieldReasons: SCOPE_REASONS,
+  example: {
+    entitlements: [
+      { appId: EXAMPLE_IDS.app, appEntitlementId: EXAMPLE_IDS.entitlement, customPolicyId: EXAMPLE_IDS.policy },
+    ],
+    scopeV2: { specificResources: {}, allUsers: {} },
+    expandMask: { paths: ['*'] },
+  },
   async run(context, { params, body: { entitlements = [], scopeV2, expandMask } }) {
     const { tx, tenant, actor, expand } = context
     const expansion = expand(expandMask, SETUP_EXPAND_PATHS)

@@ -1,6 +1,8 @@
 import { SetScopeByResourceTypeRequest } from '../../../contract/campaign/campaign-setup.ts'
+import { EXAMPLE_IDS } from '../../../contract/wire/example-ids.ts'
 import { Empty } from '../../../contract/wire/scalars.ts'
 import { writeOperation } from '../../http/index.ts'
+import { SCOPE_REASONS } from '../../scope/index.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
 import { changeSelection } from './change-selection.ts'
 import { RESOURCE_TYPES } from './selections.ts'
@@ -19,6 +21,11 @@ export const setScopeByResourceType = writeOperation({
   body: SetScopeByResourceTypeRequest,
   reply: Empty,
   errors: MANAGING_ERRORS,
+  fieldReasons: SCOPE_REASONS,
+  example: {
+    resourceTypeSelections: [{ appId: EXAMPLE_IDS.app, resourceTypeId: EXAMPLE_IDS.resourceType }],
+    scopeV2: { resourceTypeSelections: {} },
+  },
   async run(context, { params, body: { resourceTypeSelections = [], scopeV2 } }) {
     await changeSelection(context, params.access_review_id, {
       ...{ list: RESOURCE_TYPES.list, entries: resourceTypeSelections.map(RESOURCE_TYPES.toEntry), scopeV2 },

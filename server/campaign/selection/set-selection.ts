@@ -1,12 +1,25 @@
 import type { AccessReviewScopeV2 } from '../../../contract/campaign/scope.ts'
 import { writeOperation } from '../../http/index.ts'
+import { SCOPE_REASONS } from '../../scope/index.ts'
 import { MANAGING_ERRORS } from '../load-campaign.ts'
 import { changeSelection } from './change-selection.ts'
 import { scopeMember } from './get-selection.ts'
 import { listEntries } from './selection.store.ts'
 import type { Selection } from './selections.ts'
 
-export const setSelection = ({ list, path, service, name, member, thing, reply, request, toEntry, toRef }: Selection) =>
+export const setSelection = ({
+  list,
+  path,
+  service,
+  name,
+  member,
+  thing,
+  reply,
+  request,
+  example,
+  toEntry,
+  toRef,
+}: Selection) =>
   writeOperation({
     id: `svc.api.accessreview.v1.AccessReviewSetupService.Set${service}`,
     method: 'POST',
@@ -20,6 +33,8 @@ export const setSelection = ({ list, path, service, name, member, thing, reply, 
     body: request,
     reply,
     errors: MANAGING_ERRORS,
+    fieldReasons: SCOPE_REASONS,
+    example: { list: [example], scopeV2: { [member]: {} } },
     async run(context, { params, body }) {
       const { tx, tenant } = context
       const { list: refs = [], scopeV2 } = body as { list?: never[]; scopeV2?: AccessReviewScopeV2 }

@@ -9,6 +9,7 @@ export const createAccessProfile = writeOperation({
   path: '/api/v1/access_profiles',
   tag: 'Access profiles',
   summary: 'Add an access profile',
+  description: 'Its name must be new. Scopes can include or leave out the grants of access profiles.',
   permission: 'app.write',
   idempotent: true,
   body: CreateAccessProfileRequest,

@@ -8,6 +8,7 @@ export const getAccessProfile = readOperation({
   path: '/api/v1/access_profiles/{id}',
   tag: 'Access profiles',
   summary: 'Get an access profile',
+  description: 'Answers 404 for one that was deleted.',
   permission: 'app.read',
   reply: AccessProfileReply,
   errors: ['not_found'],

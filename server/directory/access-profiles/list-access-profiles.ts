@@ -13,6 +13,7 @@ export const listAccessProfilesOperation = listOperation({
   path: '/api/v1/access_profiles',
   tag: 'Access profiles',
   summary: 'List the access profiles, oldest first',
+  description: 'All access profiles that exist.',
   permission: 'app.read',
   reply: AccessProfileList,
   ...accessProfileRows,

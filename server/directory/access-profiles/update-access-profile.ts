@@ -10,6 +10,7 @@ export const updateAccessProfileOperation = writeOperation({
   path: '/api/v1/access_profiles/{id}',
   tag: 'Access profiles',
   summary: 'Change an access profile',
+  description: 'Changes the fields that `updateMask` names, or those that are sent.',
   permission: 'app.write',
   idempotent: true,
   body: UpdateAccessProfileRequest,

@@ -9,6 +9,7 @@ export const listAccountsOfUser = listOperation({
   path: '/api/v1/apps/{app_id}/users/{user_id}/app_users',
   tag: 'Accounts',
   summary: 'List the accounts that a person has in an app',
+  description: 'A person may have several accounts in one app.',
   permission: 'app.read',
   reply: AppUserList,
   errors: ['not_found'],

@@ -17,6 +17,7 @@ export const listAccountsOfApp = listOperation({
   path: '/api/v1/apps/{app_id}/app_users',
   tag: 'Accounts',
   summary: 'List the accounts of an app, oldest first',
+  description: 'All accounts of the app, whoever owns them.',
   permission: 'app.read',
   reply: AppUserList,
   errors: ['not_found'],

@@ -8,6 +8,7 @@ export const listOwnedServiceAccounts = searchOperation({
   path: '/api/v1/app_users/owned_service_accounts',
   tag: 'Accounts',
   summary: 'List the service accounts that you are responsible for',
+  description: 'The service accounts whose owner is the caller.',
   permission: 'signed_in',
   body: OwnedServiceAccountsRequest,
   reply: AppUserList,

@@ -19,6 +19,7 @@ export const createApp = writeOperation({
   body: CreateAppRequest,
   reply: AppReply,
   errors: [],
+  fieldReasons: ['not_found'],
   async run({ tx, tenant, audit, invalid }, { body }) {
     const { owners = [], description = '', monthlyCostUsd = 0, ...others } = body
     const { certifyPolicyId = '', grantPolicyId = '', revokePolicyId = '', ...named } = others

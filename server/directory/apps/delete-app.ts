@@ -9,6 +9,7 @@ export const deleteApp = writeOperation({
   path: '/api/v1/apps/{id}',
   tag: 'Apps',
   summary: 'Delete an app with its resources, entitlements, accounts and grants',
+  description: 'An imported app is refused with 409: remove it in the source.',
   permission: 'app.write',
   idempotent: false,
   reply: Empty,

@@ -8,6 +8,7 @@ export const getApp = readOperation({
   path: '/api/v1/apps/{id}',
   tag: 'Apps',
   summary: 'Get an app',
+  description: 'With the people who answer for it. Answers 404 for one that was deleted.',
   permission: 'app.read',
   reply: AppReply,
   errors: ['not_found'],

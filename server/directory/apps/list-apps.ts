@@ -14,6 +14,7 @@ export const listAppsOperation = listOperation({
   path: '/api/v1/apps',
   tag: 'Apps',
   summary: 'List the apps, oldest first',
+  description: 'All apps, imported or created here.',
   permission: 'app.read',
   reply: AppList,
   ...appRows,

@@ -7,6 +7,7 @@ export const searchUserOwnership = searchOperation({
   path: '/api/v1/search/user-ownership',
   tag: 'Apps',
   summary: 'List what one person owns: apps, then resources, then entitlements',
+  description: 'Everything that the person answers for.',
   permission: 'app.read',
   body: SearchUserOwnershipRequest,
   reply: UserOwnershipList,

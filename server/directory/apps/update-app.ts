@@ -46,6 +46,7 @@ export const updateApp = writeOperation({
   body: UpdateAppRequest,
   reply: AppReply,
   errors: ['not_found'],
+  fieldReasons: ['not_found'],
   async run({ tx, tenant, audit, fail, invalid }, { params, body: { app: sent = {}, updateMask } }) {
     await lockApp(tx, tenant.id, params.id)
     const before = await findApp(tx, tenant.id, params.id)

@@ -12,6 +12,7 @@ export const getAttributeValue = (method: string, kind?: AttributeKind) => {
     path: kind ? `/api/v1/attributes/${kind}/{id}` : '/api/v1/attributes/{id}',
     tag: 'Attributes',
     summary: `Get one ${thing}`,
+    description: 'Answers 404 for one that was deleted.',
     permission: 'attribute.read',
     reply: AttributeValueReply,
     errors: ['not_found'],

@@ -8,6 +8,7 @@ export const listAttributeTypes = listOperation({
   path: '/api/v1/attributes/types',
   tag: 'Attributes',
   summary: 'List the attribute types',
+  description: 'There are two: risk levels and compliance frameworks.',
   permission: 'attribute.read',
   reply: AttributeTypeList,
   fetch: async (_, { after: [after = ''], limit }) => TYPES.filter(({ id }) => id > after).slice(0, limit),

@@ -17,6 +17,7 @@ export const createMonitorBinding = writeOperation({
   body: MonitorBindingKey,
   reply: MonitorBinding,
   errors: ['already_exists'],
+  fieldReasons: ['not_found'],
   async run({ tx, tenant, audit, fail, invalid }, { body: key }) {
     const monitor = await lockMonitor(tx, tenant.id, key.monitorId)
     const [entitlement] = await knownEntitlements(tx, tenant.id, [{ appId: key.appId, id: key.appEntitlementId }])

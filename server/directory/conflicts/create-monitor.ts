@@ -16,6 +16,7 @@ export const createMonitor = writeOperation({
   body: CreateMonitorRequest,
   reply: ConflictMonitor,
   errors: [],
+  fieldReasons: ['not_found'],
   async run({ tx, tenant, audit, invalid }, { body }) {
     const fields = {
       displayName: body.displayName.trim(),

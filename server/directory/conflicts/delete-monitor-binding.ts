@@ -10,6 +10,7 @@ export const deleteMonitorBinding = writeOperation({
   path: '/api/v1/appentitlementmonitorbinding',
   tag: 'Access conflicts',
   summary: 'Remove an entitlement from a group of a conflict monitor',
+  description: 'Violations that depend on it are resolved.',
   permission: 'conflict.write',
   idempotent: false,
   body: MonitorBindingKey,

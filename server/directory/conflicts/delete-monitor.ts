@@ -9,6 +9,7 @@ export const deleteMonitorOperation = writeOperation({
   path: '/api/v1/accessconflict/{id}',
   tag: 'Access conflicts',
   summary: 'Delete a conflict monitor',
+  description: 'Its entitlements are no longer watched.',
   permission: 'conflict.write',
   idempotent: false,
   reply: Empty,

@@ -8,6 +8,7 @@ export const getMonitorBinding = readOperation({
   path: '/api/v1/appentitlementmonitorbinding/get',
   tag: 'Access conflicts',
   summary: 'Get an entitlement of a conflict monitor',
+  description: 'Answers 404 if the entitlement is not in that group.',
   permission: 'conflict.read',
   body: MonitorBindingKey,
   reply: MonitorBinding,

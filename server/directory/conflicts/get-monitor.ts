@@ -8,6 +8,7 @@ export const getMonitor = readOperation({
   path: '/api/v1/accessconflict/{id}',
   tag: 'Access conflicts',
   summary: 'Get a conflict monitor',
+  description: 'Its entitlements are in the list of its bindings.',
   permission: 'conflict.read',
   reply: ConflictMonitor,
   errors: ['not_found'],

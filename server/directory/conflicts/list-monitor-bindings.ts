@@ -7,6 +7,7 @@ export const listMonitorBindings = listOperation({
   path: '/api/v1/accessconflict/{id}/bindings',
   tag: 'Access conflicts',
   summary: 'List the entitlements of a conflict monitor, group A first',
+  description: 'Which entitlements are in which of its two groups.',
   permission: 'conflict.read',
   reply: MonitorBindingList,
   errors: ['not_found'],

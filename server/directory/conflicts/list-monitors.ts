@@ -13,6 +13,7 @@ export const listMonitorsOperation = listOperation({
   path: '/api/v1/accessconflict',
   tag: 'Access conflicts',
   summary: 'List the conflict monitors, oldest first',
+  description: 'All conflict monitors, also those that are switched off.',
   permission: 'conflict.read',
   reply: ConflictMonitorList,
   ...monitorRows,

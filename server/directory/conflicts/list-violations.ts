@@ -10,6 +10,7 @@ export const listViolationsOperation = listOperation({
   path: '/api/v1/accessconflict/{id}/violations',
   tag: 'Access conflicts',
   summary: 'List the violations of a conflict monitor, oldest first',
+  description: 'Who breaks the rule of the monitor, and who did. Filter by status.',
   permission: 'conflict.read',
   query: ListViolationsQuery,
   reply: ConflictViolationList,

@@ -8,6 +8,7 @@ export const unexemptViolation = writeOperation({
   path: '/api/v1/accessconflict/{id}/violations/{violation_id}/unexempt',
   tag: 'Access conflicts',
   summary: 'Remove the exemption of a violation',
+  description: 'The violation counts again, if it still lasts.',
   permission: 'conflict.write',
   idempotent: true,
   reply: ConflictViolationReply,

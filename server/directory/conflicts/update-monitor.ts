@@ -16,6 +16,7 @@ export const updateMonitorOperation = writeOperation({
   body: UpdateMonitorRequest,
   reply: ConflictMonitor,
   errors: ['not_found'],
+  fieldReasons: ['not_found'],
   async run({ tx, tenant, audit, fail, invalid }, { params, body }) {
     const before = await lockMonitor(tx, tenant.id, params.id)
     if (!before) return fail('not_found', { thing: 'conflict monitor' })

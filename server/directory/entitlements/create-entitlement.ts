@@ -18,11 +18,13 @@ export const createEntitlement = writeOperation({
   path: '/api/v1/apps/{app_id}/entitlements',
   tag: 'Entitlements',
   summary: 'Add an entitlement to an app',
+  description: 'Imports leave it alone. Its grants are added as members.',
   permission: 'app.write',
   idempotent: true,
   body: CreateAppEntitlementRequest,
   reply: AppEntitlementReply,
   errors: ['not_found', 'unknown_expand_path'],
+  fieldReasons: ['not_found'],
   async run({ tx, tenant, actor, expand, audit, fail, invalid }, { params: { app_id: appId }, body }) {
     await lockApp(tx, tenant.id, appId)
     if (!(await findApp(tx, tenant.id, appId))) return fail('not_found', { thing: 'app' })

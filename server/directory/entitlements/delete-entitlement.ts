@@ -10,6 +10,7 @@ export const deleteEntitlement = writeOperation({
   path: '/api/v1/apps/{app_id}/entitlements/{id}',
   tag: 'Entitlements',
   summary: 'Delete an entitlement that was created here, with its grants',
+  description: 'An imported entitlement is refused with 409: remove it in the source.',
   permission: 'app.write',
   idempotent: false,
   reply: Empty,

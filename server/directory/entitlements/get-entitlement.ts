@@ -8,6 +8,7 @@ export const getEntitlement = readOperation({
   path: '/api/v1/apps/{app_id}/entitlements/{id}',
   tag: 'Entitlements',
   summary: 'Get an entitlement',
+  description: 'Answers 404 for one that was deleted.',
   permission: 'app.read',
   reply: AppEntitlementReply,
   errors: ['not_found'],

@@ -14,6 +14,7 @@ export const listEntitlementsOfAccount = (
     path,
     tag: 'Entitlements',
     summary: 'List the entitlements that an account holds',
+    description: 'With the grant of each.',
     permission: 'app.read',
     reply: AppEntitlementList,
     errors: ['not_found'],

@@ -8,6 +8,7 @@ export const listEntitlementsOfResource = listOperation({
   path: '/api/v1/apps/{app_id}/entitlements/resource_types/{app_resource_type_id}/resources/{app_resource_id}',
   tag: 'Entitlements',
   summary: 'List the entitlements of a resource, oldest first',
+  description: 'The entitlements that belong to the resource itself.',
   permission: 'app.read',
   reply: AppEntitlementList,
   errors: ['not_found'],

@@ -23,6 +23,7 @@ export const listEntitlementsOfApp = listOperation({
   path: '/api/v1/apps/{app_id}/entitlements',
   tag: 'Entitlements',
   summary: 'List the entitlements of an app, oldest first',
+  description: 'All entitlements of the app, also those of its resources.',
   permission: 'app.read',
   reply: AppEntitlementList,
   errors: ['not_found'],

@@ -10,6 +10,7 @@ export const searchCatalog = searchOperation({
   path: '/api/v1/search/request_catalog/entitlements',
   tag: 'Entitlements',
   summary: 'Search entitlements, and see which of them you hold',
+  description: 'Access cannot be requested here; this finds out who holds what.',
   permission: 'app.read',
   body: SearchCatalogRequest,
   reply: CatalogList,

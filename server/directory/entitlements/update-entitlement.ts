@@ -25,6 +25,7 @@ export const updateEntitlement = writeOperation({
   body: UpdateAppEntitlementRequest,
   reply: AppEntitlementReply,
   errors: ['not_found', 'unknown_expand_path'],
+  fieldReasons: ['not_found'],
   async run({ tx, tenant, actor, expand, audit, fail, invalid }, { params: { app_id: appId, id }, body }) {
     await lockApp(tx, tenant.id, appId)
     const before = await findEntitlement(tx, tenant.id, appId, id)

@@ -9,6 +9,7 @@ export const countGrantsOfUserByApp = readOperation({
   path: '/api/v1/search/graph/counts',
   tag: 'Grants',
   summary: 'Count the grants of a person by app',
+  description: 'Counts the grants of all accounts of the person.',
   permission: 'app.read',
   body: CountGrantsRequest,
   reply: CountGrantsReply,

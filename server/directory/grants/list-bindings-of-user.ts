@@ -12,6 +12,7 @@ export const listBindingsOfUser = readOperation({
   path: '/api/v1/apps/{app_id}/entitlements/{app_entitlement_id}/users/{identity_user_id}/grants',
   tag: 'Grants',
   summary: 'List the accounts of a person in the app, with the grant where they hold the entitlement',
+  description: 'Accounts that do not hold it are listed without a grant.',
   permission: 'app.read',
   reply: BindingList,
   errors: ['not_found'],

@@ -12,6 +12,7 @@ export const listExpiringGrants = listOperation({
   path: '/api/v1/apps/{app_id}/entitlements/{app_entitlement_id}/grants',
   tag: 'Grants',
   summary: 'List the grants of an entitlement, with their users and expiry times',
+  description: 'The grants that are held now.',
   permission: 'app.read',
   reply: AppEntitlementWithExpiredList,
   errors: ['not_found'],

@@ -16,6 +16,7 @@ export const listHolders = listOperation({
   path: '/api/v1/apps/{app_id}/entitlements/{app_entitlement_id}/users',
   tag: 'Grants',
   summary: 'List the accounts that hold an entitlement',
+  description: 'With the time since when, and until when, each account holds it.',
   permission: 'app.read',
   reply: AppEntitlementUserList,
   errors: ['not_found'],

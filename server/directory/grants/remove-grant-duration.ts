@@ -8,6 +8,7 @@ export const removeGrantDuration = writeOperation({
   path: `${GRANT_PATH}/remove-grant-duration`,
   tag: 'Grants',
   summary: 'Remove the expiry of a grant',
+  description: 'The grant then lasts until it is removed.',
   permission: 'app.write',
   idempotent: true,
   reply: BindingReply,

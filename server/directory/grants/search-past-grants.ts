@@ -8,6 +8,7 @@ export const searchPastGrants = searchOperation({
   path: '/api/v1/search/past-grants',
   tag: 'Grants',
   summary: 'Search grants that have ended, newest first',
+  description: 'Who held what, from when to when.',
   permission: 'app.read',
   body: SearchPastGrantsRequest,
   reply: PastGrantList,

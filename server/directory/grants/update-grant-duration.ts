@@ -8,6 +8,7 @@ export const updateGrantDuration = writeOperation({
   path: `${GRANT_PATH}/update-grant-duration`,
   tag: 'Grants',
   summary: 'Set when a grant expires',
+  description: 'Replaces the time that was set before.',
   permission: 'app.write',
   idempotent: true,
   body: UpdateGrantDurationRequest,

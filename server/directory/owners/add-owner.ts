@@ -13,6 +13,7 @@ export const addOwner = (owned: Owned, named: 'in path' | 'in body') =>
     path: named === 'in path' ? `${owned.path}/owners/{user_id}` : `${owned.path}/owners`,
     tag: owned.tag,
     summary: `Add an owner to one ${owned.thing}`,
+    description: 'Adding an owner again changes nothing.',
     permission: 'app.write',
     idempotent: true,
     body: named === 'in path' ? Empty : OwnerRequest,

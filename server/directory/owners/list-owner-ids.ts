@@ -9,6 +9,7 @@ export const listOwnerIds = (owned: Owned) =>
     path: `${owned.path}/ownerids`,
     tag: owned.tag,
     summary: `List the ids of the owners of one ${owned.thing}`,
+    description: 'All of them at once, without pages.',
     permission: 'app.read',
     reply: OwnerIdList,
     errors: ['not_found'],

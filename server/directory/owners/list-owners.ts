@@ -9,6 +9,7 @@ export const listOwners = (owned: Owned) =>
     path: `${owned.path}/owners`,
     tag: owned.tag,
     summary: `List the owners of one ${owned.thing}`,
+    description: `The people who answer for the ${owned.thing}.`,
     permission: 'app.read',
     reply: OwnerList,
     errors: ['not_found'],

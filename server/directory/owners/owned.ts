@@ -1,3 +1,4 @@
+import type { Tag } from '../../../contract/wire/tags.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import type { ErrorParams } from '../../http/api-error.ts'
 import type { ApiPath, PathParams, WriteContext } from '../../http/operation.ts'
@@ -13,7 +14,7 @@ export interface Owned {
   thing: string
   /** The service of its operations, e.g. `AppOwners`, and the tag they are listed under. */
   service: string
-  tag: string
+  tag: Tag
   /** Its path, below which `owners` and `ownerids` are. */
   path: `/api/v1/apps/{app_id}${string}`
   find(reader: Reader, tenantId: TenantId, ids: PathIds): Promise<OwnedVersion | undefined>

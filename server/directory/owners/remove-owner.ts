@@ -11,6 +11,7 @@ export const removeOwner = (owned: Owned, named: 'in path' | 'in body') =>
     path: named === 'in path' ? `${owned.path}/owners/{user_id}` : `${owned.path}/owners`,
     tag: owned.tag,
     summary: `Remove an owner of one ${owned.thing}`,
+    description: 'Others stay owners.',
     permission: 'app.write',
     idempotent: false,
     body: named === 'in path' ? Empty : OwnerRequest,

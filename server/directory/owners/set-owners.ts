@@ -11,6 +11,7 @@ export const setOwners = (owned: Owned) =>
     path: `${owned.path}/owners`,
     tag: owned.tag,
     summary: `Replace the owners of one ${owned.thing}`,
+    description: 'An empty list removes all owners.',
     permission: 'app.write',
     idempotent: true,
     body: SetOwnersRequest,

@@ -17,6 +17,7 @@ export const createPolicy = writeOperation({
   body: CreatePolicyRequest,
   reply: PolicyReply,
   errors: [],
+  fieldReasons: ['not_found'],
   async run({ tx, tenant, audit, invalid }, { body }) {
     await lockReplacements(tx, tenant.id)
     const id = newId()

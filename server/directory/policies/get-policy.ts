@@ -8,6 +8,7 @@ export const getPolicy = readOperation({
   path: '/api/v1/policies/{id}',
   tag: 'Policies',
   summary: 'Get a policy',
+  description: 'Answers 404 for one that was deleted.',
   permission: 'policy.read',
   reply: PolicyReply,
   errors: ['not_found'],

@@ -13,6 +13,7 @@ export const listPoliciesOperation = listOperation({
   path: '/api/v1/policies',
   tag: 'Policies',
   summary: 'List policies, oldest first',
+  description: 'The built-in policies and your own.',
   permission: 'policy.read',
   reply: PolicyList,
   ...policyRows,

@@ -31,6 +31,7 @@ export const updatePolicyOperation = writeOperation({
   body: UpdatePolicyRequest,
   reply: PolicyReply,
   errors: ['not_found', 'builtin_policy'],
+  fieldReasons: ['not_found'],
   async run({ tx, tenant, audit, fail, invalid }, { params, body }) {
     await lockReplacements(tx, tenant.id)
     const before = await lockPolicy(tx, tenant.id, params.id)

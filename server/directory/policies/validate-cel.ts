@@ -8,6 +8,7 @@ export const validateCel = readOperation({
   path: '/api/v1/policies/validate/cel',
   tag: 'Policies',
   summary: 'Check a CEL expression for use as the condition of a policy rule',
+  description: 'Answers 200 with the problems it finds, with their places. No problems: the expression is valid.',
   permission: 'policy.read',
   body: ValidateCelRequest,
   reply: ValidateCelReply,

@@ -10,6 +10,7 @@ export const createResourceType = writeOperation({
   path: '/api/v1/apps/{app_id}/resource_types',
   tag: 'Resources',
   summary: 'Add a resource type to an app',
+  description: 'Imports leave it alone.',
   permission: 'app.write',
   idempotent: true,
   body: CreateResourceTypeRequest,

@@ -14,6 +14,7 @@ export const createResource = writeOperation({
   path: '/api/v1/apps/{app_id}/resource_types/{app_resource_type_id}/resources',
   tag: 'Resources',
   summary: 'Add a resource',
+  description: 'Imports leave it alone. Its resource type may be imported.',
   permission: 'app.write',
   idempotent: true,
   body: CreateResourceRequest,

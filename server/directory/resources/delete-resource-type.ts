@@ -10,6 +10,7 @@ export const deleteResourceType = writeOperation({
   path: '/api/v1/apps/{app_id}/resource_types/{id}',
   tag: 'Resources',
   summary: 'Delete a resource type that was created here and has no resources',
+  description: 'Delete its resources first; otherwise it is refused with 409.',
   permission: 'app.write',
   idempotent: false,
   reply: Empty,

@@ -11,6 +11,7 @@ export const deleteResource = writeOperation({
   path: '/api/v1/apps/{app_id}/resource_types/{app_resource_type_id}/resources/{id}',
   tag: 'Resources',
   summary: 'Delete a resource that was created here, with its entitlements and grants',
+  description: 'An imported resource is refused with 409: remove it in the source.',
   permission: 'app.write',
   idempotent: false,
   reply: Empty,

@@ -8,6 +8,7 @@ export const getResourceType = readOperation({
   path: '/api/v1/apps/{app_id}/resource_types/{id}',
   tag: 'Resources',
   summary: 'Get a resource type',
+  description: 'Answers 404 for one that was deleted.',
   permission: 'app.read',
   reply: AppResourceTypeViewReply,
   errors: ['not_found'],

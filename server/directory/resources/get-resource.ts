@@ -9,6 +9,7 @@ export const getResource = readOperation({
   path: '/api/v1/apps/{app_id}/resource_types/{app_resource_type_id}/resources/{id}',
   tag: 'Resources',
   summary: 'Get a resource',
+  description: 'Answers 404 for one that was deleted.',
   permission: 'app.read',
   reply: AppResourceViewReply,
   errors: ['not_found'],

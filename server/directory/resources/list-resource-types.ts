@@ -19,6 +19,7 @@ export const listResourceTypesOperation = listOperation({
   path: '/api/v1/apps/{app_id}/resource_types',
   tag: 'Resources',
   summary: 'List the resource types of one app, oldest first',
+  description: 'All resource types of the app.',
   permission: 'app.read',
   reply: AppResourceTypeViewList,
   errors: ['not_found'],

@@ -17,6 +17,7 @@ export const listResourcesOperation = listOperation({
   path: '/api/v1/apps/{app_id}/resource_types/{app_resource_type_id}/resources',
   tag: 'Resources',
   summary: 'List the resources of one type, oldest first',
+  description: 'All resources of the type in this app.',
   permission: 'app.read',
   reply: AppResourceList,
   errors: ['not_found'],

@@ -14,6 +14,7 @@ export const updateResourceType = writeOperation({
   path: '/api/v1/apps/{app_id}/resource_types/{id}',
   tag: 'Resources',
   summary: 'Change a resource type that was created here',
+  description: 'Changes the fields that `updateMask` names, or those that are sent.',
   permission: 'app.write',
   idempotent: true,
   body: UpdateResourceTypeRequest,

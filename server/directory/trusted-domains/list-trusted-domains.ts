@@ -8,6 +8,7 @@ export const listTrustedDomainsOperation = readOperation({
   path: '/api/v1/trusted_domains',
   tag: 'Trusted domains',
   summary: 'List the mail domains whose accounts are not external',
+  description: 'Without trusted domains, no account is external.',
   permission: 'app.read',
   reply: TrustedDomains,
   errors: [],

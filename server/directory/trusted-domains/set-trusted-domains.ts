@@ -9,6 +9,7 @@ export const setTrustedDomains = writeOperation({
   path: '/api/v1/trusted_domains',
   tag: 'Trusted domains',
   summary: 'Replace the trusted e-mail domains',
+  description: 'Whether an account is external is decided anew at once.',
   permission: 'app.write',
   idempotent: false,
   body: SetTrustedDomainsRequest,

@@ -9,6 +9,7 @@ export const introspectUser = readOperation({
   path: '/api/v1/users/introspect',
   tag: 'Users',
   summary: 'Get the current user',
+  description: 'The user whom the token or session belongs to.',
   permission: 'signed_in',
   body: UserIntrospectRequest,
   reply: UserReply,

@@ -12,6 +12,7 @@ export const getItem = readOperation({
   path: '/api/v1/access_review/{id}/items/{item_id}',
   tag: 'Access Review Item',
   summary: 'Get an item of a campaign',
+  description: 'Shows the access as it was in the snapshot, whatever has changed since.',
   permission: 'signed_in',
   reply: AccessReviewItemReply,
   errors: ['not_found'],

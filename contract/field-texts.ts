@@ -1,0 +1,19 @@
+import { authTexts } from './auth/field-texts.ts'
+import { campaignTexts } from './campaign/field-texts.ts'
+import { directoryTexts } from './directory/field-texts.ts'
+import { policyTexts } from './directory/policy-texts.ts'
+import { importTexts } from './imports/field-texts.ts'
+import { wireTexts } from './wire/field-texts.ts'
+
+/**
+ * Descriptions of fields that do not describe themselves, by name: a name means the same in every message. A message in
+ * which it means something else has an entry of its own, `Message.field`. `path.` entries describe path parameters.
+ */
+export const FIELD_TEXTS: Readonly<Record<string, string>> = {
+  ...wireTexts,
+  ...authTexts,
+  ...directoryTexts,
+  ...policyTexts,
+  ...importTexts,
+  ...campaignTexts,
+}

@@ -1,0 +1,22 @@
+/** Fields of sources and their imports. */
+export const importTexts = {
+  source: 'The source',
+  sourceId: 'Id of the source',
+  kind: 'How its data arrives: from files or from a connector',
+  lastSyncAt: 'When an import last ended successfully; absent if never',
+  sync: 'The import',
+  'Sync.state': 'How far the import is',
+  skipBadRows: 'Imports the valid rows and records the others as faults',
+  allowRemovals: 'Imports even if a large share of the grants or people would be removed',
+  added: 'Rows that were new',
+  changed: 'Rows that changed something',
+  removed: 'Entries that the source no longer has',
+  unchanged: 'Rows that changed nothing',
+  files: 'The files that were uploaded',
+  fileName: 'Name of the file',
+  rowCount: 'Number of rows',
+  byteCount: 'Size in bytes',
+  'SyncFault.value': 'What the row has there, shortened',
+  column: 'Name of the column',
+  'Sync.finishedAt': 'When the import ended; absent while it runs',
+}
