@@ -56,7 +56,7 @@ const DUMMY_KEY = mintSecret('dummy').publicKey
 export async function verifyProof(
   proof: Proof,
   credential: UsableCredential | undefined,
-  strict: boolean,
+  { host, strict }: { host: string; strict: boolean },
 ): Promise<NewToken['use']> {
   if (proof.method === 'client_secret') {
     const proven = matchesSecret(proof.secret, credential?.secretHash ?? DUMMY_HASH)
@@ -70,7 +70,7 @@ export async function verifyProof(
   checkHeader(assertion, publicKey)
   await checkSignature(assertion, publicKey)
   if (!credential) throw invalidClient('unknown_client')
-  checkAudience(assertion, hostOfClientId(proof.clientId) ?? '')
+  checkAudience(assertion, [host, hostOfClientId(proof.clientId) ?? host])
   const until = checkTimes(assertion, credential.now)
   const key = replayKey(assertion, strict)
   return key === undefined ? undefined : { key, until }

@@ -141,9 +141,12 @@ async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRe
   const from = networkOf(request.ip)
   checkLimits(endpoint.limits, from, proof.clientId)
   const credential = await endpoint.findCredential({ tenantId: tenant.id, clientId: proof.clientId })
-  const use = await verifyProof(proof, credential, endpoint.strictAssertions).catch((error: unknown) => {
-    throw countFailure(endpoint.limits, from, proof, error)
-  })
+  const { host } = tenant
+  const use = await verifyProof(proof, credential, { host, strict: endpoint.strictAssertions }).catch(
+    (error: unknown) => {
+      throw countFailure(endpoint.limits, from, proof, error)
+    },
+  )
   checkUsable(credential, request.ip)
   return storeToken(endpoint, tenant, request, credential, use, proof.method)
 }
