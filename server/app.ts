@@ -75,6 +75,7 @@ export async function buildApp({ config, database, log, extraOperations = [], at
       tls: tlsOf(config),
       bodyLimit: config.get(BODY_LIMIT_BYTES),
       requestTimeoutMs: config.get(REQUEST_TIMEOUT_MS),
+      unreadTimeoutMs: config.get(REQUEST_TIMEOUT_MS),
       https: publicUrl.protocol === 'https:',
     },
     log,
@@ -132,8 +133,9 @@ export async function buildApp({ config, database, log, extraOperations = [], at
 
 function registerDocuments(server: FastifyInstance): void {
   const document = apiDocument()
-  const json = JSON.stringify(document)
-  const page = docsPage(document)
+  // Bytes that every reply shares; a string would be copied for each client that is slow to read it.
+  const json = Buffer.from(JSON.stringify(document))
+  const page = Buffer.from(docsPage(document))
   server.get('/openapi.json', (_request, reply) => reply.type('application/json').send(json))
   server.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { ERRORS } from '../../../contract/wire/errors.ts'
 import { type AuditEntry, appendEntries } from '../../audit/index.ts'
 import { type Database, StorageUnavailable } from '../../db/index.ts'
 import { ApiError, type Tenant } from '../../http/index.ts'
@@ -221,8 +222,11 @@ function asOAuthError(thrown: unknown): OAuthError {
   if (thrown instanceof OAuthError) return thrown
   const { code } = thrown as { code?: string }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return invalidRequest('The Content-Type header is not valid.')
+  // The client disconnected; nobody reads this.
+  if (code === 'ECONNRESET') return invalidRequest('The request did not arrive in full.')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidRequest('The body is too large.')
   if (thrown instanceof ApiError && thrown.error === 'unknown_host') return invalidClient('unknown_host')
+  if (thrown instanceof ApiError && ERRORS[thrown.error].status < 500) return invalidRequest(thrown.message)
   if (thrown instanceof StorageUnavailable)
     return new OAuthError(
       'temporarily_unavailable',
