@@ -78,6 +78,11 @@ function bearerToken(request: FastifyRequest): string | undefined {
   if (others.length > 0 || header.includes(','))
     throw new ApiError('malformed_request', { problem: 'the Authorization header must be sent only once.' })
   const token = /^bearer +([A-Za-z0-9\-._~+/]+=*)$/i.exec(header)?.[1]
+  if (/^bearer +secret-token:/i.test(header))
+    throw unauthenticated(
+      'This is a client secret, not an access token. Send it with its client ID to /auth/v1/token, and use the access_token of the reply.',
+      'invalid_token',
+    )
   if (token === undefined)
     throw unauthenticated('The Authorization header must have the form "Bearer <token>".', 'invalid_token')
   return token

@@ -63,7 +63,7 @@ describe('connections', () => {
     return { app, port: typeof address === 'object' ? (address?.port ?? 0) : 0 }
   }
 
-  it('hold one reply for a client that does not read, and end (API-020)', async () => {
+  it('hold one reply for a client that does not read, and end (API-131)', async () => {
     let started = 0
     const { app, port } = await listen((server) => {
       server.get('/large', (_request, reply) => {
@@ -81,7 +81,7 @@ describe('connections', () => {
     await eventually(async () => expect([started, await connections()]).toEqual([1, 1]))
   })
 
-  it('are ended only if the client took nothing between two checks (API-020)', async () => {
+  it('are ended only if the client took nothing between two checks (API-131)', async () => {
     const writes = stalledWrites()
     const { app, port } = await listen((server) => server.get('/large', (_request, reply) => reply.send(LARGE)))
     const accepted = once(app.server, 'connection')
@@ -111,7 +111,7 @@ describe('connections', () => {
     })
   })
 
-  it('answer requests that were sent ahead, in their order, one after another (API-020)', async () => {
+  it('answer requests that were sent ahead, in their order, one after another (API-131)', async () => {
     let [running, most] = [0, 0]
     const { port } = await listen((server) => {
       server.get('/:n', async (request, reply) => {
@@ -134,7 +134,7 @@ describe('connections', () => {
     expect(most).toBe(1)
   })
 
-  it('end when more requests wait for a reply than the limit (API-020)', async () => {
+  it('end when more requests wait for a reply than the limit (API-131)', async () => {
     let started = 0
     const { port } = await listen((server) => {
       server.get('/slow', () => {
@@ -158,7 +158,7 @@ describe('connections', () => {
     ],
     ['only a broken body', [400], 'POST /body HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n'],
     ['only garbage', [400], '\x01garbage\r\n\r\n'],
-  ])('give good requests before %s their own replies: %j (API-021)', async (_name, expected, bytes) => {
+  ])('give good requests before %s their own replies: %j (API-132)', async (_name, expected, bytes) => {
     const { port } = await listen((server) => {
       server.get('/slow', async () => {
         await new Promise((resolve) => setTimeout(resolve, 20))
@@ -171,7 +171,7 @@ describe('connections', () => {
     expect(statuses(await received(socket))).toEqual(expected)
   })
 
-  it('that are reset keep their address for whoever works on the request (API-022)', async () => {
+  it('that are reset keep their address for whoever works on the request (API-133)', async () => {
     let requested: ((request: FastifyRequest) => void) | undefined
     const started = new Promise<FastifyRequest>((resolve) => {
       requested = resolve
@@ -202,7 +202,7 @@ describe('a client that resets its connection', async () => {
     ['/auth/v1/token', 'application/x-www-form-urlencoded'],
     ['/auth/v1/sign-in', 'application/json'],
     ['/api/v1/apps', 'application/json'],
-  ])('within the body of POST %s is no failure of the server (API-022)', async (path, type) => {
+  ])('within the body of POST %s is no failure of the server (API-133)', async (path, type) => {
     const socket = await open(Number(port))
     const requested = once(server.app.server.server, 'request')
     const origin = `Origin: ${server.url}\r\n`

@@ -16,6 +16,8 @@ export const authPaths: ExtraPaths = {
       operationId: 'auth.token',
       tags: ['Auth'],
       summary: 'Get an access token with a client secret or a signed assertion',
+      description:
+        'Instead of client_id and client_secret, HTTP Basic may be sent, with both encoded as in a form (RFC 6749, section 2.3.1).',
       security: [],
       requestBody: {
         required: true,
@@ -23,10 +25,10 @@ export const authPaths: ExtraPaths = {
           'application/x-www-form-urlencoded': {
             schema: {
               type: 'object',
-              required: ['grant_type', 'client_id'],
+              required: ['grant_type'],
               properties: {
                 grant_type: { const: 'client_credentials' },
-                client_id: text('The client ID'),
+                client_id: text('The client ID; may be omitted with HTTP Basic'),
                 client_secret: text('The client secret (simple method)'),
                 client_assertion_type: { const: JWT_BEARER },
                 client_assertion: text(

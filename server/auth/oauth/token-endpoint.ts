@@ -60,7 +60,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): vo
       errorHandler: (thrown, request, reply) => {
         const error = asOAuthError(thrown)
         if (error.status >= 500) deps.log.error({ requestId: request.id, err: thrown }, 'token request failed')
-        return sendRefusal(reply, error)
+        return sendRefusal(request, reply, error)
       },
     })
   route(TOKEN_PATH)
@@ -92,7 +92,7 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, reply: Fastif
     if (error.status >= 500) throw thrown
     endpoint.onOutcome(error.reason)
     await recordRefusal(endpoint, tenant, request, error, attempt)
-    return sendRefusal(reply, error)
+    return sendRefusal(request, reply, error)
   }
 }
 
@@ -137,7 +137,8 @@ async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRe
   attempt.clientId = form.get('client_id')
   checkGrantType(form)
   checkScope(form)
-  const proof = chooseProof(form, request.headers.authorization)
+  const proof = chooseProof(form, request.raw.headersDistinct.authorization)
+  attempt.clientId = proof.clientId
   attempt.method = proof.method
   const from = networkOf(request.ip)
   checkLimits(endpoint.limits, from, proof.clientId)
@@ -210,11 +211,13 @@ async function storeToken(
 
 const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'no-store', pragma: 'no-cache' }
 
-function sendRefusal(reply: FastifyReply, error: OAuthError): FastifyReply {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: OAuthError): FastifyReply {
   const body = { error: error.code, error_description: error.message }
+  // Owed to a client that used the header (RFC 6749, section 5.2).
+  const challenged = error.status === 401 && request.headers.authorization !== undefined
   return reply
     .code(error.status)
-    .headers({ ...error.headers, ...NO_STORE })
+    .headers({ ...error.headers, ...(challenged ? { 'www-authenticate': 'Basic realm="recert"' } : {}), ...NO_STORE })
     .send(JSON.stringify(body))
 }
 

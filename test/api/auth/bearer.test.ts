@@ -75,6 +75,16 @@ describe('the access token in the header', async () => {
     expectUnauthenticated(await who({ authorization }))
   })
 
+  it('a client secret is told apart from a malformed header (AUTH-143)', async () => {
+    const reply = await server.call('GET', WHO, {
+      headers: { authorization: `Bearer ${server.clientSecret}` },
+      token: null,
+    })
+    expect(reply.status).toBe(401)
+    expect(reply.body.message).toMatch(/client secret, not an access token.*\/auth\/v1\/token/)
+    expect(reply.text).not.toContain(server.clientSecret)
+  })
+
   it('two headers, or two values in one, are 400 (AUTH-144)', async () => {
     for (const authorization of [
       [`Bearer ${token}`, `Bearer ${token}`],

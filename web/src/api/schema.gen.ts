@@ -2159,7 +2159,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get an access token with a client secret or a signed assertion */
+        /**
+         * Get an access token with a client secret or a signed assertion
+         * @description Instead of client_id and client_secret, HTTP Basic may be sent, with both encoded as in a form (RFC 6749, section 2.3.1).
+         */
         post: operations["auth.token"];
         delete?: never;
         options?: never;
@@ -3471,9 +3474,33 @@ export interface components {
             deletedAt?: string;
         };
         AppUserInput: {
+            /** @description 27-character base62 id */
+            id?: string;
+            /** @description 27-character base62 id */
+            appId?: string;
+            /** @description The person who owns the account; empty if nobody does */
+            identityUserId?: string;
             /** @enum {unknown} */
             appUserType?: "APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT";
-            status?: Record<string, never>;
+            status?: components["schemas"]["AppUserStatusInput"];
+            displayName?: string;
+            username?: string;
+            usernames?: string[];
+            email?: string;
+            emails?: string[];
+            employeeIds?: string[];
+            /** @description Its e-mail address is not in a trusted domain */
+            isExternal?: boolean;
+            /** @description Additional attributes */
+            profile?: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+            /** Format: date-time */
+            deletedAt?: string;
         };
         AppUserList: {
             list: components["schemas"]["AppUserView"][];
@@ -3504,6 +3531,12 @@ export interface components {
             status: "STATUS_UNSPECIFIED" | "STATUS_ENABLED" | "STATUS_DISABLED" | "STATUS_DELETED";
             /** @description Status as reported by the app, such as locked */
             details: string;
+        };
+        AppUserStatusInput: {
+            /** @enum {unknown} */
+            status?: "STATUS_UNSPECIFIED" | "STATUS_ENABLED" | "STATUS_DISABLED" | "STATUS_DELETED";
+            /** @description Status as reported by the app, such as locked */
+            details?: string;
         };
         AppUserView: {
             appUser: components["schemas"]["AppUser"];
@@ -4221,7 +4254,7 @@ export interface components {
             userId: string;
             /** @description IP ranges it may be used from; empty allows any address */
             allowSourceCidr: string[];
-            /** @description Roles it is limited to; empty for all roles of the owner */
+            /** @description Roles it is limited to: it may do what both its owner and these roles may. Empty for all rights of the owner */
             scopedRoles: string[];
             /** Format: date-time */
             expiresTime?: string;
@@ -4362,8 +4395,7 @@ export interface components {
             description: string;
             displayToUser: boolean;
             iconUrl: string;
-            /** Format: int64 */
-            priority: string;
+            priority: number;
             sizes: number[];
         };
         ProfileTypesReply: {
@@ -29081,8 +29113,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @constant */
                     grant_type: "client_credentials";
-                    /** @description The client ID */
-                    client_id: string;
+                    /** @description The client ID; may be omitted with HTTP Basic */
+                    client_id?: string;
                     /** @description The client secret (simple method) */
                     client_secret?: string;
                     /** @constant */
