@@ -2901,6 +2901,8 @@ export interface components {
             overrideAccessRequestsDefaults: boolean;
             defaultValuesApplied: boolean;
             requestSchemaId: string;
+            /** @description An id by which a client finds it again; stored as given */
+            matchBatonId: string;
             /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations: {
                 [key: string]: string;
@@ -2963,6 +2965,7 @@ export interface components {
             defaultValuesApplied?: boolean;
             /** @description Empty for none */
             requestSchemaId?: string;
+            matchBatonId?: string;
             /** @description At most 16 labels and 4096 bytes in total. An update keeps keys that are absent, and removes keys with an empty value. */
             annotations?: {
                 [key: string]: string;
@@ -3778,6 +3781,7 @@ export interface components {
             emergencyGrantPolicyId?: string | null;
             /** @description Empty for none */
             grantPolicyId?: string | null;
+            matchBatonId?: string | null;
             overrideAccessRequestsDefaults?: boolean | null;
             purpose?: ("APP_ENTITLEMENT_PURPOSE_VALUE_UNSPECIFIED" | "APP_ENTITLEMENT_PURPOSE_VALUE_ASSIGNMENT" | "APP_ENTITLEMENT_PURPOSE_VALUE_PERMISSION" | "APP_ENTITLEMENT_PURPOSE_VALUE_OWNERSHIP") | null;
             /** @description Empty for none */
