@@ -42,9 +42,8 @@ const may = (role, permission) => permission === 'signed_in' || ROLES[role].perm
 const permissions = `# Permissions
 
 Generated from \`contract/auth/roles.ts\` and the list of operations. The permissions of several roles add up. A credential
-has the permissions of its owner, or only those of the roles it is limited to. Every person may manage the campaigns they
-own, whatever their roles, so every person has \`campaign.own\`; a credential that is limited to roles has it only if one of
-these roles does.
+has the permissions of its owner; if it is limited to roles, it has those that both its owner and one of these roles have.
+Every person may manage the campaigns they own, whatever their roles, so every person has \`campaign.own\`.
 
 ${table(
   ['Permission', 'Allows you to'],

@@ -78,6 +78,7 @@ export async function buildApp({ config, database, log, extraOperations = [], at
       tls: tlsOf(config),
       bodyLimit: config.get(BODY_LIMIT_BYTES),
       requestTimeoutMs: config.get(REQUEST_TIMEOUT_MS),
+      unreadTimeoutMs: config.get(REQUEST_TIMEOUT_MS),
       https: publicUrl.protocol === 'https:',
     },
     log,

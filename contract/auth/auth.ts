@@ -17,7 +17,7 @@ export type IntrospectResponse = Static<typeof IntrospectResponse>
 /** Form of the token endpoint (interface 5.3, 5.4), which ignores unknown fields (RFC 6749, section 3.2). */
 export const TokenRequest = Message('TokenRequest', {
   grant_type: Type.Literal('client_credentials', { description: 'The OAuth 2.0 grant' }),
-  client_id: Type.String({ description: 'The Client ID' }),
+  client_id: Type.Optional(Type.String({ description: 'The Client ID; may be omitted with HTTP Basic' })),
   client_secret: Type.Optional(Type.String({ description: 'The Client Secret (simple method)' })),
   client_assertion_type: Type.Optional(
     Type.Literal('urn:ietf:params:oauth:client-assertion-type:jwt-bearer', { description: 'With client_assertion' }),

@@ -13,7 +13,10 @@ export const PersonalClient = Message('PersonalClient', {
   allowSourceCidr: Type.Array(Type.String(), {
     description: 'IP ranges it may be used from; empty allows any address',
   }),
-  scopedRoles: Type.Array(Type.String(), { description: 'Roles it is limited to; empty for all roles of the owner' }),
+  scopedRoles: Type.Array(Type.String(), {
+    description:
+      'Roles it is limited to: it may do what both its owner and these roles may. Empty for all rights of the owner',
+  }),
   expiresTime: Type.Optional(Timestamp),
   createdAt: Timestamp,
   updatedAt: Timestamp,

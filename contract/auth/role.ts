@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Line, listReply, Message, Timestamp, UpdateMask } from '../wire/scalars.ts'
-import { ROLES, type RoleId } from './roles.ts'
+import { isApiOnly, permissionsOf, ROLES, type RoleId } from './roles.ts'
 
 /** A role and its permissions (interface 11.1). */
 export const Role = Message('Role', {
@@ -38,8 +38,8 @@ export const roleMessage = (id: RoleId): Static<typeof Role> => ({
   id,
   name: id,
   displayName: ROLES[id].displayName,
-  permissions: [...ROLES[id].permissions].sort(),
+  permissions: [...permissionsOf([id])].sort(),
   serviceRoles: [],
   systemBuiltin: true,
-  systemApiOnly: id === 'read_only_system_log',
+  systemApiOnly: isApiOnly(id),
 })

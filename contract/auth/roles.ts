@@ -54,9 +54,27 @@ export const isRoleId = (text: string): text is RoleId => Object.hasOwn(ROLES, t
 export const permissionsOf = (roles: readonly string[]): Set<Permission> =>
   new Set(roles.flatMap((role): readonly Permission[] => (isRoleId(role) ? ROLES[role].permissions : [])))
 
-/**
- * The permissions of a person: those of their roles, and managing the campaigns they own, whatever their roles. A
- * credential that is limited to roles has the permissions of those roles only.
- */
+/** Whether a role is for credentials only, not for people. */
+export const isApiOnly = (role: RoleId): boolean => role === 'read_only_system_log'
+
+/** The permissions of a person: those of their roles, and managing the campaigns they own, whatever their roles. */
 export const permissionsOfPerson = (roles: readonly string[]): Set<Permission> =>
   permissionsOf(roles).add('campaign.own')
+
+/** A credential may do what its owner may; with roles of its own, only what these allow as well (interface 5.1). */
+export function permissionsOfCredential(ownerRoles: readonly string[], scopedRoles: readonly string[]) {
+  const owner = permissionsOfPerson(ownerRoles)
+  return scopedRoles.length === 0
+    ? owner
+    : new Set([...permissionsOf(scopedRoles)].filter((permission) => owner.has(permission)))
+}
+
+/** The roles that a credential has in full: those of its owner, or those of its own that its owner's rights cover. */
+export function rolesOfCredential(ownerRoles: readonly string[], scopedRoles: readonly string[]): readonly string[] {
+  const owner = permissionsOfPerson(ownerRoles)
+  return scopedRoles.length === 0 ? ownerRoles : scopedRoles.filter((role) => covers(owner, permissionsOf([role])))
+}
+
+/** Whether every permission of the second set is in the first. */
+export const covers = (outer: ReadonlySet<Permission>, inner: ReadonlySet<Permission>): boolean =>
+  [...inner].every((permission) => outer.has(permission))

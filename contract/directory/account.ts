@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Expanded, ExpandMask } from '../wire/expand.ts'
 import { AppUserRef } from '../wire/refs.ts'
-import { Empty, Id, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { Id, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import { AppUserDomain, AppUserStatusStatus, AppUserType } from './access-enums.ts'
 
 /** An account in one app (interface 11.4). */
@@ -83,7 +83,11 @@ export type SearchAppUsersRequest = Static<typeof SearchAppUsersRequest>
 
 export const UpdateAppUserRequest = Message('UpdateAppUserRequest', {
   appUser: Type.Optional(
-    Message('AppUserInput', { appUserType: Type.Optional(AppUserType), status: Type.Optional(Empty) }),
+    // Accepts read-only fields, since clients send back what they read; naming one in the mask is refused.
+    Message('AppUserInput', {
+      ...Type.Partial(AppUser).properties,
+      status: Type.Optional(Message('AppUserStatusInput', Type.Partial(AppUser.properties.status).properties)),
+    }),
   ),
   updateMask: Type.Optional(UpdateMask),
   expandMask: Type.Optional(ExpandMask),

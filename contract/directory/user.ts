@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
-import { Id, Int64, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
+import { Id, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
 /** The status of a person (interface 11.2). */
 export const UserStatus = Type.Enum(['UNKNOWN', 'ENABLED', 'DISABLED', 'DELETED'], { title: 'UserStatus' })
@@ -69,7 +69,7 @@ export const ProfileType = Message('ProfileType', {
   description: Type.String(),
   displayToUser: Type.Boolean(),
   iconUrl: Type.String(),
-  priority: Int64,
+  priority: Type.Integer(),
   sizes: Type.Array(Type.Integer()),
 })
 export const ProfileTypesReply = Message('ProfileTypesReply', { profileTypes: Type.Array(ProfileType) })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { permissionsOf, permissionsOfPerson } from '../../contract/auth/roles.ts'
+import { permissionsOfCredential, permissionsOfPerson, rolesOfCredential } from '../../contract/auth/roles.ts'
 import { appendEntry } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Actor, ApiError, type Tenant } from '../http/index.ts'
@@ -78,6 +78,11 @@ function bearerToken(request: FastifyRequest): string | undefined {
   if (others.length > 0 || header.includes(','))
     throw new ApiError('malformed_request', { problem: 'the Authorization header must be sent only once.' })
   const token = /^bearer +([A-Za-z0-9\-._~+/]+=*)$/i.exec(header)?.[1]
+  if (/^bearer +secret-token:/i.test(header))
+    throw unauthenticated(
+      'This is a client secret, not an access token. Send it with its client ID to /auth/v1/token, and use the access_token of the reply.',
+      'invalid_token',
+    )
   if (token === undefined)
     throw unauthenticated('The Authorization header must have the form "Bearer <token>".', 'invalid_token')
   return token
@@ -113,20 +118,17 @@ async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: 
   return caller.actor
 }
 
-/** The effective roles are those of the owner, limited to the roles of the credential (interface 5.1). */
 function callerOf(found: UsableCredential & { tokenEndsAt: Date }): KnownCaller | undefined {
   const ends = Math.min(found.tokenEndsAt.getTime(), found.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY)
   const remaining = ends - found.now.getTime()
   if (!found.ownerEnabled || remaining <= 0) return undefined
-  const limited = found.scopedRoles.length > 0
-  const roles = limited ? found.ownerRoles.filter((role) => found.scopedRoles.includes(role)) : found.ownerRoles
   const actor: Actor = {
     userId: found.userId,
     principalId: found.id,
     via: 'credential',
-    roles,
-    permissions: limited ? permissionsOf(roles) : permissionsOfPerson(roles),
-    limits: { roles: limited, cidrs: found.allowedCidrs },
+    roles: rolesOfCredential(found.ownerRoles, found.scopedRoles),
+    permissions: permissionsOfCredential(found.ownerRoles, found.scopedRoles),
+    limits: { roles: found.scopedRoles, cidrs: found.allowedCidrs },
   }
   return { actor, allowedCidrs: found.allowedCidrs, endsAt: performance.now() + remaining }
 }
@@ -166,7 +168,7 @@ async function bySession(
 }
 
 function callerOfSession({ id, userId, roles, remainingMs }: LiveSession): KnownCaller {
-  const limits = { roles: false, cidrs: [] }
+  const limits = { roles: [], cidrs: [] }
   const actor: Actor = {
     userId,
     principalId: id,

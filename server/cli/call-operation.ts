@@ -73,6 +73,6 @@ async function actorOf(database: OpenDatabase, tenant: TenantRow, email: string 
     via: 'session' as const,
     roles: user.roleIds,
     permissions: permissionsOfPerson(user.roleIds),
-    limits: { roles: false, cidrs: [] },
+    limits: { roles: [], cidrs: [] },
   }
 }

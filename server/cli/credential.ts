@@ -45,7 +45,7 @@ function addCreate(credential: Command): void {
       repeatable(
         new Option(
           '--role <role>',
-          `limit it to this role of the owner; may be repeated: ${ROLE_IDS} (default: all roles of the owner)`,
+          `allow only what this role allows; may be repeated: ${ROLE_IDS} (default: all rights of the owner)`,
         ),
       ),
     )
@@ -61,7 +61,7 @@ function addCreate(credential: Command): void {
             scopedRoles: options.role ?? [],
           }
           failOn('--cidr', cidrViolations(request.allowedCidrs, 'cidr'))
-          failOn('--role', roleViolations(request.scopedRoles, owner.roleIds, 'role'))
+          failOn('--role', roleViolations(request.scopedRoles, 'role'))
           const made = await createCredential(tx, tenant, config.get(SECRET_LABEL), request)
           const { userId: _, ...detail } = { ...request, clientId: made.clientId, owner: owner.id }
           appendEntry(tx, {

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { isRoleId, ROLES } from '../../contract/auth/roles.ts'
+import { isApiOnly, isRoleId, ROLES } from '../../contract/auth/roles.ts'
 import type { User } from '../../contract/directory/user.ts'
 import { appendEntry } from '../audit/index.ts'
 import { createSignInLink, PUBLIC_URL } from '../auth/index.ts'
@@ -199,6 +199,9 @@ export async function requireUser(found: Promise<User | undefined>, email: strin
 export function checkRoles(roles: readonly string[]): void {
   const unknown = roles.find((role) => !isRoleId(role))
   if (unknown !== undefined) throw new UsageError(`"${unknown}" is not a role. Roles: ${ROLE_IDS}`)
+  const apiOnly = roles.find((role) => isRoleId(role) && isApiOnly(role))
+  if (apiOnly !== undefined)
+    throw new UsageError(`"${apiOnly}" is a role for credentials only: npx recert credential create --role ${apiOnly}`)
 }
 
 /** An option that may be repeated and collects its values. */

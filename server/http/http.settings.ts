@@ -54,7 +54,7 @@ export const BODY_LIMIT_BYTES = setting('BODY_LIMIT_BYTES', {
   parse: wholeNumber(1_024, 104_857_600),
 })
 export const REQUEST_TIMEOUT_MS = setting('REQUEST_TIMEOUT_MS', {
-  about: 'Time limit for receiving a request; for uploads, the maximum pause',
+  about: 'Time limit for receiving a request; for uploads, the maximum pause; also how long a reply may stay unread',
   default: '30000',
   parse: wholeNumber(100, 600_000),
 })

@@ -23,8 +23,8 @@ export interface Actor {
   via: 'credential' | 'session'
   roles: readonly string[]
   permissions: ReadonlySet<string>
-  /** What a limited credential passes on to credentials it creates: whether its roles are limited, and its address ranges. */
-  limits: { roles: boolean; cidrs: readonly string[] }
+  /** The roles and address ranges that the credential is limited to; empty lists limit nothing. */
+  limits: { roles: readonly string[]; cidrs: readonly string[] }
 }
 
 /** What an operation may use: one database handle, and no other connection, network or timer. */

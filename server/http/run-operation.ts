@@ -8,6 +8,7 @@ import { ApiError, invalidRequest } from './api-error.ts'
 import { Expansion } from './expand.ts'
 import { TYPE_PREFIX } from './http.settings.ts'
 import { claimKey, type IdempotentCall, type KeptReply, keepReply } from './idempotency.store.ts'
+import { parseIfMatch } from './if-match.ts'
 import type {
   Actor,
   AuditNote,
@@ -236,12 +237,13 @@ function contextOf({ settings }: RunDeps, call: Call, seen: Seen): OperationCont
 
 export const etagOf = (version: number): string => `"${version}"`
 
-/** `*`, or a list of ETags with the current one among them; weak ones never match (RFC 9110, section 13.1.1). */
+/** Weak tags never match (RFC 9110, section 13.1.1). */
 function requireVersion(ifMatch: string | undefined, version: number): void {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return
-  const tags: string[] = ifMatch.match(/(W\/)?"[\x21\x23-\x7e]*"/g) ?? []
-  if (!/^[\s,]*((W\/)?"[\x21\x23-\x7e]*"[\s,]*)+$/.test(ifMatch)) throw new ApiError('invalid_if_match')
-  if (!tags.includes(etagOf(version))) throw new ApiError('version_changed', { version: etagOf(version) })
+  if (ifMatch === undefined) return
+  const tags = parseIfMatch(ifMatch)
+  if (tags === undefined) throw new ApiError('invalid_if_match')
+  if (tags !== '*' && !tags.includes(etagOf(version)))
+    throw new ApiError('version_changed', { version: etagOf(version) })
 }
 
 const isDeclared = (operation: Operation, error: ErrorName) =>

@@ -1,3 +1,5 @@
+import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -6,6 +8,8 @@ import { newId } from '../lib/ids.ts'
 import { ApiError } from './api-error.ts'
 import { errorReply, toApiError } from './error-reply.ts'
 import type { Metrics } from './metrics.ts'
+import { type RequestQueue, requestQueue } from './request-queue.ts'
+import { endStalledWrites } from './stalled-writes.ts'
 
 export interface ServerSettings {
   /** Ranges whose X-Forwarded-* headers are believed. */
@@ -13,11 +17,15 @@ export interface ServerSettings {
   tls: { cert: Buffer; key: Buffer } | undefined
   bodyLimit: number
   requestTimeoutMs: number
+  /** How long a client may leave the bytes of a reply unread. */
+  unreadTimeoutMs: number
   https: boolean
 }
 
 export const ERROR_DOMAIN = 'recert'
 const MAX_HEADER_BYTES = 16 * 1024
+/** Longer than a proxy keeps its connections, so that it never sends a request on one that is being closed. */
+const KEEP_ALIVE_MS = 65_000
 /** How often Node checks for late requests; its default of 30 s would defeat any shorter limit. */
 const LATE_REQUEST_CHECK_MS = 1_000
 
@@ -28,25 +36,34 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: settings.requestTimeoutMs,
     connectionsCheckingInterval: LATE_REQUEST_CHECK_MS,
+    // Node has one limit for all requests, but an upload may take longer: see the hook below.
+    requestTimeout: 0,
+    keepAliveTimeout: KEEP_ALIVE_MS,
   }
+  let queue: RequestQueue
   const app = Fastify({
     logger: false,
     genReqId: () => newId(),
     bodyLimit: settings.bodyLimit,
-    // Node has one limit for all requests, but an upload may take longer: see the hook below.
-    requestTimeout: 0,
-    keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     routerOptions: { maxParamLength: 128 },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, queue),
     // A path that cannot be decoded, or an id that is too long to exist.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id)
       sendError(request, reply, new ApiError('unknown_path'))
     },
-    ...(settings.tls ? { https: { ...settings.tls, ...limits } } : { http: limits }),
+    serverFactory: (handler) => {
+      queue = requestQueue(handler)
+      const { tls } = settings
+      const server = tls
+        ? createHttpsServer({ ...tls, ...limits }, queue.listener)
+        : createHttpServer(limits, queue.listener)
+      endStalledWrites(server, tls !== undefined, settings.unreadTimeoutMs)
+      return server
+    },
   }) as unknown as FastifyInstance
 
   // Bodies are read as bytes; each route decodes its own, so that an error can say what that route expects.
@@ -55,6 +72,8 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
+    // Node asks the kernel once and keeps the answer, so the address is known later even if the client is gone by then.
+    if (request.raw.socket.remoteAddress === undefined) throw new ApiError('request_timeout')
     if ((request.raw.headersDistinct.host?.length ?? 0) > 1)
       throw new ApiError('malformed_request', { problem: 'the Host header must be sent exactly once.' })
     // `GET http://other.host/path` names a second host, and implementations differ on which one counts.
@@ -146,8 +165,12 @@ const UNREADABLE: Record<string, { name: ErrorName; line: string }> = {
 }
 
 /** Answers what Node's parser refuses, which never becomes a request, with the same error body; then closes. */
-function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+function answerUnreadable(error: Error & { code?: string }, socket: Socket, queue: RequestQueue): void {
+  if (error.code === 'ECONNRESET') socket.destroy()
+  else queue.afterReplies(socket, () => (socket.writable ? sendUnreadable(error, socket) : socket.destroy()))
+}
+
+function sendUnreadable(error: Error & { code?: string }, socket: Socket): void {
   const { name, line } = UNREADABLE[error.code ?? ''] ?? { name: 'malformed_request', line: '400 Bad Request' }
   const requestId = newId()
   const problem = 'the request line or a header is malformed.'

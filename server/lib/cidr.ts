@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 export type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number]
@@ -5,9 +6,8 @@ export type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number]
 /** Parses `10.0.0.0/8`, `2001:db8::/32` or a single address; undefined if it is neither. */
 export function parseCidr(text: string): Cidr | undefined {
   try {
-    const [bare = ''] = text.split('/')
-    // Parsers disagree on short forms such as "10.1" or "0x7f000001".
-    if (!ipaddr.IPv6.isValid(bare) && !ipaddr.IPv4.isValidFourPartDecimal(bare)) return undefined
+    const [bare = '', bits = '0'] = text.split('/')
+    if (!isAddress(bare) || !/^(0|[1-9]\d*)$/.test(bits)) return undefined
     if (text.includes('/')) return unmapped(ipaddr.parseCIDR(text))
     const address = ipaddr.process(text)
     return [address, address.kind() === 'ipv4' ? 32 : 128]
@@ -15,6 +15,12 @@ export function parseCidr(text: string): Cidr | undefined {
     return undefined
   }
 }
+
+/**
+ * Parsers disagree on short forms such as "10.1" and on leading zeros, which isIP refuses. A zone id (fe80::1%eth0) has a
+ * meaning on one machine only, so it does not tell where a client is.
+ */
+const isAddress = (text: string) => isIP(text) !== 0 && !text.includes('%')
 
 /** Turns a range of IPv4-mapped IPv6 addresses into the IPv4 range. */
 function unmapped([address, bits]: Cidr): Cidr {
@@ -33,9 +39,7 @@ export function networkAddress(text: string, bits: number): string {
 
 /** Whether the address is inside one of the ranges; an IPv4-mapped IPv6 address counts as IPv4. */
 export function inCidrs(address: string, ranges: readonly Cidr[]): boolean {
-  // A zone id (fe80::1%eth0) has a meaning on one machine only, so it does not tell where a client is.
-  if (address.includes('%')) return false
-  if (!ipaddr.IPv6.isValid(address) && !ipaddr.IPv4.isValidFourPartDecimal(address)) return false
+  if (!isAddress(address)) return false
   const parsed = ipaddr.process(address)
   return ranges.some((range) => range[0].kind() === parsed.kind() && parsed.match(range))
 }

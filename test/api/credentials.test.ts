@@ -93,7 +93,7 @@ describe('API credentials', async () => {
     const reply = await create({
       displayName: ' ',
       allowSourceCidr: ['10.0.0.0/8', 'x', '10.0.0.0/33'],
-      scopedRoles: ['nobody', 'basic_user'],
+      scopedRoles: ['nobody', 'read_only_administrator'],
       expires: '1s',
     })
     expect(violations(reply)).toEqual([
@@ -102,7 +102,6 @@ describe('API credentials', async () => {
       'allowSourceCidr[1]',
       'allowSourceCidr[2]',
       'scopedRoles[0]',
-      'scopedRoles[1]',
     ])
   })
 
@@ -168,6 +167,38 @@ describe('API credentials', async () => {
     expect((await server.call('GET', PATH, { token })).status).toBe(401)
     await expect(server.token(body.client.clientId, body.clientSecret)).rejects.toThrow('401')
     expect((await server.call('GET', `${PATH}/${body.client.id}`)).status).toBe(404)
+  })
+
+  it.each([
+    ['read_only_administrator', 200, 403],
+    ['basic_user', 403, 403],
+    ['read_only_system_log', 403, 403],
+    ['application_administrator', 200, 400],
+  ])(
+    'of a Super Administrator limited to %s: reading apps is %i, writing is %i (AUTH-166)',
+    async (role, read, write) => {
+      const { body } = await create({ displayName: role, scopedRoles: [role] })
+      expect(body.client.scopedRoles).toEqual([role])
+      const token = await server.token(body.client.clientId, body.clientSecret)
+      const me = await server.call('GET', '/api/v1/auth/introspect', { token })
+      expect([me.status, me.body.roles]).toEqual([200, [role]])
+      expect((await server.call('GET', '/api/v1/apps', { token })).status).toBe(read)
+      expect((await server.call('POST', '/api/v1/apps', { token, body: {} })).status).toBe(write)
+    },
+  )
+
+  it('gain nothing from a role that their owner has not (AUTH-166)', async () => {
+    const someone = await person(['basic_user'])
+    const { body } = await create({ displayName: 'x', scopedRoles: ['super_administrator'] }, someone.token)
+    const token = await server.token(body.client.clientId, body.clientSecret)
+    expect((await server.call('GET', '/api/v1/apps', { token })).status).toBe(403)
+    expect((await server.call('GET', PATH, { token })).status).toBe(200)
+    await server.database.tx((tx) =>
+      tx.count(sql`update user_roles set role_id = 'read_only_administrator'
+        where tenant_id = ${tenant.id} and user_id = ${someone.id}`),
+    )
+    const later = await server.token(body.client.clientId, body.clientSecret)
+    expect((await server.call('GET', '/api/v1/apps', { token: later })).status).toBe(200)
   })
 
   it('with limits cannot be used to make or widen one without them', async () => {

@@ -1,5 +1,4 @@
 import { CreatePersonalClientReply, CreatePersonalClientRequest } from '../../../contract/auth/credential.ts'
-import { findUsers } from '../../directory/index.ts'
 import { writeOperation } from '../../http/index.ts'
 import { SECRET_LABEL } from '../auth.settings.ts'
 import { createCredential } from './create-credential.ts'
@@ -28,13 +27,12 @@ export const createPersonalClient = writeOperation({
   },
   async run({ tx, tenant, actor, settings, audit, invalid }, { body }) {
     const { displayName = '', allowSourceCidr = [], scopedRoles = [] } = body
-    const [owner] = await findUsers(tx, tenant.id, [actor.userId])
     const lifespan = lifespanOf(body.expires)
     const violations = [
       ...(displayName.trim() === '' ? [{ field: 'displayName', description: 'must not be empty' }] : []),
       ...(typeof lifespan === 'string' ? [] : [lifespan]),
       ...cidrViolations(allowSourceCidr, 'allowSourceCidr'),
-      ...roleViolations(scopedRoles, owner?.roleIds ?? [], 'scopedRoles'),
+      ...roleViolations(scopedRoles, 'scopedRoles'),
       ...escalationViolations(actor, { allowSourceCidr, scopedRoles }),
     ]
     if (violations.length > 0 || typeof lifespan !== 'string') return invalid(...violations)

@@ -1,5 +1,5 @@
 import { LIFESPAN_SECONDS, MAX_CIDRS } from '../../../contract/auth/credential.ts'
-import { isRoleId, ROLES } from '../../../contract/auth/roles.ts'
+import { covers, isRoleId, permissionsOf, ROLES } from '../../../contract/auth/roles.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import type { Actor } from '../../http/index.ts'
 import { containsCidr, parseCidr } from '../../lib/cidr.ts'
@@ -34,41 +34,30 @@ export function cidrViolations(cidrs: readonly string[], field: string): FieldVi
   return violations
 }
 
-/** Scoped roles must exist and be roles of the owner. */
-export function roleViolations(
-  roles: readonly string[],
-  ownerRoles: readonly string[],
-  field: string,
-): FieldViolation[] {
-  return roles.flatMap((role, index) => {
-    if (!isRoleId(role))
-      return [
-        { field: `${field}[${index}]`, description: `is not a role; valid roles: ${Object.keys(ROLES).join(', ')}` },
-      ]
-    if (ownerRoles.includes(role)) return []
-    const held = ownerRoles.join(', ') || 'none'
-    return [{ field: `${field}[${index}]`, description: `is not a role of the owner, whose roles are: ${held}` }]
-  })
-}
+/** Any role may be named: it limits the owner's rights and adds none (interface 5.1). */
+export const roleViolations = (roles: readonly string[], field: string): FieldViolation[] =>
+  roles.flatMap((role, index) =>
+    isRoleId(role)
+      ? []
+      : [{ field: `${field}[${index}]`, description: `is not a role; valid roles: ${Object.keys(ROLES).join(', ')}` }],
+  )
 
 /**
  * A limited credential cannot create or change a credential beyond its own roles and ranges. Otherwise the holder of a
  * stolen, restricted secret could drop every restriction.
  */
 export function escalationViolations(
-  actor: Actor,
+  actor: Pick<Actor, 'limits'>,
   wanted: { allowSourceCidr: readonly string[]; scopedRoles: readonly string[] },
 ): FieldViolation[] {
   const violations: FieldViolation[] = []
-  if (
-    actor.limits.roles &&
-    (wanted.scopedRoles.length === 0 || wanted.scopedRoles.some((role) => !actor.roles.includes(role)))
-  )
+  const { roles, cidrs } = actor.limits
+  const { scopedRoles } = wanted
+  if (roles.length > 0 && (scopedRoles.length === 0 || !covers(permissionsOf(roles), permissionsOf(scopedRoles))))
     violations.push({
       field: 'scopedRoles',
-      description: `must be among the roles of the credential you use: ${actor.roles.join(', ') || 'none'}`,
+      description: `must not allow more than the roles of the credential you use: ${roles.join(', ')}`,
     })
-  const { cidrs } = actor.limits
   const within = (range: string) => cidrs.some((outer) => containsCidr(outer, range))
   if (cidrs.length > 0 && (wanted.allowSourceCidr.length === 0 || !wanted.allowSourceCidr.every(within)))
     violations.push({

@@ -1,6 +1,5 @@
 import { PersonalClientReply, UpdatePersonalClientRequest } from '../../../contract/auth/credential.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
-import { findUsers } from '../../directory/index.ts'
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { cidrViolations, escalationViolations, roleViolations } from './credential.rules.ts'
@@ -37,12 +36,10 @@ export const updatePersonalClient = writeOperation({
       scopedRoles: fields.includes('scopedRoles') ? (given.scopedRoles ?? []) : before.scopedRoles,
       expiresTime: fields.includes('expiresTime') ? given.expiresTime : before.expiresTime,
     }
-    const [owner] = await findUsers(tx, tenant.id, [before.userId])
     if (wanted.displayName === '') violations.push({ field: 'client.displayName', description: 'must not be empty' })
     if (fields.includes('expiresTime'))
       violations.push(...expiryViolations(before.expiresTime, wanted.expiresTime, await tx.now()))
-    if (fields.includes('scopedRoles'))
-      violations.push(...roleViolations(wanted.scopedRoles, owner?.roleIds ?? [], 'client.scopedRoles'))
+    violations.push(...roleViolations(wanted.scopedRoles, 'client.scopedRoles'))
     violations.push(...cidrViolations(wanted.allowSourceCidr, 'client.allowSourceCidr'))
     violations.push(...escalationViolations(actor, wanted))
     if (violations.length > 0) return invalid(...violations)

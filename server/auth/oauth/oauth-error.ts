@@ -29,8 +29,8 @@ export class OAuthError extends Error {
 export const invalidRequest = (description: string): OAuthError =>
   new OAuthError('invalid_request', description, description)
 
-export const invalidClient = (reason: string, headers = {}): OAuthError =>
-  new OAuthError('invalid_client', 'Client authentication failed.', reason, 401, headers)
+export const invalidClient = (reason: string): OAuthError =>
+  new OAuthError('invalid_client', 'Client authentication failed.', reason, 401)
 
 export const tooManyFailures = (seconds: number): OAuthError =>
   new OAuthError(

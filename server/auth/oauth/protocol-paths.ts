@@ -11,7 +11,7 @@ export const authPaths: ExtraPaths = {
     tag: 'Auth',
     summary: 'Get an access token with a client secret or a signed assertion',
     description:
-      'The OAuth 2.0 client credentials flow. Send the Client ID with either the Client Secret or an assertion signed with the key in it. The token is valid for `expires_in` seconds; get a new one before that.',
+      'The OAuth 2.0 client credentials flow. Send the Client ID with either the Client Secret or an assertion signed with the key in it. Instead of client_id and client_secret, HTTP Basic may be sent, with both encoded as in a form (RFC 6749, section 2.3.1). The token is valid for `expires_in` seconds; get a new one before that.',
     request: { type: 'application/x-www-form-urlencoded', schema: TokenRequest },
     reply: { description: 'The access token', schema: TokenResponse },
     otherErrors: {

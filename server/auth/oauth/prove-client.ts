@@ -4,6 +4,7 @@ import { hostOfClientId } from '../credentials/client-id.ts'
 import { matchesSecret, mintSecret } from '../credentials/client-secret.ts'
 import type { NewToken, UsableCredential } from '../credentials/credential.store.ts'
 import { invalidClient, invalidRequest } from './oauth-error.ts'
+import { decodeFormText } from './token-form.ts'
 import {
   checkAudience,
   checkHeader,
@@ -20,32 +21,57 @@ export type Proof =
   | { method: 'client_secret'; clientId: string; secret: string }
   | { method: 'client_assertion'; clientId: string; assertion: string }
 
-/** Clients authenticate in the body, with exactly one method (interface 5.3, 5.4). */
-export function chooseProof(form: Map<string, string>, authorization: string | undefined): Proof {
+/** Clients authenticate with exactly one method: in the body (interface 5.3, 5.4), or with HTTP Basic. */
+export function chooseProof(form: Map<string, string>, authorization: readonly string[] | undefined): Proof {
   const [clientId, secret, assertion, type] = [
     'client_id',
     'client_secret',
     'client_assertion',
     'client_assertion_type',
   ].map((name) => form.get(name))
-  if (clientId !== undefined && /[\u0000-\u001f\u007f]/.test(clientId))
-    throw invalidRequest('client_id contains a control character.')
   if (authorization !== undefined) {
-    if (secret !== undefined || assertion !== undefined)
+    if (secret !== undefined || assertion !== undefined || type !== undefined)
       throw invalidRequest('Authenticate in the body or in the header, not in both.')
-    throw invalidClient('credentials_in_header', { 'www-authenticate': 'Basic realm="recert"' })
+    return basicProof(authorization, clientId)
   }
   if (secret !== undefined && (assertion !== undefined || type !== undefined))
     throw invalidRequest('Send client_secret or client_assertion, not both.')
   if (assertion !== undefined || type !== undefined) {
     if (type !== JWT_BEARER) throw invalidRequest(`client_assertion_type must be ${JWT_BEARER}.`)
     if (assertion === undefined) throw invalidRequest('client_assertion is missing.')
-    if (clientId === undefined) throw invalidRequest('client_id is missing.')
-    return { method: 'client_assertion', clientId, assertion }
+    return { method: 'client_assertion', clientId: plainId(clientId), assertion }
   }
+  if (clientId !== undefined) plainId(clientId)
   if (secret === undefined) throw invalidClient('no_credentials')
+  return { method: 'client_secret', clientId: plainId(clientId), secret }
+}
+
+function basicProof([header = '', ...others]: readonly string[], clientId: string | undefined): Proof {
+  if (others.length > 0) throw invalidRequest('The Authorization header must be sent only once.')
+  const basic = parseBasic(header)
+  if (clientId !== undefined && clientId !== basic.clientId)
+    throw invalidRequest('client_id must be the one in the Authorization header.')
+  return { method: 'client_secret', ...basic, clientId: plainId(basic.clientId) }
+}
+
+function plainId(clientId: string | undefined): string {
   if (clientId === undefined) throw invalidRequest('client_id is missing.')
-  return { method: 'client_secret', clientId, secret }
+  if (/[\u0000-\u001f\u007f]/.test(clientId)) throw invalidRequest('client_id contains a control character.')
+  return clientId
+}
+
+/**
+ * The client ID and secret of an HTTP Basic header, each encoded as in a form (RFC 6749, section 2.3.1). Not every client
+ * encodes them, so a client ID may contain the colon of a port: the secret starts where its fixed prefix does.
+ */
+function parseBasic(header: string): { clientId: string; secret: string } {
+  const encoded = /^basic +([A-Za-z0-9+/]+={0,2})$/i.exec(header)?.[1]
+  if (encoded === undefined) throw invalidClient('credentials_in_header')
+  const text = Buffer.from(encoded, 'base64').toString('latin1')
+  const prefixed = text.indexOf(':secret-token')
+  const colon = prefixed < 0 ? text.indexOf(':') : prefixed
+  if (colon < 0) throw invalidClient('credentials_in_header')
+  return { clientId: decodeFormText(text.slice(0, colon)), secret: decodeFormText(text.slice(colon + 1)) }
 }
 
 /** An unknown client costs the same work as a wrong secret, so that timing does not tell them apart. */
@@ -56,7 +82,7 @@ const DUMMY_KEY = mintSecret('dummy').publicKey
 export async function verifyProof(
   proof: Proof,
   credential: UsableCredential | undefined,
-  strict: boolean,
+  { host, strict }: { host: string; strict: boolean },
 ): Promise<NewToken['use']> {
   if (proof.method === 'client_secret') {
     const proven = matchesSecret(proof.secret, credential?.secretHash ?? DUMMY_HASH)
@@ -70,7 +96,7 @@ export async function verifyProof(
   checkHeader(assertion, publicKey)
   await checkSignature(assertion, publicKey)
   if (!credential) throw invalidClient('unknown_client')
-  checkAudience(assertion, hostOfClientId(proof.clientId) ?? '')
+  checkAudience(assertion, [host, hostOfClientId(proof.clientId) ?? host])
   const until = checkTimes(assertion, credential.now)
   const key = replayKey(assertion, strict)
   return key === undefined ? undefined : { key, until }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { ERRORS } from '../../../contract/wire/errors.ts'
 import { type AuditEntry, appendEntries } from '../../audit/index.ts'
 import { type Database, StorageUnavailable } from '../../db/index.ts'
 import { ApiError, type Tenant } from '../../http/index.ts'
@@ -59,7 +60,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: TokenDeps): vo
       errorHandler: (thrown, request, reply) => {
         const error = asOAuthError(thrown)
         if (error.status >= 500) deps.log.error({ requestId: request.id, err: thrown }, 'token request failed')
-        return sendRefusal(reply, error)
+        return sendRefusal(request, reply, error)
       },
     })
   route(TOKEN_PATH)
@@ -91,7 +92,7 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, reply: Fastif
     if (error.status >= 500) throw thrown
     endpoint.onOutcome(error.reason)
     await recordRefusal(endpoint, tenant, request, error, attempt)
-    return sendRefusal(reply, error)
+    return sendRefusal(request, reply, error)
   }
 }
 
@@ -136,14 +137,18 @@ async function issueToken(endpoint: Endpoint, tenant: Tenant, request: FastifyRe
   attempt.clientId = form.get('client_id')
   checkGrantType(form)
   checkScope(form)
-  const proof = chooseProof(form, request.headers.authorization)
+  const proof = chooseProof(form, request.raw.headersDistinct.authorization)
+  attempt.clientId = proof.clientId
   attempt.method = proof.method
   const from = networkOf(request.ip)
   checkLimits(endpoint.limits, from, proof.clientId)
   const credential = await endpoint.findCredential({ tenantId: tenant.id, clientId: proof.clientId })
-  const use = await verifyProof(proof, credential, endpoint.strictAssertions).catch((error: unknown) => {
-    throw countFailure(endpoint.limits, from, proof, error)
-  })
+  const { host } = tenant
+  const use = await verifyProof(proof, credential, { host, strict: endpoint.strictAssertions }).catch(
+    (error: unknown) => {
+      throw countFailure(endpoint.limits, from, proof, error)
+    },
+  )
   checkUsable(credential, request.ip)
   return storeToken(endpoint, tenant, request, credential, use, proof.method)
 }
@@ -206,11 +211,13 @@ async function storeToken(
 
 const NO_STORE = { 'content-type': 'application/json', 'cache-control': 'no-store', pragma: 'no-cache' }
 
-function sendRefusal(reply: FastifyReply, error: OAuthError): FastifyReply {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: OAuthError): FastifyReply {
   const body = { error: error.code, error_description: error.message }
+  // Owed to a client that used the header (RFC 6749, section 5.2).
+  const challenged = error.status === 401 && request.headers.authorization !== undefined
   return reply
     .code(error.status)
-    .headers({ ...error.headers, ...NO_STORE })
+    .headers({ ...error.headers, ...(challenged ? { 'www-authenticate': 'Basic realm="recert"' } : {}), ...NO_STORE })
     .send(JSON.stringify(body))
 }
 
@@ -218,8 +225,11 @@ function asOAuthError(thrown: unknown): OAuthError {
   if (thrown instanceof OAuthError) return thrown
   const { code } = thrown as { code?: string }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return invalidRequest('The Content-Type header is not valid.')
+  // The client disconnected; nobody reads this.
+  if (code === 'ECONNRESET') return invalidRequest('The request did not arrive in full.')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidRequest('The body is too large.')
   if (thrown instanceof ApiError && thrown.error === 'unknown_host') return invalidClient('unknown_host')
+  if (thrown instanceof ApiError && ERRORS[thrown.error].status < 500) return invalidRequest(thrown.message)
   if (thrown instanceof StorageUnavailable)
     return new OAuthError(
       'temporarily_unavailable',

@@ -19,8 +19,8 @@ export function parseTokenForm(contentType: string | undefined, encoding: string
   const form = new Map<string, string>()
   for (const pair of pairs) {
     const at = pair.indexOf('=')
-    const name = decode(at < 0 ? pair : pair.slice(0, at))
-    const value = at < 0 ? '' : decode(pair.slice(at + 1))
+    const name = decodeFormText(at < 0 ? pair : pair.slice(0, at))
+    const value = at < 0 ? '' : decodeFormText(pair.slice(at + 1))
     if (!/^[A-Za-z0-9_-]+$/.test(name)) throw invalidRequest('A parameter name is not valid.')
     if (form.has(name)) throw invalidRequest('A parameter is sent more than once.')
     form.set(name, value)
@@ -29,7 +29,8 @@ export function parseTokenForm(contentType: string | undefined, encoding: string
   return form
 }
 
-function decode(text: string): string {
+/** Decodes a name or value of a form, whose bytes are given as Latin-1. */
+export function decodeFormText(text: string): string {
   if (/%(?![0-9A-Fa-f]{2})/.test(text)) throw invalidRequest('The percent-encoding is not valid.')
   const bytes = Buffer.from(
     text

@@ -40,9 +40,12 @@ function bytesOf(part: string): Buffer {
   return bytes
 }
 
+/** Keeps a byte order mark, which JSON does not allow. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 function jsonObject(bytes: Buffer): Record<string, unknown> {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = utf8.decode(bytes)
     const value: unknown = JSON.parse(text)
     if (value !== null && typeof value === 'object' && !Array.isArray(value) && !jsonFault(text))
       return value as Record<string, unknown>
@@ -98,11 +101,15 @@ export function checkTimes({ claims }: AssertionParts, now: Date): Date {
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** `aud` is the host of the client ID, as a string or a list of one, with or without port (interface 5.7). */
-export function checkAudience({ claims }: AssertionParts, host: string): void {
+/**
+ * `aud` is the tenant's host, as a string or a list of one, with or without port (interface 5.7): the present one, or the
+ * one in the client ID, which may be older.
+ */
+export function checkAudience({ claims }: AssertionParts, hosts: readonly string[]): void {
   const audience = Array.isArray(claims.aud) && claims.aud.length === 1 ? claims.aud[0] : claims.aud
   if (typeof audience !== 'string') throw refuse('wrong_audience')
-  if (![host, withoutPort(host)].includes(audience.toLowerCase())) throw refuse('wrong_audience')
+  const accepted = hosts.flatMap((host) => [host, withoutPort(host)])
+  if (!accepted.includes(audience.toLowerCase())) throw refuse('wrong_audience')
 }
 
 /**

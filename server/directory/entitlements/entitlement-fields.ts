@@ -24,6 +24,7 @@ const SETTINGS = [
   'durationGrant',
   'emergencyGrantEnabled',
   'emergencyGrantPolicyId',
+  'matchBatonId',
   'overrideAccessRequestsDefaults',
   'provisionerPolicy',
   'requestSchemaId',

@@ -11,6 +11,7 @@ export function entitlementMessage(row: EntitlementRow, grantCount: string): App
     emergencyGrantPolicyId: '',
     overrideAccessRequestsDefaults: false,
     requestSchemaId: '',
+    matchBatonId: '',
     ...settings,
     ...(settings.durationGrant === undefined ? { durationUnset: {} } : {}),
     defaultValuesApplied: false,

@@ -13,6 +13,7 @@ export type EntitlementSettings = Pick<
   | 'durationGrant'
   | 'emergencyGrantEnabled'
   | 'emergencyGrantPolicyId'
+  | 'matchBatonId'
   | 'overrideAccessRequestsDefaults'
   | 'provisionerPolicy'
   | 'requestSchemaId'

@@ -235,6 +235,28 @@ describe('a host with a name', async () => {
   })
 })
 
+describe('a Client ID issued before its tenant was renamed', async () => {
+  const server = await useServer(API_ENGINE, { env: { PUBLIC_URL: 'https://new.example.test:8443' } })
+  const client = await newClient(server.database, { tenant: { ...server.tenant, host: 'old.example.test' } })
+  const ask = (aud: string) =>
+    requestToken(server.url, assertionFields(client.clientId, assertionOf(client, { claims: { aud } })))
+
+  it.each(['old.example.test', 'new.example.test', 'new.example.test:8443', 'NEW.example.test'])(
+    'is accepted with aud %s (AUTH-167)',
+    async (aud) => {
+      expect(client.clientId).toContain('@old.example.test/')
+      expectToken(await ask(aud))
+    },
+  )
+
+  it.each(['other.example.test', 'new.example.test:443', 'old.example.test:8443', 'example.test'])(
+    'is refused with aud %s (AUTH-167)',
+    async (aud) => {
+      expectRefusal(await ask(aud), 'invalid_client')
+    },
+  )
+})
+
 describe('a server without a host for its tenant (AUTH-118)', () => {
   it.each(['https://', 'http:///', '/', 'recert.example.test', 'https://recert.example.test/path', 'https://u@x.test'])(
     'the setting PUBLIC_URL=%s is refused (AUTH-118)',

@@ -75,6 +75,16 @@ describe('the access token in the header', async () => {
     expectUnauthenticated(await who({ authorization }))
   })
 
+  it('a client secret is told apart from a malformed header (AUTH-143)', async () => {
+    const reply = await server.call('GET', WHO, {
+      headers: { authorization: `Bearer ${server.clientSecret}` },
+      token: null,
+    })
+    expect(reply.status).toBe(401)
+    expect(reply.body.message).toMatch(/client secret, not an access token.*\/auth\/v1\/token/)
+    expect(reply.text).not.toContain(server.clientSecret)
+  })
+
   it('two headers, or two values in one, are 400 (AUTH-144)', async () => {
     for (const authorization of [
       [`Bearer ${token}`, `Bearer ${token}`],
@@ -462,11 +472,11 @@ describe('every operation for every role (AUTH-156)', async () => {
       expect(wrong).toEqual([])
     })
 
-  it('a credential limited to a role that its owner has not has no rights (AUTH-156)', async () => {
+  it('a credential limited to a role that its owner has not has the rights of its owner (AUTH-156)', async () => {
     const client = await newClient(database, { roles: ['basic_user'], scopedRoles: ['super_administrator'] })
     const token = await server.token(client.clientId, client.clientSecret)
     const { body } = await server.call('GET', WHO, { token })
-    expect([body.roles, body.permissions]).toEqual([[], []])
+    expect([body.roles, body.permissions]).toEqual([[], [...permissionsOfPerson(['basic_user'])].sort()])
     expect((await server.call('GET', LEVELS, { token })).status).toBe(403)
   })
 

@@ -296,16 +296,35 @@ describe('the client secret', async () => {
   const basic = ({ clientId, clientSecret }: TestClient) =>
     `Basic ${Buffer.from([clientId, clientSecret].map(encodeURIComponent).join(':')).toString('base64')}`
 
-  it('credentials in a Basic header are invalid_client, and the answer names the scheme (AUTH-062)', async () => {
+  it('the Client ID and secret may be sent as HTTP Basic, encoded or not (AUTH-062)', async () => {
     const client = await newClient(database)
-    for (const fields of [
-      { grant_type: 'client_credentials' },
-      { grant_type: 'client_credentials', client_id: client.clientId },
+    const { clientId, clientSecret } = client
+    const raw = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
+    for (const authorization of [basic(client), raw, raw.replace('Basic', 'basic')])
+      for (const fields of [{}, { client_id: clientId }])
+        expectToken(await requestToken(server.url, { grant_type: 'client_credentials', ...fields }, { authorization }))
+  })
+
+  it('a wrong Basic header is invalid_client, and the answer names the scheme (AUTH-062)', async () => {
+    const client = await newClient(database)
+    const sent = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+    for (const authorization of [
+      basic({ ...client, clientSecret: wrongSecret() }),
+      basic({ ...client, clientId: 'nobody@x/pcc' }),
+      sent('no colon'),
+      'Basic',
+      'Basic ###',
+      `Bearer ${client.clientSecret}`,
     ]) {
-      const reply = await requestToken(server.url, fields, { authorization: basic(client) })
+      const reply = await requestToken(server.url, { grant_type: 'client_credentials' }, { authorization })
       expectRefusal(reply, 'invalid_client')
       expect(reply.headers['www-authenticate']).toMatch(/^Basic realm="[^"]+"/)
     }
+    const other = { grant_type: 'client_credentials', client_id: 'other@x/pcc' }
+    expectRefusal(await requestToken(server.url, other, { authorization: basic(client) }), 'invalid_request')
+    const grant = { grant_type: 'client_credentials' }
+    expectRefusal(await requestToken(server.url, grant, { authorization: sent('a%zz:b') }), 'invalid_request')
+    expectRefusal(await requestToken(server.url, grant, { authorization: sent('a%0a:b') }), 'invalid_request')
   })
 
   it('a Basic header beside a proof in the body is invalid_request (AUTH-063)', async () => {

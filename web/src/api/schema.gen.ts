@@ -284,8 +284,8 @@ export interface paths {
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Update"];
         /**
-         * Delete a draft
-         * @description A deleted campaign is kept for the audit; no operation shows it any more.
+         * Delete a campaign that has not started
+         * @description A draft or a prepared campaign. It is kept for the audit, without its items; no operation shows it any more. A campaign that has started cannot be deleted: it is evidence.
          */
         delete: operations["svc.api.accessreview.v1.AccessReviewService.Delete"];
         options?: never;
@@ -302,11 +302,31 @@ export interface paths {
         };
         /**
          * List the sources of a campaign whose data may be inaccurate
-         * @description A source is listed if it was stale when the campaign was prepared (a connector that had not synced for more than 2 days, files older than 7 days) or if its last sync failed. Empty before the campaign is prepared.
+         * @description A source is listed if it was stale when the campaign was prepared (a connector that had not synced for more than 2 days, files older than 7 days) if its last sync failed, or if rows of its files were left out. Empty before the campaign is prepared.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.GetAccuracy"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/action/acknowledge_left_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge the rows left out of a source's data
+         * @description An owner confirms that they looked at the rows that were not imported (`left_out`) and accept that the campaign does not cover them. Until then the ledger does not balance. Send the source, its sync and the number as the ledger shows them. Preparing again keeps the acknowledgement; a newer sync of the source asks for another.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewService.AcknowledgeLeftOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -442,9 +462,29 @@ export interface paths {
         };
         /**
          * Get the ledger of a campaign: what became of every grant
-         * @description For every source: the grants in the snapshot, the items made from them, and the grants that each rule of the scope excluded. A campaign whose ledger does not balance cannot start.
+         * @description For every source: the grants in the snapshot, the items made from them, and the grants that each rule of the scope excluded. For every file: the rows read, applied and left out. Left-out rows unbalance the ledger until an owner acknowledges their number. A campaign whose ledger does not balance cannot start.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.GetLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/left_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows left out of the data of a campaign's sources
+         * @description Each problem in a row that was read but not applied, for the files that the ledger lists. A row with several problems is listed once for each.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.ListLeftOut"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2219,8 +2259,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a sync that has not been applied
-         * @description Its files are dropped and the access data stays as it is.
+         * Cancel a sync
+         * @description A sync that is being applied stops, and nothing of it is kept. On the embedded database the request waits for the end of the statements that write it, so a sync may be done before.
          */
         post: operations["svc.api.source.v1.SyncService.Cancel"];
         delete?: never;
@@ -2464,7 +2504,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token with a client secret or a signed assertion
-         * @description The OAuth 2.0 client credentials flow. Send the Client ID with either the Client Secret or an assertion signed with the key in it. The token is valid for `expires_in` seconds; get a new one before that.
+         * @description The OAuth 2.0 client credentials flow. Send the Client ID with either the Client Secret or an assertion signed with the key in it. Instead of client_id and client_secret, HTTP Basic may be sent, with both encoded as in a form (RFC 6749, section 2.3.1). The token is valid for `expires_in` seconds; get a new one before that.
          */
         post: operations["auth.token"];
         delete?: never;
@@ -2689,6 +2729,17 @@ export interface components {
         AccessReviewAccuracyList: {
             /** @description Sources of items whose data may be inaccurate */
             list: components["schemas"]["AccessReviewSourceAccuracy"][];
+        };
+        AccessReviewAcknowledgeLeftOutReply: {
+            ledger: components["schemas"]["AccessReviewLedger"];
+        };
+        AccessReviewAcknowledgeLeftOutRequest: {
+            /** @description Id of the source */
+            sourceId: string;
+            syncId: string;
+            /** Format: int64 */
+            leftOutCount: string;
+            comment?: string | null;
         };
         AccessReviewColumnConfig: {
             /** @description Columns in display order; empty for the columns of the default view */
@@ -3090,6 +3141,10 @@ export interface components {
              * @description Number of grants whose entitlement or holder is missing
              */
             unmatchedCount: string;
+            /** Format: int64 */
+            leftOutCount: string;
+            /** Format: int64 */
+            acknowledgedCount: string;
             /** @description Where the grants come from */
             sources: components["schemas"]["AccessReviewLedgerSource"][];
             /**
@@ -3107,11 +3162,16 @@ export interface components {
             kind: string;
             /** @description SHA-256 of the file */
             sha256: string;
+            syncId: string;
             /**
              * Format: int32
-             * @description Number of rows
+             * @description Rows read: those applied and those left out
              */
             rowCount: number;
+            /** Format: int32 */
+            appliedCount: number;
+            /** Format: int32 */
+            leftOutCount: number;
         };
         AccessReviewLedgerSource: {
             /** @description Empty for data that was created here */
@@ -3127,10 +3187,15 @@ export interface components {
              * @description When its data was last imported; absent if never
              */
             syncedAt?: string;
-            /** @description STALE: last synced more than 2 days ago (connector) or 7 days ago (file) */
+            /** @description STALE: last synced more than 2 days ago (connector) or 7 days ago (file). ROWS_LEFT_OUT: rows of its files were not applied */
             issues: (components["schemas"]["SourceIssue"] | string)[];
-            /** @description The files that were uploaded */
+            /** Format: int64 */
+            leftOutCount: string;
+            /** Format: int64 */
+            leftOutGrantCount: string;
+            /** @description The last applied file of each kind */
             files: components["schemas"]["AccessReviewLedgerFile"][];
+            acknowledgement?: components["schemas"]["AccessReviewLeftOutAcknowledgement"];
             /**
              * Format: int64
              * @description Number of grants
@@ -3148,6 +3213,41 @@ export interface components {
              * @description Number of grants whose entitlement or holder is missing
              */
             unmatchedCount: string;
+        };
+        /** @description An owner has accepted that these rows are missing */
+        AccessReviewLeftOutAcknowledgement: {
+            /** @description Id of the user */
+            userId: string;
+            /** Format: date-time */
+            acknowledgedAt: string;
+            /** Format: int64 */
+            leftOutCount: string;
+            comment: string;
+        };
+        AccessReviewLeftOutRow: {
+            /** @description Id of the source */
+            sourceId: string;
+            /** @description Name of the file */
+            fileName: string;
+            /**
+             * Format: int32
+             * @description Counted from 1, including the header line
+             */
+            line: number;
+            /** @description Name of the column */
+            column: string;
+            /** @description Its name, unique in its type */
+            value: string;
+            /** @description Stable code of the problem */
+            reason: string;
+            /** @description Description of the problem */
+            problem: string;
+        };
+        AccessReviewLeftOutRowList: {
+            /** @description The entries */
+            list: components["schemas"]["AccessReviewLeftOutRow"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
         };
         AccessReviewOwners: {
             /** @description Ids of the owners */
@@ -3429,8 +3529,12 @@ export interface components {
              * @description When its data was last imported; absent if never
              */
             syncedAt?: string;
-            /** @description STALE: last synced more than 2 days ago (connector) or 7 days ago (file) */
+            /** @description STALE: last synced more than 2 days ago (connector) or 7 days ago (file). ROWS_LEFT_OUT: rows of its files were not applied */
             issues: (components["schemas"]["SourceIssue"] | string)[];
+            /** Format: int64 */
+            leftOutCount: string;
+            /** Format: int64 */
+            leftOutGrantCount: string;
         };
         /** @enum {string} */
         AccessReviewState: "ACCESS_REVIEW_STATE_UNSPECIFIED" | "ACCESS_REVIEW_STATE_OPEN" | "ACCESS_REVIEW_STATE_CLOSED" | "ACCESS_REVIEW_STATE_PENDING" | "ACCESS_REVIEW_STATE_REVIEW" | "ACCESS_REVIEW_STATE_PREPARING" | "ACCESS_REVIEW_STATE_STARTING" | "ACCESS_REVIEW_STATE_DRAFT" | "ACCESS_REVIEW_STATE_DELETING" | "ACCESS_REVIEW_STATE_DELETED" | "ACCESS_REVIEW_STATE_RESETTING_POLICIES" | "ACCESS_REVIEW_STATE_COPYING_SETUP_ENTITLEMENTS" | "ACCESS_REVIEW_STATE_COPYING_RESOURCE_TYPE_SELECTIONS";
@@ -3750,6 +3854,8 @@ export interface components {
             readonly defaultValuesApplied: boolean;
             /** @description Stored only */
             requestSchemaId: string;
+            /** @description An id by which a client finds it again; stored as given */
+            matchBatonId: string;
             /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
             annotations: {
                 [key: string]: string;
@@ -3839,6 +3945,7 @@ export interface components {
             readonly defaultValuesApplied?: boolean | null;
             /** @description Empty for none */
             requestSchemaId?: string | null;
+            matchBatonId?: string | null;
             /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
             annotations?: {
                 [key: string]: string;
@@ -4588,10 +4695,49 @@ export interface components {
         /** @enum {string} */
         AppUserIdentityMatching: "APP_USER_IDENTITY_MATCHING_UNSPECIFIED" | "APP_USER_IDENTITY_MATCHING_STRICT" | "APP_USER_IDENTITY_MATCHING_DISPLAY_NAME" | "APP_USER_IDENTITY_MATCHING_CUSTOM";
         AppUserInput: {
+            /** @description Its id */
+            id?: string | null;
+            /** @description Id of the app */
+            appId?: string | null;
+            /** @description The person who owns the account; empty if nobody does */
+            identityUserId?: string | null;
             /** @description Person, service or system account */
             appUserType?: components["schemas"]["AppUserType"] | null;
             /** @description Accepted and ignored */
-            status?: Record<string, never> | null;
+            status?: components["schemas"]["AppUserStatusInput"] | null;
+            /** @description Name for people */
+            displayName?: string | null;
+            /** @description Main user name */
+            username?: string | null;
+            /** @description All user names */
+            usernames?: string[] | null;
+            /** @description Main e-mail address */
+            email?: string | null;
+            /** @description All e-mail addresses */
+            emails?: string[] | null;
+            /** @description Employee numbers */
+            employeeIds?: string[] | null;
+            /** @description Its e-mail address is not in a trusted domain */
+            isExternal?: boolean | null;
+            /** @description Additional attributes */
+            profile?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was deleted; absent while it exists
+             */
+            deletedAt?: string | null;
         };
         AppUserList: {
             /** @description The entries */
@@ -4629,6 +4775,12 @@ export interface components {
         };
         /** @enum {string} */
         AppUserStatusFilter: "APP_USER_STATUS_UNSPECIFIED" | "APP_USER_STATUS_ENABLED" | "APP_USER_STATUS_DISABLED" | "APP_USER_STATUS_DELETED";
+        AppUserStatusInput: {
+            /** @description The status */
+            status?: components["schemas"]["AppUserStatusStatus"] | null;
+            /** @description Status as reported by the app, such as locked */
+            details?: string | null;
+        };
         /** @enum {string} */
         AppUserStatusStatus: "STATUS_UNSPECIFIED" | "STATUS_ENABLED" | "STATUS_DISABLED" | "STATUS_DELETED";
         /** @enum {string} */
@@ -5057,6 +5209,7 @@ export interface components {
             emergencyGrantPolicyId?: string | null;
             /** @description Empty for none */
             grantPolicyId?: string | null;
+            matchBatonId?: string | null;
             /** @description Stored only */
             overrideAccessRequestsDefaults?: boolean | null;
             /** @description What holding it means: membership, a permission or ownership */
@@ -5349,7 +5502,7 @@ export interface components {
             domain: string;
         };
         /** @enum {string} */
-        ErrorReason: "INVALID_REQUEST" | "UNKNOWN_EXPAND_PATH" | "MALFORMED_JSON" | "MALFORMED_REQUEST" | "INVALID_PAGE_TOKEN" | "INVALID_IDEMPOTENCY_KEY" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "FOREIGN_ORIGIN" | "ADDRESS_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_PATH" | "UNKNOWN_HOST" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "NOT_MANUALLY_MANAGED" | "INVALID_STATE" | "IN_USE" | "BUILTIN_ROLE" | "BUILTIN_POLICY" | "VIOLATION_RESOLVED" | "SYNC_UNDER_WAY" | "SYNC_ENDED" | "SYNC_INCOMPLETE" | "UPLOAD_OVERTAKEN" | "UNKNOWN_FILE" | "UNREADABLE_FILE" | "VERSION_CHANGED" | "INVALID_IF_MATCH" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "STORAGE_UNAVAILABLE" | "INVALID_VALUE" | "REQUIRED" | "UNKNOWN_FIELD" | "UNKNOWN_ENUM_VALUE" | "READ_ONLY_FIELD" | "DUPLICATE_ENTRY" | "OWNER_REQUIRED" | "OWNER_NOT_ACTIVE" | "DUPLICATE_OWNER" | "TOO_MANY_OWNERS" | "COMPLETION_DATE_IN_PAST" | "SCOPE_GROUP_CONFLICT" | "GRANTS_CRITERIA_CONFLICT" | "SETUP_CONFLICT" | "TOO_MANY_ACCESS_PROFILES" | "CEL_INVALID";
+        ErrorReason: "INVALID_REQUEST" | "UNKNOWN_EXPAND_PATH" | "MALFORMED_JSON" | "MALFORMED_REQUEST" | "INVALID_PAGE_TOKEN" | "INVALID_IDEMPOTENCY_KEY" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "FOREIGN_ORIGIN" | "ADDRESS_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_PATH" | "UNKNOWN_HOST" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "NOT_MANUALLY_MANAGED" | "INVALID_STATE" | "COUNT_CHANGED" | "IN_USE" | "BUILTIN_ROLE" | "BUILTIN_POLICY" | "VIOLATION_RESOLVED" | "SYNC_UNDER_WAY" | "SYNC_ENDED" | "SYNC_INCOMPLETE" | "UPLOAD_OVERTAKEN" | "UNKNOWN_FILE" | "UNREADABLE_FILE" | "VERSION_CHANGED" | "INVALID_IF_MATCH" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "EXPRESSION_TIMEOUT" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "STORAGE_UNAVAILABLE" | "INVALID_VALUE" | "REQUIRED" | "UNKNOWN_FIELD" | "UNKNOWN_ENUM_VALUE" | "READ_ONLY_FIELD" | "DUPLICATE_ENTRY" | "OWNER_REQUIRED" | "OWNER_NOT_ACTIVE" | "DUPLICATE_OWNER" | "TOO_MANY_OWNERS" | "COMPLETION_DATE_IN_PAST" | "SCOPE_GROUP_CONFLICT" | "GRANTS_CRITERIA_CONFLICT" | "SETUP_CONFLICT" | "TOO_MANY_ACCESS_PROFILES" | "CEL_INVALID";
         Escalation: {
             /** @description Continues with another policy */
             replacePolicy?: components["schemas"]["ReplacePolicy"];
@@ -5904,7 +6057,7 @@ export interface components {
             readonly userId: string;
             /** @description IP ranges it may be used from; empty allows any address */
             allowSourceCidr: string[];
-            /** @description Roles it is limited to; empty for all roles of the owner */
+            /** @description Roles it is limited to: it may do what both its owner and these roles may. Empty for all rights of the owner */
             scopedRoles: string[];
             /**
              * Format: date-time
@@ -6147,10 +6300,10 @@ export interface components {
             /** @description Address of an icon */
             iconUrl: string;
             /**
-             * Format: int64
+             * Format: int32
              * @description Order among the profile types
              */
-            priority: string;
+            priority: number;
             /** @description Sizes of its icon */
             sizes: number[];
         };
@@ -7129,7 +7282,7 @@ export interface components {
             lastSyncAt?: string;
         };
         /** @enum {string} */
-        SourceIssue: "NEVER_SYNCED" | "STALE" | "LAST_SYNC_FAILED";
+        SourceIssue: "NEVER_SYNCED" | "STALE" | "LAST_SYNC_FAILED" | "ROWS_LEFT_OUT";
         /** @enum {string} */
         SourceKind: "SOURCE_KIND_FILE" | "SOURCE_KIND_CONNECTOR";
         SourceList: {
@@ -7169,7 +7322,7 @@ export interface components {
              * @description Number of problems found in rows; the list of faults has the details
              */
             faultCount: number;
-            /** @description Why it stopped and what to do */
+            /** @description Why it stopped and what to do; after a sync that is done, what to check */
             problem: string;
             /** @description Id of the user who created it */
             createdById: string;
@@ -7248,9 +7401,14 @@ export interface components {
             byteCount: string;
             /**
              * Format: int32
-             * @description Number of rows
+             * @description Number of rows read
              */
             rowCount: number;
+            /**
+             * Format: int32
+             * @description Number of rows that were read but not applied, because of their faults; 0 until the sync is done
+             */
+            leftOutCount: number;
             /** @description Whether the upload is complete */
             complete: boolean;
         };
@@ -7272,8 +7430,8 @@ export interface components {
              * @constant
              */
             grant_type: "client_credentials";
-            /** @description The Client ID */
-            client_id: string;
+            /** @description The Client ID; may be omitted with HTTP Basic */
+            client_id?: string;
             /** @description The Client Secret (simple method) */
             client_secret?: string;
             /**
@@ -7836,6 +7994,8 @@ export interface components {
          *
          *     `BUILTIN_ROLE`: The role {name} is built in and cannot be changed. Assign another role; /api/v1/iam/roles lists them.
          *
+         *     `COUNT_CHANGED`: {source}: {count} rows are left out now, by the sync {sync}. Look at them, then acknowledge this number.
+         *
          *     `IN_USE`: This {thing} cannot be deleted while it is used by {users}.
          *
          *     `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint}
@@ -7869,7 +8029,11 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request. */
+        /**
+         * @description `EXPRESSION_TIMEOUT`: The expressions of this campaign take too long to evaluate, so there is no result. {problem}. Simplify them, or ask your administrator for more time (PREVIEW_EXPRESSION_SECONDS).
+         *
+         *     `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for a different request. Use a new key for each new request.
+         */
         UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
@@ -8974,6 +9138,48 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    "svc.api.accessreview.v1.AccessReviewService.AcknowledgeLeftOut": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessReviewAcknowledgeLeftOutRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewAcknowledgeLeftOutReply"];
+                };
+            };
+            /** @description `INVALID_IF_MATCH`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `COUNT_CHANGED`, `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     "svc.api.accessreview.v1.AccessReviewService.Prepare": {
         parameters: {
             query?: never;
@@ -9105,6 +9311,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description `INVALID_STATE` */
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
             default: components["responses"]["OtherError"];
         };
     };
@@ -9219,6 +9426,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccessReviewLedger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.ListLeftOut": {
+        parameters: {
+            query?: {
+                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description The nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewLeftOutRowList"];
                 };
             };
             400: components["responses"]["BadRequest"];
