@@ -53,6 +53,15 @@ export const campaignTexts = {
   'MultiAppEntitlement.appId': 'Id of the app; the key of the entry',
   'CampaignEntitlementDetails.policyId':
     'Id of the policy the entitlement is reviewed by; empty for that of the campaign',
+  leftOutCount: 'Number of rows that were read but not applied',
+  leftOutGrantCount: 'How many of them are grants',
+  acknowledgedCount: 'Number of left-out rows that owners have acknowledged',
+  appliedCount: 'Number of rows applied',
+  acknowledgement: 'Who accepted that rows are missing; absent until then',
+  acknowledgedAt: 'When it was acknowledged',
+  'AccessReviewLeftOutAcknowledgement.comment': 'Why that is acceptable',
+  'AccessReviewAcknowledgeLeftOutRequest.comment': 'Why that is acceptable',
+  ledger: 'The ledger after the change',
   // The scope
   accountCelExpression: 'Accounts for which an expression is true',
   accountCriteria: 'Accounts with these properties',

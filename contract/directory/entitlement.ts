@@ -98,7 +98,7 @@ const writable = {
   emergencyGrantEnabled: Type.Optional(Type.Boolean()),
   emergencyGrantPolicyId: idOrEmpty,
   grantPolicyId: idOrEmpty,
-  matchBatonId: Type.Optional(Line(200)),
+  matchBatonId: Type.Optional({ ...Line(200), description: 'An id by which a client finds it again; stored as given' }),
   overrideAccessRequestsDefaults: Type.Optional(Type.Boolean()),
   purpose: Type.Optional(AppEntitlementPurpose),
   revokePolicyId: idOrEmpty,

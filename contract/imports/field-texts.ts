@@ -2,6 +2,7 @@
 export const importTexts = {
   source: 'The source',
   sourceId: 'Id of the source',
+  syncId: 'Id of the sync',
   kind: 'How its data arrives: from files or from a connector',
   lastSyncAt: 'When an import last ended successfully; absent if never',
   sync: 'The import',

@@ -41,10 +41,10 @@ export const Text = (maxLength: number) =>
 export const pageFields = {
   pageSize: Type.Optional(
     Type.Integer({
-      description: 'Rows per page: 10 to 100, and 25 when omitted',
+      description: 'Rows per page, 10 to 100; by default 25',
     }),
   ),
-  pageToken: Type.Optional(Type.String({ maxLength: 4096, description: 'The nextPageToken of the previous page' })),
+  pageToken: Type.Optional(Type.String({ maxLength: 4096, description: 'nextPageToken of the previous page' })),
 }
 export const PageQuery = Type.Object(pageFields, { additionalProperties: false })
 
@@ -64,7 +64,7 @@ export const UpdateMask = Type.Union(
     ),
   ],
   {
-    description: 'Fields to change, such as `displayName,description`; when omitted, every field that is sent',
+    description: 'Fields to change, such as `displayName,description`; by default all that are sent',
   },
 )
 

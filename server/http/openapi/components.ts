@@ -76,6 +76,8 @@ export function componentsOf(uses: readonly [schema: unknown, direction: Directi
   function body(schema: Schema, direction: Direction): Json {
     const { properties, patternProperties, items, anyOf, additionalProperties, required: _, ...rest } = schema
     const plain = Object.fromEntries(Object.entries(rest).filter(([key]) => !HIDDEN[direction].has(key)))
+    // Regular expressions with \u are not read alike everywhere: Go, for one, refuses them.
+    if (String(plain.pattern).includes('\\u')) delete plain.pattern
     if (plain.type === 'integer' && plain.format === undefined) plain.format = 'int32'
     if (items) plain.items = render(items, direction)
     if (anyOf) plain.anyOf = anyOf.map((choice) => render(choice, direction))

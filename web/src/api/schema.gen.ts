@@ -2731,14 +2731,20 @@ export interface components {
             list: components["schemas"]["AccessReviewSourceAccuracy"][];
         };
         AccessReviewAcknowledgeLeftOutReply: {
+            /** @description The ledger after the change */
             ledger: components["schemas"]["AccessReviewLedger"];
         };
         AccessReviewAcknowledgeLeftOutRequest: {
             /** @description Id of the source */
             sourceId: string;
+            /** @description Id of the sync */
             syncId: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of rows that were read but not applied
+             */
             leftOutCount: string;
+            /** @description Why that is acceptable */
             comment?: string | null;
         };
         AccessReviewColumnConfig: {
@@ -2786,7 +2792,7 @@ export interface components {
             appUserTypes?: components["schemas"]["AppUserType"][] | null;
         };
         AccessReviewExpandMask: {
-            /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+            /** @description Fields in snake_case, or `*` for all */
             paths?: string[] | null;
         };
         AccessReviewExpressionFault: {
@@ -3141,9 +3147,15 @@ export interface components {
              * @description Number of grants whose entitlement or holder is missing
              */
             unmatchedCount: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of rows that were read but not applied
+             */
             leftOutCount: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of left-out rows that owners have acknowledged
+             */
             acknowledgedCount: string;
             /** @description Where the grants come from */
             sources: components["schemas"]["AccessReviewLedgerSource"][];
@@ -3162,15 +3174,22 @@ export interface components {
             kind: string;
             /** @description SHA-256 of the file */
             sha256: string;
+            /** @description Id of the sync */
             syncId: string;
             /**
              * Format: int32
              * @description Rows read: those applied and those left out
              */
             rowCount: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of rows applied
+             */
             appliedCount: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of rows that were read but not applied
+             */
             leftOutCount: number;
         };
         AccessReviewLedgerSource: {
@@ -3189,12 +3208,19 @@ export interface components {
             syncedAt?: string;
             /** @description STALE: last synced more than 2 days ago (connector) or 7 days ago (file). ROWS_LEFT_OUT: rows of its files were not applied */
             issues: (components["schemas"]["SourceIssue"] | string)[];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of rows that were read but not applied
+             */
             leftOutCount: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many of them are grants
+             */
             leftOutGrantCount: string;
             /** @description The last applied file of each kind */
             files: components["schemas"]["AccessReviewLedgerFile"][];
+            /** @description Who accepted that rows are missing; absent until then */
             acknowledgement?: components["schemas"]["AccessReviewLeftOutAcknowledgement"];
             /**
              * Format: int64
@@ -3218,10 +3244,17 @@ export interface components {
         AccessReviewLeftOutAcknowledgement: {
             /** @description Id of the user */
             userId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was acknowledged
+             */
             acknowledgedAt: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of rows that were read but not applied
+             */
             leftOutCount: string;
+            /** @description Why that is acceptable */
             comment: string;
         };
         AccessReviewLeftOutRow: {
@@ -3399,7 +3432,7 @@ export interface components {
         AccessReviewServiceActionResponse: {
             /** @description The campaign */
             accessReview: components["schemas"]["AccessReviewView"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AccessReviewServiceCreateRequest: {
@@ -3430,19 +3463,19 @@ export interface components {
         AccessReviewServiceCreateResponse: {
             /** @description The campaign */
             accessReview: components["schemas"]["AccessReviewView"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AccessReviewServiceGetResponse: {
             /** @description The campaign */
             accessReview: components["schemas"]["AccessReviewView"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AccessReviewServiceListResponse: {
             /** @description The entries */
             list: components["schemas"]["AccessReviewView"][];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
             /** @description Empty on the last page */
             nextPageToken: string;
@@ -3450,9 +3483,9 @@ export interface components {
         AccessReviewServiceUpdateRequest: {
             /** @description The campaign */
             accessReview?: components["schemas"]["AccessReviewInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; when omitted, every field that is sent */
+            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
             updateMask?: string | {
-                /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+                /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
             /** @description Related objects to return in `expanded` */
@@ -3461,7 +3494,7 @@ export interface components {
         AccessReviewServiceUpdateResponse: {
             /** @description The campaign */
             accessReview: components["schemas"]["AccessReviewView"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AccessReviewSetupEntitlement: {
@@ -3493,7 +3526,7 @@ export interface components {
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             deletedAt?: string;
         };
@@ -3531,9 +3564,15 @@ export interface components {
             syncedAt?: string;
             /** @description STALE: last synced more than 2 days ago (connector) or 7 days ago (file). ROWS_LEFT_OUT: rows of its files were not applied */
             issues: (components["schemas"]["SourceIssue"] | string)[];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of rows that were read but not applied
+             */
             leftOutCount: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many of them are grants
+             */
             leftOutGrantCount: string;
         };
         /** @enum {string} */
@@ -3747,7 +3786,7 @@ export interface components {
              * @description Monthly cost in US dollars
              */
             monthlyCostUsd: number;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations: {
                 [key: string]: string;
             };
@@ -3798,7 +3837,7 @@ export interface components {
             readonly updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             readonly deletedAt?: string;
         };
@@ -3856,7 +3895,7 @@ export interface components {
             requestSchemaId: string;
             /** @description An id by which a client finds it again; stored as given */
             matchBatonId: string;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations: {
                 [key: string]: string;
             };
@@ -3891,7 +3930,7 @@ export interface components {
             readonly updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             readonly deletedAt?: string;
         };
@@ -3945,8 +3984,9 @@ export interface components {
             readonly defaultValuesApplied?: boolean | null;
             /** @description Empty for none */
             requestSchemaId?: string | null;
+            /** @description An id by which a client finds it again; stored as given */
             matchBatonId?: string | null;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -3981,7 +4021,7 @@ export interface components {
             readonly updatedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             readonly deletedAt?: string | null;
         };
@@ -3990,7 +4030,7 @@ export interface components {
             list: components["schemas"]["AppEntitlementView"][];
             /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         /** @enum {string} */
@@ -4060,7 +4100,7 @@ export interface components {
         AppEntitlementReply: {
             /** @description The entitlement */
             appEntitlementView: components["schemas"]["AppEntitlementView"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AppEntitlementUserBinding: {
@@ -4150,7 +4190,7 @@ export interface components {
             list: components["schemas"]["AppEntitlementUserView"][];
             /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AppEntitlementUserView: {
@@ -4234,9 +4274,9 @@ export interface components {
             requireDistinctApprovers: boolean;
             /** @description Asks the fallback when nobody else can decide */
             fallback: boolean;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -4252,9 +4292,9 @@ export interface components {
             requireDistinctApprovers?: boolean | null;
             /** @description Asks the fallback when nobody else can decide */
             fallback?: boolean | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -4292,7 +4332,7 @@ export interface components {
              * @description Monthly cost in US dollars
              */
             monthlyCostUsd?: number | null;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -4343,7 +4383,7 @@ export interface components {
             readonly updatedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             readonly deletedAt?: string | null;
         };
@@ -4368,13 +4408,13 @@ export interface components {
         AppOwnerProvisioner: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[];
         };
         AppOwnerProvisionerInput: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
         };
         AppRef: {
@@ -4407,7 +4447,7 @@ export interface components {
              * @description Number of grants of its entitlements
              */
             readonly grantCount: string;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations: {
                 [key: string]: string;
             };
@@ -4443,7 +4483,7 @@ export interface components {
             readonly updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             readonly deletedAt?: string;
         };
@@ -4469,7 +4509,7 @@ export interface components {
              * @description Number of grants of its entitlements
              */
             readonly grantCount?: string | null;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -4505,7 +4545,7 @@ export interface components {
             readonly updatedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             readonly deletedAt?: string | null;
         };
@@ -4514,7 +4554,7 @@ export interface components {
             list: components["schemas"]["AppResourceView"][];
             /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AppResourceRef: {
@@ -4552,7 +4592,7 @@ export interface components {
             readonly updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             readonly deletedAt?: string;
         };
@@ -4577,7 +4617,7 @@ export interface components {
             readonly updatedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             readonly deletedAt?: string | null;
         };
@@ -4590,7 +4630,7 @@ export interface components {
         AppResourceTypeReply: {
             /** @description The resource type */
             appResourceType: components["schemas"]["AppResourceType"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AppResourceTypeView: {
@@ -4604,13 +4644,13 @@ export interface components {
             list: components["schemas"]["AppResourceTypeView"][];
             /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AppResourceTypeViewReply: {
             /** @description The resource type */
             appResourceTypeView: components["schemas"]["AppResourceTypeView"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AppResourceView: {
@@ -4630,7 +4670,7 @@ export interface components {
         AppResourceViewReply: {
             /** @description The resource */
             appResourceView: components["schemas"]["AppResourceView"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AppSelectionCriteriaScope: {
@@ -4686,7 +4726,7 @@ export interface components {
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             deletedAt?: string;
         };
@@ -4735,7 +4775,7 @@ export interface components {
             updatedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             deletedAt?: string | null;
         };
@@ -4744,7 +4784,7 @@ export interface components {
             list: components["schemas"]["AppUserView"][];
             /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         AppUserRef: {
@@ -4762,7 +4802,7 @@ export interface components {
         AppUserReply: {
             /** @description The account */
             appUserView: components["schemas"]["AppUserView"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         /** @enum {string} */
@@ -5006,7 +5046,7 @@ export interface components {
             list: components["schemas"]["CatalogEntry"][];
             /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         CelExpressionScope: {
@@ -5182,7 +5222,7 @@ export interface components {
             displayName: string;
             /** @description Short name for lookups */
             alias?: string | null;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -5209,6 +5249,7 @@ export interface components {
             emergencyGrantPolicyId?: string | null;
             /** @description Empty for none */
             grantPolicyId?: string | null;
+            /** @description An id by which a client finds it again; stored as given */
             matchBatonId?: string | null;
             /** @description Stored only */
             overrideAccessRequestsDefaults?: boolean | null;
@@ -5234,7 +5275,7 @@ export interface components {
             owners?: string[] | null;
             /** @description Entitlements whose holders answer for it */
             appEntitlementOwnerRefs?: components["schemas"]["AppEntitlementRefInput"][] | null;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -5310,7 +5351,7 @@ export interface components {
             postActions?: components["schemas"]["PolicyPostActionsInput"][] | null;
             /** @description Gives tasks to the delegate of a reviewer who has one */
             reassignTasksToDelegates?: boolean | null;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -5322,7 +5363,7 @@ export interface components {
             displayName: string;
             /** @description What it is, for people */
             description?: string | null;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -5426,9 +5467,9 @@ export interface components {
             requireDistinctApprovers: boolean;
             /** @description Asks the fallback when nobody else can decide */
             fallback: boolean;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -5440,9 +5481,9 @@ export interface components {
             requireDistinctApprovers?: boolean | null;
             /** @description Asks the fallback when nobody else can decide */
             fallback?: boolean | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -5450,13 +5491,13 @@ export interface components {
         EntitlementOwnerProvisioner: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[];
         };
         EntitlementOwnerProvisionerInput: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
         };
         EntitlementSelection: {
@@ -5547,7 +5588,7 @@ export interface components {
             expiresAt?: string | null;
         };
         ExpandMask: {
-            /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+            /** @description Fields in snake_case, or `*` for all */
             paths?: string[] | null;
         };
         ExpiringUserDelegationBinding: {
@@ -5577,7 +5618,7 @@ export interface components {
             updatedAt?: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             deletedAt?: string;
         };
@@ -5588,9 +5629,9 @@ export interface components {
             requireDistinctApprovers: boolean;
             /** @description Asks the fallback when nobody else can decide */
             fallback: boolean;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -5606,9 +5647,9 @@ export interface components {
             requireDistinctApprovers?: boolean | null;
             /** @description Asks the fallback when nobody else can decide */
             fallback?: boolean | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -5622,7 +5663,7 @@ export interface components {
             allowReassignment?: boolean;
             /** @description In CEL, evaluated in order; the first that returns people is used */
             expressions?: string[];
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[];
         };
         ExpressionProvisionerInput: {
@@ -5630,7 +5671,7 @@ export interface components {
             allowReassignment?: boolean | null;
             /** @description In CEL, evaluated in order; the first that returns people is used */
             expressions?: string[] | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
         };
         ExternalTicketProvision: {
@@ -5693,7 +5734,7 @@ export interface components {
             list: components["schemas"]["AppEntitlementUserBindingFeedView"][];
             /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         /** @enum {string} */
@@ -5703,7 +5744,7 @@ export interface components {
             list: components["schemas"]["AppEntitlementWithUserBinding"][];
             /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         GrantReason: {
@@ -5720,7 +5761,7 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             deletedAt?: string;
             /** @description Always empty */
@@ -5840,7 +5881,7 @@ export interface components {
             appGroupId?: string;
             /** @description Id of the app */
             appId?: string;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[];
         };
         GroupProvisionerInput: {
@@ -5850,7 +5891,7 @@ export interface components {
             appGroupId?: string | null;
             /** @description Id of the app */
             appId?: string | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
         };
         IncludedUserAttributeValue: {
@@ -5892,9 +5933,9 @@ export interface components {
             requireDistinctApprovers: boolean;
             /** @description Asks the fallback when nobody else can decide */
             fallback: boolean;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -5908,9 +5949,9 @@ export interface components {
             requireDistinctApprovers?: boolean | null;
             /** @description Asks the fallback when nobody else can decide */
             fallback?: boolean | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -5920,13 +5961,13 @@ export interface components {
         ManagerProvisioner: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[];
         };
         ManagerProvisionerInput: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
         };
         ManualProvision: {
@@ -6014,10 +6055,10 @@ export interface components {
         OwnedServiceAccountsRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Related objects to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
@@ -6043,7 +6084,7 @@ export interface components {
             list: components["schemas"]["AppEntitlementUserBindingHistoryView"][];
             /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         PersonalClient: {
@@ -6141,7 +6182,7 @@ export interface components {
             postActions: components["schemas"]["PolicyPostActions"][];
             /** @description Gives tasks to the delegate of a reviewer who has one */
             reassignTasksToDelegates: boolean;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations: {
                 [key: string]: string;
             };
@@ -6161,7 +6202,7 @@ export interface components {
             readonly updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             readonly deletedAt?: string;
         };
@@ -6182,7 +6223,7 @@ export interface components {
             postActions?: components["schemas"]["PolicyPostActionsInput"][] | null;
             /** @description Gives tasks to the delegate of a reviewer who has one */
             reassignTasksToDelegates?: boolean | null;
-            /** @description Up to 16 labels of the caller. An update keeps absent keys and removes keys with an empty value */
+            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -6202,7 +6243,7 @@ export interface components {
             readonly updatedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             readonly deletedAt?: string | null;
         };
@@ -6457,9 +6498,9 @@ export interface components {
             requireDistinctApprovers: boolean;
             /** @description Asks the fallback when nobody else can decide */
             fallback: boolean;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -6471,9 +6512,9 @@ export interface components {
             requireDistinctApprovers?: boolean | null;
             /** @description Asks the fallback when nobody else can decide */
             fallback?: boolean | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -6599,7 +6640,7 @@ export interface components {
             updatedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             deletedAt?: string | null;
         };
@@ -6638,7 +6679,7 @@ export interface components {
             list: components["schemas"]["AccessReviewSetupEntitlementView"][];
             /** @description What is reviewed */
             scopeV2?: components["schemas"]["AccessReviewScopeV2"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         ScopeRoleRef: {
@@ -6667,10 +6708,10 @@ export interface components {
         SearchAccessProfilesRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -6680,10 +6721,10 @@ export interface components {
         SearchAccessReviewItemsRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Sort order: by app and entitlement, by person and account, by resource and entitlement, or in order of creation. When unspecified: the default view of the campaign */
             view?: components["schemas"]["AccessReviewViewType"] | null;
@@ -6709,10 +6750,10 @@ export interface components {
         SearchAppEntitlementsRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -6768,10 +6809,10 @@ export interface components {
         SearchAppResourceTypesRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -6793,10 +6834,10 @@ export interface components {
         SearchAppResourcesRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -6848,10 +6889,10 @@ export interface components {
         SearchAppUsersRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name, username or e-mail address */
             query?: string | null;
@@ -6889,10 +6930,10 @@ export interface components {
         SearchAppsRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -6910,10 +6951,10 @@ export interface components {
         SearchAttributeValuesRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the value */
             query?: string | null;
@@ -6929,10 +6970,10 @@ export interface components {
         SearchCatalogRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -6950,10 +6991,10 @@ export interface components {
         SearchGrantFeedRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /**
              * Format: date-time
@@ -6979,10 +7020,10 @@ export interface components {
         SearchGrantsRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Only of these apps */
             appIds?: string[] | null;
@@ -7006,10 +7047,10 @@ export interface components {
         SearchMonitorsRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -7021,10 +7062,10 @@ export interface components {
         SearchPastGrantsRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Only of these apps */
             appIds?: string[] | null;
@@ -7038,10 +7079,10 @@ export interface components {
         SearchPersonalClientsRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name or client ID */
             query?: string | null;
@@ -7051,10 +7092,10 @@ export interface components {
         SearchPoliciesRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name */
             query?: string | null;
@@ -7072,10 +7113,10 @@ export interface components {
         SearchUserOwnershipRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Id of the user */
             userId: string;
@@ -7085,10 +7126,10 @@ export interface components {
         SearchUsersRequest: {
             /**
              * Format: int32
-             * @description Rows per page: 10 to 100, and 25 when omitted
+             * @description Rows per page, 10 to 100; by default 25
              */
             pageSize?: number | null;
-            /** @description The nextPageToken of the previous page */
+            /** @description nextPageToken of the previous page */
             pageToken?: string | null;
             /** @description Part of the name or e-mail address */
             query?: string | null;
@@ -7136,9 +7177,9 @@ export interface components {
         SelfApproval: {
             /** @description Asks the fallback when nobody else can decide */
             fallback: boolean;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -7148,9 +7189,9 @@ export interface components {
         SelfApprovalInput: {
             /** @description Asks the fallback when nobody else can decide */
             fallback?: boolean | null;
-            /** @description Ids of the users to ask when nobody else can */
+            /** @description Users to ask when nobody else can */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders are asked when nobody else can decide */
+            /** @description Entitlements whose holders to ask when nobody else can */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -7460,9 +7501,9 @@ export interface components {
         UpdateAccessProfileRequest: {
             /** @description The access profile */
             accessProfile?: components["schemas"]["AccessProfileInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; when omitted, every field that is sent */
+            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
             updateMask?: string | {
-                /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+                /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
         };
@@ -7471,9 +7512,9 @@ export interface components {
             entitlement?: components["schemas"]["AppEntitlementInput"] | null;
             /** @description Stored only */
             overrideAccessRequestsDefaults?: boolean | null;
-            /** @description Fields to change, such as `displayName,description`; when omitted, every field that is sent */
+            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
             updateMask?: string | {
-                /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+                /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
             /** @description Related objects to return in `expanded` */
@@ -7482,18 +7523,18 @@ export interface components {
         UpdateAppRequest: {
             /** @description The app */
             app?: components["schemas"]["AppInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; when omitted, every field that is sent */
+            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
             updateMask?: string | {
-                /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+                /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
         };
         UpdateAppUserRequest: {
             /** @description The account */
             appUser?: components["schemas"]["AppUserInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; when omitted, every field that is sent */
+            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
             updateMask?: string | {
-                /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+                /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
             /** @description Related objects to return in `expanded` */
@@ -7521,27 +7562,27 @@ export interface components {
         UpdatePersonalClientRequest: {
             /** @description The credential */
             client?: components["schemas"]["PersonalClientInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; when omitted, every field that is sent */
+            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
             updateMask?: string | {
-                /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+                /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
         };
         UpdatePolicyRequest: {
             /** @description The policy */
             policy?: components["schemas"]["PolicyInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; when omitted, every field that is sent */
+            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
             updateMask?: string | {
-                /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+                /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
         };
         UpdateResourceRequest: {
             /** @description The resource */
             appResource?: components["schemas"]["AppResourceInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; when omitted, every field that is sent */
+            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
             updateMask?: string | {
-                /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+                /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
             /** @description Related objects to return in `expanded` */
@@ -7550,18 +7591,18 @@ export interface components {
         UpdateResourceTypeRequest: {
             /** @description The resource type */
             appResourceType?: components["schemas"]["AppResourceTypeInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; when omitted, every field that is sent */
+            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
             updateMask?: string | {
-                /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+                /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
         };
         UpdateRoleRequest: {
             /** @description The role */
             role?: components["schemas"]["RoleInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; when omitted, every field that is sent */
+            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
             updateMask?: string | {
-                /** @description Names of fields in snake_case, or `*` for all that can be expanded */
+                /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
         };
@@ -7620,7 +7661,7 @@ export interface components {
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             deletedAt?: string;
         };
@@ -7719,7 +7760,7 @@ export interface components {
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it exists
+             * @description When it was deleted
              */
             deletedAt?: string | null;
         };
@@ -7732,7 +7773,7 @@ export interface components {
             list: components["schemas"]["UserView"][];
             /** @description Empty on the last page */
             nextPageToken: string;
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         /** @enum {string} */
@@ -7782,7 +7823,7 @@ export interface components {
         UserReply: {
             /** @description The person */
             userView: components["schemas"]["UserView"];
-            /** @description Related objects that were asked for */
+            /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
         /** @enum {string} */
@@ -8086,9 +8127,9 @@ export interface components {
         "path.user_id": string;
         /** @description Id of the violation */
         "path.violation_id": string;
-        /** @description Rows per page: 10 to 100, and 25 when omitted */
+        /** @description Rows per page, 10 to 100; by default 25 */
         pageSize: number;
-        /** @description The nextPageToken of the previous page */
+        /** @description nextPageToken of the previous page */
         pageToken: string;
     };
     requestBodies: never;
@@ -8107,9 +8148,9 @@ export interface operations {
     "svc.api.directory.v1.AccessProfiles.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -9318,9 +9359,9 @@ export interface operations {
     "svc.api.accessreview.v1.AccessReviewItemService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
                 /** @description Sort order: by app and entitlement, by person and account, by resource and entitlement, or in order of creation. When unspecified: the default view of the campaign */
                 view?: components["schemas"]["AccessReviewViewType"];
@@ -9438,9 +9479,9 @@ export interface operations {
     "svc.api.accessreview.v1.AccessReviewService.ListLeftOut": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -9498,9 +9539,9 @@ export interface operations {
     "svc.api.accessreview.v1.AccessReviewService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -9526,9 +9567,9 @@ export interface operations {
     "svc.api.accessconflict.v1.AccessConflictService.ListMonitors": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -9675,9 +9716,9 @@ export interface operations {
     "svc.api.accessconflict.v1.AppEntitlementMonitorBindingService.ListAppEntitlementMonitorBindings": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -9706,9 +9747,9 @@ export interface operations {
     "svc.api.accessconflict.v1.AccessConflictService.ListViolations": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
                 /** @description Its status */
                 status?: components["schemas"]["ConflictViolationStatusFilter"];
@@ -9930,9 +9971,9 @@ export interface operations {
     "svc.api.app.v1.Apps.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -9991,9 +10032,9 @@ export interface operations {
     "svc.api.app.v1.AppUserService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -10022,9 +10063,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlements.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -10089,9 +10130,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlements.ListForAppResource": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -10124,9 +10165,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlements.ListForAppUser": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -10196,9 +10237,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsWithExpired": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -10229,9 +10270,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlements.ListUsers": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -10394,9 +10435,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlementOwners.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -10689,9 +10730,9 @@ export interface operations {
     "svc.api.app.v1.AppOwners.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -10854,9 +10895,9 @@ export interface operations {
     "svc.api.app.v1.AppResourceTypeService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -10920,9 +10961,9 @@ export interface operations {
     "svc.api.app.v1.AppResourceService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -11253,9 +11294,9 @@ export interface operations {
     "svc.api.app.v1.AppResourceOwners.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -11400,9 +11441,9 @@ export interface operations {
     "svc.api.app.v1.AppUserService.ListAppUsersForUser": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -11621,9 +11662,9 @@ export interface operations {
     "svc.api.attribute.v1.Attributes.ListComplianceFrameworks": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -11737,9 +11778,9 @@ export interface operations {
     "svc.api.attribute.v1.Attributes.ListRiskLevels": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -11853,9 +11894,9 @@ export interface operations {
     "svc.api.attribute.v1.Attributes.ListAttributeTypes": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -11881,9 +11922,9 @@ export interface operations {
     "svc.api.attribute.v1.Attributes.ListAttributeValues": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -11961,9 +12002,9 @@ export interface operations {
     "svc.api.auth.v1.SessionService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -12043,9 +12084,9 @@ export interface operations {
     "svc.api.iam.v1.PersonalClientService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -12209,9 +12250,9 @@ export interface operations {
     "svc.api.iam.v1.Roles.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -12295,9 +12336,9 @@ export interface operations {
     "svc.api.policy.v1.Policies.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -12639,9 +12680,9 @@ export interface operations {
     "svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsForAppUser": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -12947,9 +12988,9 @@ export interface operations {
     "svc.api.source.v1.SourceService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -13035,9 +13076,9 @@ export interface operations {
     "svc.api.source.v1.SyncService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -13206,9 +13247,9 @@ export interface operations {
     "svc.api.source.v1.SyncService.ListFaults": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
@@ -13366,9 +13407,9 @@ export interface operations {
     "svc.api.user.v1.UserService.List": {
         parameters: {
             query?: {
-                /** @description Rows per page: 10 to 100, and 25 when omitted */
+                /** @description Rows per page, 10 to 100; by default 25 */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description The nextPageToken of the previous page */
+                /** @description nextPageToken of the previous page */
                 page_token?: components["parameters"]["pageToken"];
             };
             header?: never;
