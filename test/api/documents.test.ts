@@ -7,6 +7,7 @@ import { API_ENGINE } from '../engines.ts'
 import { useServer } from '../harness.ts'
 import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
+import { preparingOn } from './campaign/preparing.ts'
 
 describe('the API document and its page', async () => {
   const { url } = await useTenant()
@@ -44,7 +45,8 @@ describe('the API document and its page', async () => {
 })
 
 describe('the examples of the API document', async () => {
-  const server = await useServer(API_ENGINE)
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { load, prepare } = await preparingOn(server)
   const data = await accessDataOf(server)
   const post = async (path: string, body: object) => (await server.call('POST', path, { body })).body
   const families = new Set(['Access Review', 'API credentials'])
@@ -72,16 +74,22 @@ describe('the examples of the API document', async () => {
   }
 
   /** Puts the ids of this server in the place of those in the examples. */
-  function withIds(text: string, ids: Record<string, string>): string {
-    const all: Record<string, string> = { ...fixed, ...ids }
+  function withIds(text: string, ids: Partial<Record<keyof typeof EXAMPLE_IDS, string>>): string {
+    const all: Record<string, string | undefined> = { ...fixed, ...ids }
     return Object.entries(EXAMPLE_IDS).reduce((so, [name, id]) => so.replaceAll(id, all[name] ?? id), text)
   }
 
   /** A draft that can be prepared, and a credential. */
-  async function fresh(action: string) {
+  async function fresh(action: string): Promise<Partial<Record<keyof typeof EXAMPLE_IDS, string>>> {
     const scopeV2 = { specificResources: {} }
     const campaign = (await post('/api/v1/access_review', { displayName: 'Draft', ownerIds: [user], scopeV2 }))
       .accessReview.accessReview.id
+    if (action === 'AcknowledgeLeftOut') {
+      const rows = [1, 2, 3].map((id) => `${id},nobody,Nobody`).join('\n')
+      const { id: sync, sourceId: source } = await load({ users: `id,email,name\n${rows}\n` }, 'HR feed', true)
+      await prepare(campaign)
+      return { campaign, source, sync }
+    }
     if (action === 'Reset') await post(`/api/v1/access_review/${campaign}/action/prepare`, {})
     const credential = (await post('/api/v1/iam/personal_clients', { displayName: 'Export' })).client.id
     return { campaign, credential }
@@ -94,7 +102,7 @@ describe('the examples of the API document', async () => {
 
   it.each(writes.map((write) => [write.id, write] as const))('%s: works (DOC-007)', async (id, write) => {
     const ids = await fresh(id.split('.').at(-1) ?? '')
-    const object = write.tag === 'API credentials' ? ids.credential : ids.campaign
+    const object = (write.tag === 'API credentials' ? ids.credential : ids.campaign) ?? ''
     const path = write.path.replace(/\{\w+\}/, object)
     const body = withIds(JSON.stringify('example' in write ? write.example : {}), ids)
     const reply = await server.call(write.method, path, { body })

@@ -29,7 +29,7 @@ export type Precondition = 'none' | 'current' | 'any' | 'stale' | 'weak' | 'unre
 export const STATES = {
   ACCESS_REVIEW_STATE_DRAFT: ['everything', true],
   ACCESS_REVIEW_STATE_PREPARING: ['nothing', false],
-  ACCESS_REVIEW_STATE_REVIEW: ['policy', false],
+  ACCESS_REVIEW_STATE_REVIEW: ['policy', true],
   ACCESS_REVIEW_STATE_RESETTING_POLICIES: ['nothing', false],
   ACCESS_REVIEW_STATE_OPEN: ['details', false],
   ACCESS_REVIEW_STATE_CLOSED: ['nothing', false],
@@ -143,7 +143,9 @@ export class CampaignModel {
     const original = duplicateOf && this.sees(caller, duplicateOf) ? duplicateOf : undefined
     const { scopeType, ...given } = fields
     const copied = Object.fromEntries(
-      SCOPE.filter((name) => original?.fields[name] !== undefined).map((name) => [name, original?.fields[name]]),
+      [...SCOPE, 'exemptCertifiedAccessConflicts']
+        .filter((name) => original?.fields[name] !== undefined)
+        .map((name) => [name, original?.fields[name]]),
     )
     const policyId = given.policyId || original?.fields.policyId || this.world.standardPolicy
     const wanted = stored({ ...given, ...copied, policyId })

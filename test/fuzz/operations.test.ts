@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../server/domains.ts'
 import type { Operation } from '../../server/http/index.ts'
-import { ENGINES } from '../engines.ts'
+import { API_ENGINE } from '../engines.ts'
 import { type Reply, useServer } from '../harness.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'
 import { EXAMPLES } from './examples.ts'
@@ -14,7 +14,7 @@ import { type Planned, type Sent, send } from './send.ts'
 /** Uploads are left out: their body is a file, not a message, and test/api/uploads.test.ts is about what can be wrong with it. */
 const FUZZED = operations.filter(({ effect }) => effect !== 'upload')
 
-const RUNS = 12
+const RUNS = 24
 
 const HEADERS = [
   { 'if-match': '*' },
@@ -91,8 +91,8 @@ function check({ reply, fits, line }: Sent): void {
   }
 }
 
-describe.each(ENGINES)('whatever is sent on %s', async (engine) => {
-  const server = await useServer(engine)
+describe('whatever is sent', async () => {
+  const server = await useServer(API_ENGINE)
   const pool = await newPool(server)
   const succeeded = new Set<string>()
 
@@ -126,7 +126,8 @@ describe.each(ENGINES)('whatever is sent on %s', async (engine) => {
 
   it('enough of it is right to get behind the checks of shape', () => {
     const never = FUZZED.map(({ id }) => id).filter((id) => !succeeded.has(id))
-    // Roles are built in: no request changes one.
-    expect(never, 'never answered 200').toEqual(['svc.api.iam.v1.Roles.Update'])
+    // Rows that were left out are acknowledged by their number, and roles are built in.
+    const impossible = ['svc.api.accessreview.v1.AccessReviewService.AcknowledgeLeftOut', 'svc.api.iam.v1.Roles.Update']
+    expect(never.sort(), 'never answered 200').toEqual(impossible)
   })
 })

@@ -38,6 +38,7 @@ const PRINTS: Record<string, string> = { 'curl campaign': 'the draft', 'curl one
 describe('examples in docs/api.md', async () => {
   const server = await useServer(API_ENGINE)
   const examples = readExamples()
+  await server.call('POST', '/api/v1/apps', { body: { displayName: 'Payroll' } })
 
   it('are there for both methods in every language, and for campaigns', () => {
     const expected = Object.keys(RUNNERS).flatMap((language) => [`${language} secret`, `${language} assertion`])

@@ -1,4 +1,5 @@
 import { AcknowledgeLeftOutReply, AcknowledgeLeftOutRequest } from '../../../contract/campaign/preparation.ts'
+import { EXAMPLE_IDS } from '../../../contract/wire/example-ids.ts'
 import { lockManagedCampaign, MANAGING_ERRORS } from '../../campaign/index.ts'
 import { writeOperation } from '../../http/index.ts'
 import { saveAcknowledgement } from './ledger.store.ts'
@@ -16,6 +17,12 @@ export const acknowledgeLeftOut = writeOperation({
   idempotent: true,
   versioned: true,
   body: AcknowledgeLeftOutRequest,
+  example: {
+    sourceId: EXAMPLE_IDS.source,
+    syncId: EXAMPLE_IDS.sync,
+    leftOutCount: '3',
+    comment: 'Three accounts of a test system',
+  },
   reply: AcknowledgeLeftOutReply,
   errors: [...MANAGING_ERRORS, 'count_changed'],
   async run(context, { params: { id }, body }) {

@@ -243,6 +243,9 @@ export async function makeThings(tx: Tx): Promise<Things> {
   const preparation = await preparations.beginPreparation(tx, a.id, campaign)
   const grantVersion = await insertItem(tx, a.id, preparation, entitlement)
   const access = { app, resourceType, resource, entitlement, account, policy, campaign, preparation, grantVersion }
+  await tx.count(sql`
+    insert into left_out_acknowledgements (tenant_id, campaign_id, source_id, sync_id, left_out_count, comment, acknowledged_by)
+    values (${a.id}, ${access.campaign}, ${source}, ${sync}, 1, 'x', ${user.id})`)
   return {
     ...ids,
     ...access,

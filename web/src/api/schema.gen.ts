@@ -9196,6 +9196,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sourceId": "2aSource0000000000000000001",
+                 *       "syncId": "2aSync000000000000000000001",
+                 *       "leftOutCount": "3",
+                 *       "comment": "Three accounts of a test system"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AccessReviewAcknowledgeLeftOutRequest"];
             };
         };

@@ -14,7 +14,7 @@ import { nextGrants } from '../../../../server/scope/evaluate-now.store.ts'
 import { listAccountSubjects, listUserSubjects } from '../../../../server/scope/expression-subjects.store.ts'
 import { findReachableResources } from '../../../../server/scope/reach.store.ts'
 import type { CampaignScope } from '../../../../server/scope/scope-context.ts'
-import { auditedAs, type Probe, type Things, whetherChanged } from '../things.ts'
+import { auditedAs, type Probe, whetherChanged } from '../things.ts'
 
 const PREPARING = 'ACCESS_REVIEW_STATE_PREPARING'
 const FINISHED = { from: PREPARING, to: 'ACCESS_REVIEW_STATE_REVIEW', by: 'done' } as const
@@ -22,14 +22,6 @@ const FAILED = { from: PREPARING, to: 'ACCESS_REVIEW_STATE_DRAFT', by: 'failed' 
 const EVERYTHING = { all: true, ownerId: 'user' }
 const LAST_KEY = '9223372036854775807'
 const SCOPE = { scopeV2: { resourceSelection: {} }, sets: { resources: 'reached' } } as unknown as CampaignScope
-
-const acknowledgementOf = (t: Things) => ({
-  sourceId: t.source,
-  syncId: t.sync,
-  leftOutCount: '1',
-  comment: '',
-  userId: t.user,
-})
 
 export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'campaign.store.findCampaign': (db, t) => campaigns.findCampaign(db, t.b, t.campaign, EVERYTHING),
@@ -70,10 +62,7 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'ledger.store.listCurrentSources': (db, t) => ledgers.listCurrentSources(db, t.b),
   'ledger.store.listLedgerEntries': (db, t) => ledgers.listLedgerEntries(db, t.b, t.preparation),
   'ledger.store.countItems': async (db, t) => Number(await ledgers.countItems(db, t.b, t.preparation)),
-  'ledger.store.listAcknowledgements': async (db, t) => {
-    await ledgers.saveAcknowledgement(db, t.a, t.campaign, acknowledgementOf(t))
-    return ledgers.listAcknowledgements(db, t.b, t.campaign)
-  },
+  'ledger.store.listAcknowledgements': (db, t) => ledgers.listAcknowledgements(db, t.b, t.campaign),
   'ledger.store.listFaults': async (db, t) => (await ledgers.listFaults(db, t.b, t.preparation, 10)).list,
   'names.store.loadNames': async (db, t) => [...(await names.loadNames(db, t.b, 'user', [t.user]))],
   'item.store.findItem': (db, t) => items.findItem(db, t.b, t.preparation, t.grantVersion),
@@ -128,10 +117,10 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
 
 /** Writes of B that name things of A: A's rows stay as they are. */
 export const CAMPAIGN_WRITES: Record<string, Probe> = {
-  'ledger.store.saveAcknowledgement': async (db, t) => {
-    await ledgers.saveAcknowledgement(db, t.a, t.campaign, acknowledgementOf(t))
-    return ledgers.saveAcknowledgement(db, t.b, t.campaign, { ...acknowledgementOf(t), comment: 'Other' })
-  },
+  'ledger.store.saveAcknowledgement': (db, t) =>
+    ledgers.saveAcknowledgement(db, t.b, t.campaign, {
+      ...{ sourceId: t.source, syncId: t.sync, leftOutCount: '1', comment: 'Other', userId: t.user },
+    }),
   'snapshot.store.takeSnapshot': (db, t) => takeSnapshot(db, t.b, t.preparation, SCOPE),
   'campaign.store.insertCampaign': (db, t) =>
     campaigns.insertCampaign(
