@@ -27,7 +27,7 @@ describe('rows that were left out of an import', async () => {
   const good = { sourceId: source.id, syncId: sync.id, leftOutCount: '3' }
   const id = await draft()
 
-  it('are counted for each file: read = applied + left out', () => {
+  it('are counted for each file: read = applied + left out (IMP-007)', () => {
     const counts = sync.files.map(({ kind, rowCount, leftOutCount }) => [kind, rowCount, leftOutCount])
     expect(counts).toEqual([
       ['users', 2, 1],
@@ -50,7 +50,7 @@ describe('rows that were left out of an import', async () => {
     })
   })
 
-  it('keep the ledger from balancing, and are in it and in accuracy', async () => {
+  it('keep the ledger from balancing, and are in it and in accuracy (IMP-007)', async () => {
     await prepare(id)
     const ledger = await ledgerOf(id)
     expect(ledger).toMatchObject({ balanced: false, leftOutCount: '3', acknowledgedCount: '0', grantCount: '1' })

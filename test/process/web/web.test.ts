@@ -45,6 +45,7 @@ describe.each(Object.entries(SCREENS))('the web application on a %s', async (_, 
     await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
     expect(await page.title()).toBe('You are signed in · Recert')
     expect(await page.getByText('Super Administrator').count()).toBe(1)
+    await page.getByText('admin@example.com').waitFor()
     expect(await fits(page)).toBe(true)
     const cookie = (await page.context().cookies())[0]
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false })
