@@ -196,7 +196,7 @@ export const SearchAppEntitlementsRequest = Message('SearchAppEntitlementsReques
   accessReviewId: Type.Optional(
     Type.String({
       maxLength: 64,
-      description: 'The campaign that reviews them; not supported yet, so any value matches nothing',
+      description: 'Only those that this campaign reviews, or before it is prepared those it selects',
     }),
   ),
   excludeImmutable: Type.Optional(Type.Boolean({ description: 'Has no effect: no entitlement is immutable' })),
