@@ -1,6 +1,6 @@
 import { audit } from './audit/index.ts'
 import { auth } from './auth/index.ts'
-import { campaignDomain, campaignPolicyUsage } from './campaign/index.ts'
+import { campaignDomain, campaignPolicyUsage, selectedEntitlements } from './campaign/index.ts'
 import { db } from './db/index.ts'
 import { demo } from './demo/index.ts'
 import { directoryDomain } from './directory/index.ts'
@@ -10,7 +10,12 @@ import { imports } from './imports/index.ts'
 import type { Setting } from './lib/setting.ts'
 import { logging } from './log.ts'
 import { mail } from './mail/index.ts'
-import { preparation, preparationContributions, preparationPolicyUsage } from './preparation/index.ts'
+import {
+  preparation,
+  preparationContributions,
+  preparationPolicyUsage,
+  preparedEntitlements,
+} from './preparation/index.ts'
 
 /** Every part of the product. Routes, jobs, settings and the generated documents follow from this list. */
 export const domains: readonly Domain[] = [
@@ -18,7 +23,10 @@ export const domains: readonly Domain[] = [
   db,
   audit,
   auth,
-  directoryDomain([campaignPolicyUsage, preparationPolicyUsage]),
+  directoryDomain({
+    policyUsages: [campaignPolicyUsage, preparationPolicyUsage],
+    reviewedEntitlements: [selectedEntitlements, preparedEntitlements],
+  }),
   imports,
   campaignDomain(preparationContributions),
   preparation,

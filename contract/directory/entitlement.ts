@@ -44,7 +44,7 @@ export const AppEntitlement = Message('AppEntitlement', {
   overrideAccessRequestsDefaults: Type.Boolean(),
   defaultValuesApplied: Type.Boolean(),
   requestSchemaId: Type.String(),
-  matchBatonId: Type.String({ description: 'An id by which a client finds it again; stored as given' }),
+  matchBatonId: Type.String(),
   annotations: Annotations,
   grantCount: Int64,
   isManuallyManaged: Type.Boolean({ description: 'Created here, not imported' }),
@@ -98,7 +98,7 @@ const writable = {
   emergencyGrantEnabled: Type.Optional(Type.Boolean()),
   emergencyGrantPolicyId: idOrEmpty,
   grantPolicyId: idOrEmpty,
-  matchBatonId: Type.Optional({ ...Line(200), description: 'An id by which a client finds it again; stored as given' }),
+  matchBatonId: Type.Optional(Line(200)),
   overrideAccessRequestsDefaults: Type.Optional(Type.Boolean()),
   purpose: Type.Optional(AppEntitlementPurpose),
   revokePolicyId: idOrEmpty,
@@ -196,7 +196,7 @@ export const SearchAppEntitlementsRequest = Message('SearchAppEntitlementsReques
   accessReviewId: Type.Optional(
     Type.String({
       maxLength: 64,
-      description: 'The campaign that reviews them; not supported yet, so any value matches nothing',
+      description: 'Only those that this campaign reviews, or before it is prepared those it selects',
     }),
   ),
   excludeImmutable: Type.Optional(Type.Boolean({ description: 'Has no effect: no entitlement is immutable' })),

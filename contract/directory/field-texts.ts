@@ -119,6 +119,7 @@ export const directoryTexts = {
   ownershipType: 'What is owned',
   ownershipTypes: 'Only what is owned in these ways',
   // Entitlements
+  matchBatonId: 'Id by which a client finds it again; stored only',
   purpose: 'What holding it means: membership, a permission or ownership',
   alias: 'Short name for lookups',
   emergencyGrantEnabled: 'Stored only',

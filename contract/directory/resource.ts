@@ -95,6 +95,7 @@ export const AppResource = Message('AppResource', {
   annotations: Annotations,
   profile: Type.Record(Type.String(), Type.Unknown(), { description: 'Additional attributes' }),
   externalId: Type.String({ description: 'Its id in the source system; empty if it was created here' }),
+  matchBatonId: Type.String(),
   accessConfigId: Type.String(),
   nhiType: NhiType,
   nhiDetail: Type.String(),
@@ -139,6 +140,7 @@ export const CreateResourceRequest = Message('CreateResourceRequest', {
   displayName: Line(200),
   description,
   annotations: Type.Optional(Annotations),
+  matchBatonId: Type.Optional(Line(200)),
   resourceOwnerUserIds: Type.Optional(OwnerIds),
 })
 /** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
@@ -148,6 +150,7 @@ export const AppResourceInput = Message('AppResourceInput', {
   displayName: Type.Optional(Line(200)),
   description,
   customDescription: description,
+  matchBatonId: Type.Optional(Line(200)),
   parentAppResourceId: Type.Optional(
     Type.String({ maxLength: 64, description: 'A resource of the same app; empty for none' }),
   ),

@@ -5,6 +5,6 @@ export const MAX_ANNOTATIONS = 16
 
 /** Labels set by the caller. */
 export const Annotations = Type.Record(Type.String(), Type.String({ maxLength: 256 }), {
-  description: 'Up to 16 labels. An update keeps absent keys and removes those with an empty value',
+  description: 'Up to 16 labels; an update keeps absent keys and removes empty values',
 })
 export type Annotations = Static<typeof Annotations>

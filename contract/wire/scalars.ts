@@ -64,7 +64,7 @@ export const UpdateMask = Type.Union(
     ),
   ],
   {
-    description: 'Fields to change, such as `displayName,description`; by default all that are sent',
+    description: 'Fields to change, separated by commas; by default all that are sent',
   },
 )
 

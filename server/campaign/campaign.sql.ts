@@ -1,5 +1,8 @@
-import { sql } from '../db/sql.ts'
-import type { PolicyUsage } from '../directory/index.ts'
+import { type Sql, sql } from '../db/sql.ts'
+import type { PolicyUsage, ReviewedEntitlements } from '../directory/index.ts'
+import type { Actor } from '../http/index.ts'
+import type { TenantId } from '../lib/ids.ts'
+import { type Reach, reachOf } from './campaign.rules.ts'
 
 /**
  * Campaigns that are not deleted, for statements of other domains: `from ${campaignRows} c`. By the state, because
@@ -8,6 +11,19 @@ import type { PolicyUsage } from '../directory/index.ts'
 export const campaignRows = sql`(
   select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, closed_at from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED')`
+
+/** Whether the caller may see a campaign `c`. */
+export const reached = ({ all, ownerId }: Reach): Sql =>
+  all
+    ? sql`true`
+    : sql`exists (select 1 from campaign_owners r
+        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = ${ownerId})`
+
+/** The campaign with this id, if the caller may see it, for statements of other domains: `from ${visibleCampaign} c`. */
+export const visibleCampaign = (tenantId: TenantId, id: string, actor: Actor): Sql => sql`(
+  select c.tenant_id, c.campaign_id, c.state, c.preparation_key from campaigns c
+  where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and c.state <> 'ACCESS_REVIEW_STATE_DELETED'
+    and ${reached(reachOf(actor))})`
 
 /** Columns of a campaign `c` that uses a policy (see PolicyUsage). */
 export const usingCampaign = sql`'campaign', c.campaign_id, coalesce(nullif(c.display_name, ''), c.campaign_id)`
@@ -19,3 +35,12 @@ export const campaignPolicyUsage: PolicyUsage = (tenantId, policyId) => sql`
     select 1 from campaign_selections s
     join selection_entries e on e.tenant_id = s.tenant_id and e.set_id = s.set_id and e.policy_id = ${policyId}
     where s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id))`
+
+/** A campaign that is not prepared reviews its selected entitlements. */
+export const selectedEntitlements: ReviewedEntitlements = (tenantId, campaignId, actor) => sql`
+  select v.entitlement_key from ${visibleCampaign(tenantId, campaignId, actor)} c
+  join campaign_selections s on s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id and s.list = 'entitlements'
+  join selection_entries n on n.tenant_id = s.tenant_id and n.set_id = s.set_id
+  join entitlement_versions v on v.tenant_id = n.tenant_id and v.entitlement_id = n.object_id
+    and (v.closed_at is null or v.removed)
+  where c.state in ('ACCESS_REVIEW_STATE_DRAFT', 'ACCESS_REVIEW_STATE_PREPARING')`

@@ -22,6 +22,7 @@ import {
   toMessage,
 } from './campaign.fields.ts'
 import type { Reach } from './campaign.rules.ts'
+import { reached } from './campaign.sql.ts'
 import { isTransition, type Transition } from './campaign.stages.ts'
 
 /** A campaign, its version, and whether the caller owns it. */
@@ -126,12 +127,6 @@ export async function checkDate(reader: Reader, date: string) {
   if (!row) throw new Error('a select without from has no row')
   return row
 }
-
-const reached = ({ all, ownerId }: Reach): Sql =>
-  all
-    ? sql`true`
-    : sql`exists (select 1 from campaign_owners r
-        where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = ${ownerId})`
 
 /**
  * By its key and state. With `deleted_at is null` the embedded engine, which has no statistics, scans the whole index

@@ -15,7 +15,13 @@ import { setCampaignOwners } from './set-owners.ts'
 import { type CampaignContributions, updateCampaignOperation } from './update-campaign.ts'
 
 export { readinessViolations } from './campaign.rules.ts'
-export { campaignPolicyUsage, campaignRows, usingCampaign } from './campaign.sql.ts'
+export {
+  campaignPolicyUsage,
+  campaignRows,
+  selectedEntitlements,
+  usingCampaign,
+  visibleCampaign,
+} from './campaign.sql.ts'
 export { type Transition, transitionBy } from './campaign.stages.ts'
 export { type Campaign, findCampaign, moveCampaign } from './campaign.store.ts'
 export { type ActionContext, type CampaignAction, requireAction } from './campaign-action.ts'

@@ -4,6 +4,7 @@ import { accountOperations } from './accounts/operations.ts'
 import { appOperations } from './apps/operations.ts'
 import { attributeOperations } from './attributes/operations.ts'
 import { conflictOperations } from './conflicts/operations.ts'
+import type { ReviewedEntitlements } from './entitlements/entitlement-filter.sql.ts'
 import { entitlementOperations } from './entitlements/operations.ts'
 import { grantOperations } from './grants/operations.ts'
 import { policyOperations } from './policies/operations.ts'
@@ -19,6 +20,7 @@ export { loadApps } from './apps/app-message.ts'
 export { insertMissingAttributeValues } from './attributes/attribute.sql.ts'
 export { insertBinding, insertMonitor } from './conflicts/monitor.store.ts'
 export { recomputeViolations, updateExemption } from './conflicts/violation.store.ts'
+export type { ReviewedEntitlements } from './entitlements/entitlement-filter.sql.ts'
 export { loadEntitlements } from './entitlements/entitlement-view.ts'
 export { type PolicyUsage, reviewPolicies, reviewPolicy } from './policies/policy.sql.ts'
 export { loadPolicies } from './policies/policy.store.ts'
@@ -41,14 +43,21 @@ export { hasAnyRole, roleIdsOf } from './users/user-roles.sql.ts'
 export { visibleUser } from './users/user-view.ts'
 export { KINDS, type Kind } from './versions.sql.ts'
 
-/** `policyUsages` are what later domains use policies for: a policy in use cannot be deleted. */
-export const directoryDomain = (policyUsages: readonly PolicyUsage[]): Domain => ({
+/** What later domains contribute. */
+export interface DirectoryContributions {
+  /** What they use policies for: a policy in use cannot be deleted. */
+  policyUsages: readonly PolicyUsage[]
+  /** Which entitlements a campaign reviews. */
+  reviewedEntitlements: readonly ReviewedEntitlements[]
+}
+
+export const directoryDomain = ({ policyUsages, reviewedEntitlements }: DirectoryContributions): Domain => ({
   name: 'directory',
   operations: [
     ...userOperations,
     ...appOperations,
     ...resourceOperations,
-    ...entitlementOperations,
+    ...entitlementOperations(reviewedEntitlements),
     ...accountOperations,
     ...grantOperations,
     ...policyOperations(policyUsages),

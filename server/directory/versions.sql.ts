@@ -36,7 +36,7 @@ export const KINDS = {
     view: 'resources',
     columns: [
       ...['resource_id', 'resource_key', 'app_id', 'resource_type_id', 'parent_id', 'display_name', 'description'],
-      ...['custom_description', 'owner_ids', 'profile', 'annotations', ...ORIGIN],
+      ...['custom_description', 'owner_ids', 'profile', 'annotations', 'settings', ...ORIGIN],
     ],
   },
   entitlement: {

@@ -16,7 +16,7 @@ import { endPreparation, prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
 import { purgePreparationJob } from './purge-job.ts'
 
-export { preparationPolicyUsage } from './preparation.sql.ts'
+export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'
 
 /** What preparing adds to campaigns. */
 export const preparationContributions: CampaignContributions = {

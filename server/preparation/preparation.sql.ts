@@ -1,6 +1,6 @@
-import { campaignRows, usingCampaign } from '../campaign/index.ts'
+import { campaignRows, usingCampaign, visibleCampaign } from '../campaign/index.ts'
 import { sql } from '../db/sql.ts'
-import type { PolicyUsage } from '../directory/index.ts'
+import type { PolicyUsage, ReviewedEntitlements } from '../directory/index.ts'
 
 /** Campaigns, until they are closed, use the policies of their prepared entitlements. */
 export const preparationPolicyUsage: PolicyUsage = (tenantId, policyId) => sql`
@@ -8,3 +8,10 @@ export const preparationPolicyUsage: PolicyUsage = (tenantId, policyId) => sql`
   where c.tenant_id = ${tenantId} and c.closed_at is null and exists (
     select 1 from preparation_entitlements p
     where p.tenant_id = c.tenant_id and p.preparation_key = c.preparation_key and p.policy_id = ${policyId})`
+
+/** A prepared campaign reviews the entitlements that its items are about. */
+export const preparedEntitlements: ReviewedEntitlements = (tenantId, campaignId, actor) => sql`
+  select e.entitlement_key from ${visibleCampaign(tenantId, campaignId, actor)} c
+  join preparations p on p.tenant_id = c.tenant_id and p.preparation_key = c.preparation_key
+    and p.finished_at is not null
+  join preparation_entitlements e on e.tenant_id = p.tenant_id and e.preparation_key = p.preparation_key`

@@ -156,6 +156,7 @@ describe('resource types and resources', async () => {
         description: 'All of them',
         annotations: { team: 'ops' },
         resource_owner_user_ids: [ann],
+        matchBatonId: 'baton-1',
       })
       expect(status).toBe(200)
       expect(body.appResource).toMatchObject({
@@ -171,6 +172,7 @@ describe('resource types and resources', async () => {
         grantCount: '0',
         nhiType: 'NHI_TYPE_UNSPECIFIED',
         profile: {},
+        matchBatonId: 'baton-1',
       })
       const { appResourceView } = (await get(`${RESOURCES}/${body.appResource.id}`)).body
       expect(appResourceView).toEqual({
@@ -234,6 +236,26 @@ describe('resource types and resources', async () => {
         reader.first<{ edited: string[] }>(sql`select edited from resources where resource_id = ${id}`),
       )
       expect(row?.edited).toContain('custom_description')
+    })
+
+    it('keep the id by which a client finds them again until another is given', async () => {
+      const id = await newResource('Found again', { match_baton_id: 'one' })
+      const batonAfter = async (body: object) => {
+        const { status } = await post(`${RESOURCES}/${id}`, body)
+        expect(status).toBe(200)
+        return (await get(`${RESOURCES}/${id}`)).body.appResourceView.appResource.matchBatonId
+      }
+      expect(await batonAfter({ appResource: { displayName: 'Renamed' } })).toBe('one')
+      expect(
+        await batonAfter({ appResource: { displayName: 'Other', matchBatonId: 'two' }, updateMask: 'displayName' }),
+      ).toBe('one')
+      expect(await batonAfter({ appResource: { matchBatonId: 'two' }, updateMask: 'match_baton_id' })).toBe('two')
+      expect(await batonAfter({ updateMask: 'matchBatonId' })).toBe('')
+      expect(
+        (await get(`${RESOURCES}/${await newResource('Without')}`)).body.appResourceView.appResource,
+      ).toMatchObject({
+        matchBatonId: '',
+      })
     })
 
     it.each<[string, unknown, string[]]>([

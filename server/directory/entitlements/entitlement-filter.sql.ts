@@ -1,9 +1,19 @@
 import type { SearchAppEntitlementsRequest } from '../../../contract/directory/entitlement.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
+import type { Actor } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 
+/**
+ * A query for the keys of the entitlements that a campaign reviews, contributed by other domains; without rows if the
+ * caller may not see the campaign.
+ */
+export type ReviewedEntitlements = (tenantId: TenantId, campaignId: string, actor: Actor) => Sql
+
 /** The filters of searches and lists of entitlements. */
-export interface EntitlementFilter extends Omit<SearchAppEntitlementsRequest, 'pageSize' | 'pageToken' | 'expandMask'> {
+export interface EntitlementFilter
+  extends Omit<SearchAppEntitlementsRequest, 'pageSize' | 'pageToken' | 'expandMask' | 'accessReviewId'> {
+  /** Entitlements whose keys one of these queries finds. */
+  reviewed?: readonly Sql[]
   appId?: string
   resourceId?: string
   /** Part of the name of the app. */
@@ -41,7 +51,8 @@ export function entitlementConditions(tenantId: TenantId, filter: EntitlementFil
       : []),
     ...anyOf(sql`e.settings->>'requestSchemaId'`, filter.requestSchemaIds),
     ...(filter.sourceConnectorId ? [sql`e.source_id = ${filter.sourceConnectorId}`] : []),
-    ...(filter.isAutomated || filter.accessReviewId ? [sql`false`] : []),
+    ...(filter.isAutomated ? [sql`false`] : []),
+    ...(filter.reviewed ? [sql`e.entitlement_key in (${join(filter.reviewed, ' union all ')})`] : []),
     ...relatedConditions(tenantId, filter),
   ]
 }

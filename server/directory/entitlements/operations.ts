@@ -1,6 +1,7 @@
 import { addMembers } from './add-members.ts'
 import { createEntitlement } from './create-entitlement.ts'
 import { deleteEntitlement } from './delete-entitlement.ts'
+import type { ReviewedEntitlements } from './entitlement-filter.sql.ts'
 import { getEntitlement } from './get-entitlement.ts'
 import { listEntitlementsOfApp } from './list-entitlements.ts'
 import { listEntitlementsOfAccount } from './list-entitlements-of-account.ts'
@@ -10,7 +11,7 @@ import { searchCatalog } from './search-catalog.ts'
 import { searchEntitlements } from './search-entitlements.ts'
 import { updateEntitlement } from './update-entitlement.ts'
 
-export const entitlementOperations = [
+export const entitlementOperations = (reviewedEntitlements: readonly ReviewedEntitlements[]) => [
   listEntitlementsOfApp,
   listEntitlementsOfResource,
   listEntitlementsOfAccount(
@@ -21,7 +22,7 @@ export const entitlementOperations = [
     'svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsForAppUser',
     '/api/v1/search/apps/{app_id}/entitlements/users/{app_user_id}',
   ),
-  searchEntitlements,
+  searchEntitlements(reviewedEntitlements),
   searchCatalog,
   getEntitlement,
   createEntitlement,

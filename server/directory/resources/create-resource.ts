@@ -1,6 +1,7 @@
 import { AppResourceReply, CreateResourceRequest } from '../../../contract/directory/resource.ts'
 import { writeOperation } from '../../http/index.ts'
 import { newId } from '../../lib/ids.ts'
+import { pick } from '../../lib/pick.ts'
 import { annotationViolations, mergeAnnotations } from '../annotations.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { ownerViolations } from '../owners/owner-violations.ts'
@@ -36,7 +37,8 @@ export const createResource = writeOperation({
     const id = newId()
     const ownerIds = [...new Set(owners)].sort()
     const place = { appId: type.appId, appResourceTypeId: type.id }
-    await insertResource(tx, tenant.id, { id, ...place, displayName, description, annotations, ownerIds })
+    const settings = pick(body, ['matchBatonId'])
+    await insertResource(tx, tenant.id, { id, ...place, displayName, description, annotations, ownerIds, settings })
     audit({ target: id, detail: { ...place, displayName, ownerIds } })
     return { appResource: await writtenResource(tx, tenant.id, id) }
   },

@@ -17,8 +17,10 @@ export async function resourceMessages(
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const counts = await countResourceGrants(reader, tenantId, ids)
-  return rows.map(({ version: _, ownerIds: __, sourceId: ___, ...row }) => ({
+  return rows.map(({ version: _, ownerIds: __, sourceId: ___, settings, ...row }) => ({
     ...row,
+    matchBatonId: '',
+    ...settings,
     grantCount: counts.get(row.id) ?? '0',
     accessConfigId: '',
     nhiType: 'NHI_TYPE_UNSPECIFIED',

@@ -1,10 +1,13 @@
-import type { SearchResourcesRequest } from '../../../contract/directory/resource.ts'
+import type { AppResourceInput, SearchResourcesRequest } from '../../../contract/directory/resource.ts'
 import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { removeObjects } from '../versions.store.ts'
 import { entitlementsHeldBy } from './held-entitlements.sql.ts'
+
+/** Fields that no statement filters by, stored together. */
+export type ResourceSettings = Pick<AppResourceInput, 'matchBatonId'>
 
 /** An open version of a resource. */
 export interface ResourceRow {
@@ -20,6 +23,7 @@ export interface ResourceRow {
   ownerIds: string[]
   profile: Record<string, unknown>
   annotations: Annotations
+  settings: ResourceSettings
   sourceId: string | null
   externalId: string
   createdAt: Date
@@ -30,7 +34,7 @@ const columns = sql`r.resource_id as id, r.version::text, r.app_id as "appId",
   r.resource_type_id as "appResourceTypeId", coalesce(p.resource_id, '') as "parentAppResourceId",
   coalesce(p.resource_type_id, '') as "parentAppResourceTypeId", r.display_name as "displayName", r.description,
   r.custom_description as "customDescription", r.owner_ids as "ownerIds", r.profile, r.annotations,
-  r.source_id as "sourceId", r.external_id as "externalId", r.created_at as "createdAt", r.opened_at as "updatedAt"`
+  r.settings, r.source_id as "sourceId", r.external_id as "externalId", r.created_at as "createdAt", r.opened_at as "updatedAt"`
 
 /** A resource `r` and its parent `p`, if that exists. */
 const resources = sql`resources r left join resources p on p.tenant_id = r.tenant_id and p.resource_id = r.parent_id`
@@ -135,15 +139,15 @@ export async function countResourceGrants(reader: Reader, tenantId: TenantId, id
 
 export type NewResource = Pick<
   ResourceRow,
-  'id' | 'appId' | 'appResourceTypeId' | 'displayName' | 'description' | 'ownerIds' | 'annotations'
+  'id' | 'appId' | 'appResourceTypeId' | 'displayName' | 'description' | 'ownerIds' | 'annotations' | 'settings'
 >
 
 export const insertResource = (tx: Tx, tenantId: TenantId, resource: NewResource): Promise<number> =>
   tx.count(sql`
     insert into resource_versions (tenant_id, resource_id, app_id, resource_type_id, display_name, description,
-      owner_ids, annotations)
+      owner_ids, annotations, settings)
     values (${tenantId}, ${resource.id}, ${resource.appId}, ${resource.appResourceTypeId}, ${resource.displayName},
-      ${resource.description}, ${resource.ownerIds}, ${resource.annotations})`)
+      ${resource.description}, ${resource.ownerIds}, ${resource.annotations}, ${resource.settings})`)
 
 /** Whether a resource is the other one or contains it. */
 export async function isSameOrAbove(reader: Reader, tenantId: TenantId, id: string, otherId: string): Promise<boolean> {

@@ -12,7 +12,13 @@ import { annotationViolations, mergeAnnotations } from '../annotations.ts'
 import { lockApp } from '../apps/app.store.ts'
 import { withEdited } from '../versions.sql.ts'
 import { reviseVersion } from '../versions.store.ts'
-import { findResource, findResources, isSameOrAbove, type ResourceRow } from './resource.store.ts'
+import {
+  findResource,
+  findResources,
+  isSameOrAbove,
+  type ResourceRow,
+  type ResourceSettings,
+} from './resource.store.ts'
 import { resourceViewReply } from './resource-view.ts'
 
 const COLUMNS = {
@@ -22,7 +28,9 @@ const COLUMNS = {
   parentAppResourceId: 'parent_id',
   annotations: 'annotations',
 } as const
-const WRITABLE = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
+const COLUMN_FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
+const SETTINGS = ['matchBatonId'] as const satisfies (keyof ResourceSettings)[]
+const WRITABLE = [...COLUMN_FIELDS, ...SETTINGS]
 
 export const updateResource = writeOperation({
   id: 'svc.api.app.v1.AppResourceService.Update',
@@ -57,11 +65,19 @@ export const updateResource = writeOperation({
     if (fields.includes('parentAppResourceId') && wanted.parentAppResourceId !== null)
       violations.push(...(await parentViolations(tx, tenant.id, before, wanted.parentAppResourceId)))
     if (violations.length > 0) return invalid(...violations)
-    const columns = fields.map((field) => COLUMNS[field])
+    const columns = COLUMN_FIELDS.filter((field) => fields.includes(field))
+    const settings = SETTINGS.filter((field) => fields.includes(field))
+    const changes = {
+      ...Object.fromEntries(columns.map((field) => [COLUMNS[field], wanted[field]])),
+      // JSON omits undefined settings, which clears them.
+      ...(settings.length > 0 && {
+        settings: { ...before.settings, ...Object.fromEntries(settings.map((field) => [field, sent[field]])) },
+      }),
+    }
     if (fields.length > 0)
       await reviseVersion(tx, 'resource', tenant.id, before.version, {
-        ...Object.fromEntries(fields.map((field) => [COLUMNS[field], wanted[field]])),
-        edited: withEdited(columns),
+        ...changes,
+        edited: withEdited(Object.keys(changes)),
       })
     audit({ target: before.id, detail: { fields } })
     const after = (await findResource(tx, tenant.id, place)) ?? before

@@ -286,6 +286,22 @@ crm,admin,a9,,,yesterday,,
     ])
   })
 
+  it('settings that were stored here stay on a resource whose name the import changes', async () => {
+    const tenant = await newTenant()
+    await load(tenant, COMPANY)
+    await database.tx((tx) =>
+      reviseObjects(tx, 'resource', tenant, sql`old.external_id = 'g1'`, { settings: { matchBatonId: 'baton-1' } }),
+    )
+    const sync = await load(tenant, { ...COMPANY, resources: COMPANY.resources.replace('Sales team', 'Sales') })
+    expect(sync.counts.resources).toEqual({ added: 0, changed: 1, removed: 0, unchanged: 1 })
+    expect(
+      await rows(sql`select display_name, settings from resources where tenant_id = ${tenant} order by external_id`),
+    ).toEqual([
+      { display_name: 'All', settings: {} },
+      { display_name: 'Sales', settings: { matchBatonId: 'baton-1' } },
+    ])
+  })
+
   it('an app that is gone takes everything in it along', async () => {
     const tenant = await newTenant()
     await load(tenant, COMPANY)

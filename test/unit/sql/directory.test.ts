@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { selectedEntitlements } from '../../../server/campaign/campaign.sql.ts'
 import { sql } from '../../../server/db/sql.ts'
 import { listAccounts } from '../../../server/directory/accounts/account.store.ts'
 import { listViolations, recomputeViolations } from '../../../server/directory/conflicts/violation.store.ts'
@@ -8,11 +9,15 @@ import { listGrantEvents, listPastGrants } from '../../../server/directory/grant
 import { listResources } from '../../../server/directory/resources/resource.store.ts'
 import { listUsers } from '../../../server/directory/users/user.store.ts'
 import { reviseObjects } from '../../../server/directory/versions.store.ts'
+import type { Actor } from '../../../server/http/index.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
+import { preparedEntitlements } from '../../../server/preparation/preparation.sql.ts'
 import { recordStatements } from './record-statements.ts'
 
 const TENANT = 'tenant' as TenantId
 const PAGE = { after: 'id', limit: 50 }
+/** Sees the campaigns that they own. */
+const OWNER = { userId: 'user', permissions: new Set(['campaign.own']) } as unknown as Actor
 const REF = { appId: 'app', id: 'id' }
 
 describe('statements of the directory', () => {
@@ -100,6 +105,7 @@ describe('statements of the directory', () => {
       holder: { userId: 'a', holds: true },
       onlyGetExpiring: true,
       includeDeleted: true,
+      reviewed: [selectedEntitlements, preparedEntitlements].map((query) => query(TENANT, 'campaign', OWNER)),
     }
     const statements = await recordStatements({
       'listEntitlements without filters': (tx) => listEntitlements(tx, TENANT, PAGE, {}),

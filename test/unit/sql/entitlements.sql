@@ -44,9 +44,49 @@ where e.tenant_id = $1
     and e.settings->>'requestSchemaId' = any($20::text[])
     and e.source_id = $21
     and false
-    and e.app_id in (select app_id from apps where tenant_id = $22 and lower(display_name) like $23)
+    and e.entitlement_key in (
+      select v.entitlement_key
+      from (
+        select c.tenant_id, c.campaign_id, c.state, c.preparation_key
+        from campaigns c
+        where c.tenant_id = $22
+          and c.campaign_id = $23
+          and c.state <> 'ACCESS_REVIEW_STATE_DELETED'
+          and exists (
+            select 1
+            from campaign_owners r
+            where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $24
+          )
+      ) c
+      join campaign_selections s on s.tenant_id = c.tenant_id
+        and s.campaign_id = c.campaign_id
+        and s.list = 'entitlements'
+      join selection_entries n on n.tenant_id = s.tenant_id and n.set_id = s.set_id
+      join entitlement_versions v on v.tenant_id = n.tenant_id
+        and v.entitlement_id = n.object_id
+        and (v.closed_at is null or v.removed)
+      where c.state in ('ACCESS_REVIEW_STATE_DRAFT', 'ACCESS_REVIEW_STATE_PREPARING')
+      union all select e.entitlement_key
+      from (
+        select c.tenant_id, c.campaign_id, c.state, c.preparation_key
+        from campaigns c
+        where c.tenant_id = $25
+          and c.campaign_id = $26
+          and c.state <> 'ACCESS_REVIEW_STATE_DELETED'
+          and exists (
+            select 1
+            from campaign_owners r
+            where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $27
+          )
+      ) c
+      join preparations p on p.tenant_id = c.tenant_id
+        and p.preparation_key = c.preparation_key
+        and p.finished_at is not null
+      join preparation_entitlements e on e.tenant_id = p.tenant_id and e.preparation_key = p.preparation_key
+    )
+    and e.app_id in (select app_id from apps where tenant_id = $28 and lower(display_name) like $29)
     and (e.app_id, e.resource_type_id) in (
-      select app_id, resource_type_id from resource_types where tenant_id = $24 and trait_ids && $25::text[]
+      select app_id, resource_type_id from resource_types where tenant_id = $30 and trait_ids && $31::text[]
     )
     and (
       (
@@ -54,13 +94,13 @@ where e.tenant_id = $1
           select g.entitlement_key
           from accounts a
           join grants g on g.tenant_id = a.tenant_id and g.principal_key = a.account_key
-          where a.tenant_id = $26 and a.account_id = any($27::text[])
+          where a.tenant_id = $32 and a.account_id = any($33::text[])
         )
       )
         or e.owner_ids && array(
           select a.user_id
           from accounts a
-          where a.tenant_id = $28 and a.account_id = any($29::text[]) and a.user_id is not null
+          where a.tenant_id = $34 and a.account_id = any($35::text[]) and a.user_id is not null
         )
     )
     and not (
@@ -68,7 +108,7 @@ where e.tenant_id = $1
         select g.entitlement_key
         from accounts a
         join grants g on g.tenant_id = a.tenant_id and g.principal_key = a.account_key
-        where a.tenant_id = $30 and a.account_id = any($31::text[])
+        where a.tenant_id = $36 and a.account_id = any($37::text[])
       )
     )
     and (
@@ -76,11 +116,11 @@ where e.tenant_id = $1
         select g.entitlement_key
         from accounts a
         join grants g on g.tenant_id = a.tenant_id and g.principal_key = a.account_key
-        where a.tenant_id = $32 and a.user_id = $33
+        where a.tenant_id = $38 and a.user_id = $39
       )
-    ) = $34::boolean
+    ) = $40::boolean
     and e.entitlement_key in (
-      select g.entitlement_key from grants g where g.tenant_id = $35 and g.expires_at is not null
+      select g.entitlement_key from grants g where g.tenant_id = $41 and g.expires_at is not null
     )
 order by e.entitlement_id
-limit $36;
+limit $42;

@@ -56,8 +56,8 @@ limit 0;
 
 insert into next_resource (
   line, old_version, same, tenant_id, resource_id, resource_key, app_id, resource_type_id, parent_id,
-    display_name, description, owner_ids, profile, custom_description, annotations, edited, source_id,
-    external_id, created_at
+    display_name, description, owner_ids, profile, custom_description, annotations, settings, edited,
+    source_id, external_id, created_at
 )
 select v.line, v.old_version,
   coalesce(
@@ -71,8 +71,8 @@ select v.line, v.old_version,
       and old.external_id = v.external_id, false
   ), $2, v.resource_id, v.resource_key, v.app_id, v.resource_type_id, v.parent_id, v.display_name,
   v.description, v.owner_ids, v.profile, coalesce(old.custom_description, ''),
-  coalesce(old.annotations, '{}'::jsonb), coalesce(old.edited, '{}'::text[]), $3, v.external_id,
-  coalesce(old.created_at, now())
+  coalesce(old.annotations, '{}'::jsonb), coalesce(old.settings, '{}'::jsonb),
+  coalesce(old.edited, '{}'::text[]), $3, v.external_id, coalesce(old.created_at, now())
 from (
   select k.line, k.old_version, k.external_id, k.object_id as resource_id, k.object_key as resource_key,
     k.app_id as app_id,
@@ -283,12 +283,12 @@ where old.tenant_id = $3 and old.version = g.version and old.closed_at is null;
 
 insert into resource_versions (
   tenant_id, opened_by, opened_at, resource_id, resource_key, app_id, resource_type_id, parent_id,
-    display_name, description, custom_description, owner_ids, profile, annotations, source_id, external_id,
-    edited, created_at
+    display_name, description, custom_description, owner_ids, profile, annotations, settings, source_id,
+    external_id, edited, created_at
 )
 select $1, $2, coalesce(old.closed_at, now()), n.resource_id, n.resource_key, n.app_id, n.resource_type_id,
   n.parent_id, n.display_name, n.description, n.custom_description, n.owner_ids, n.profile, n.annotations,
-  n.source_id, n.external_id, n.edited, n.created_at
+  n.settings, n.source_id, n.external_id, n.edited, n.created_at
 from next_resource n
 left join resource_versions old on old.tenant_id = $3 and old.version = n.old_version
 where not n.same;

@@ -3,8 +3,8 @@ select r.resource_id as id, r.version::text, r.app_id as "appId", r.resource_typ
   coalesce(p.resource_id, '') as "parentAppResourceId",
   coalesce(p.resource_type_id, '') as "parentAppResourceTypeId", r.display_name as "displayName",
   r.description, r.custom_description as "customDescription", r.owner_ids as "ownerIds", r.profile,
-  r.annotations, r.source_id as "sourceId", r.external_id as "externalId", r.created_at as "createdAt",
-  r.opened_at as "updatedAt"
+  r.annotations, r.settings, r.source_id as "sourceId", r.external_id as "externalId",
+  r.created_at as "createdAt", r.opened_at as "updatedAt"
 from resources r
 left join resources p on p.tenant_id = r.tenant_id and p.resource_id = r.parent_id
 where r.tenant_id = $1

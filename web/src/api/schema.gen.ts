@@ -2568,9 +2568,9 @@ export interface components {
         AccessProfile: {
             /** @description Its id */
             readonly id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description: string;
             /**
              * Format: date-time
@@ -2586,9 +2586,9 @@ export interface components {
         /** @enum {string} */
         AccessProfileFilterType: "ACCESS_PROFILE_FILTER_TYPE_UNSPECIFIED" | "ACCESS_PROFILE_FILTER_TYPE_INCLUDE_ALL" | "ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_ALL" | "ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_SPECIFIC" | "ACCESS_PROFILE_FILTER_TYPE_INCLUDE_SPECIFIC";
         AccessProfileInput: {
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string | null;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
             /** @description Its id */
             readonly id?: string | null;
@@ -2758,7 +2758,7 @@ export interface components {
         AccessReviewCount: {
             /** @description Its id */
             id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /**
              * Format: int32
@@ -2982,7 +2982,7 @@ export interface components {
         AccessReviewItemAccount: {
             /** @description Its id */
             id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description Main user name */
             username: string;
@@ -3003,9 +3003,9 @@ export interface components {
         AccessReviewItemEntitlement: {
             /** @description Its id */
             id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description: string;
             /** @description Risk level; absent if it has none */
             riskLevel?: components["schemas"]["AccessReviewItemValue"];
@@ -3051,7 +3051,7 @@ export interface components {
         AccessReviewItemHolder: {
             /** @description Its id */
             id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description Id of the resource type */
             resourceTypeId: string;
@@ -3065,7 +3065,7 @@ export interface components {
         AccessReviewItemPerson: {
             /** @description Its id */
             id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description Main e-mail address */
             email: string;
@@ -3073,7 +3073,7 @@ export interface components {
         AccessReviewItemRef: {
             /** @description Its id */
             id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
         };
         AccessReviewItemReply: {
@@ -3083,7 +3083,7 @@ export interface components {
         AccessReviewItemResource: {
             /** @description Its id */
             id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description Id of the resource type */
             resourceTypeId: string;
@@ -3095,7 +3095,7 @@ export interface components {
         AccessReviewItemUser: {
             /** @description Its id */
             id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description Main e-mail address */
             email: string;
@@ -3195,7 +3195,7 @@ export interface components {
         AccessReviewLedgerSource: {
             /** @description Empty for data that was created here */
             sourceId: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description How its data arrives: from files or from a connector */
             kind: string;
@@ -3426,7 +3426,7 @@ export interface components {
             userCriteria?: components["schemas"]["UserCriteriaScopeInput"] | null;
         };
         AccessReviewServiceActionRequest: {
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["AccessReviewExpandMask"] | null;
         };
         AccessReviewServiceActionResponse: {
@@ -3457,7 +3457,7 @@ export interface components {
             completionDate?: string | null;
             /** @description Which mail is sent */
             notificationConfig?: components["schemas"]["NotificationConfigInput"] | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["AccessReviewExpandMask"] | null;
         };
         AccessReviewServiceCreateResponse: {
@@ -3483,12 +3483,12 @@ export interface components {
         AccessReviewServiceUpdateRequest: {
             /** @description The campaign */
             accessReview?: components["schemas"]["AccessReviewInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default all that are sent */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["AccessReviewExpandMask"] | null;
         };
         AccessReviewServiceUpdateResponse: {
@@ -3551,7 +3551,7 @@ export interface components {
         AccessReviewSourceAccuracy: {
             /** @description Empty for data that was created here */
             sourceId: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description How its data arrives: from files or from a connector */
             kind: string;
@@ -3701,7 +3701,7 @@ export interface components {
             appId?: string;
             /** @description Id of the connector */
             connectorId?: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string;
         };
         ActionProvisionInput: {
@@ -3711,7 +3711,7 @@ export interface components {
             appId?: string | null;
             /** @description Id of the connector */
             connectorId?: string | null;
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string | null;
         };
         /** @description What the caller may do with this object */
@@ -3760,9 +3760,9 @@ export interface components {
         App: {
             /** @description Its id */
             readonly id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description: string;
             /** @description The people who answer for the app */
             readonly appOwners: components["schemas"]["User"][];
@@ -3786,7 +3786,7 @@ export interface components {
              * @description Monthly cost in US dollars
              */
             monthlyCostUsd: number;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations: {
                 [key: string]: string;
             };
@@ -3852,9 +3852,9 @@ export interface components {
             appResourceId: string;
             /** @description Id of the resource type */
             appResourceTypeId: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description: string;
             /** @description Short name for lookups */
             alias: string;
@@ -3893,9 +3893,9 @@ export interface components {
             readonly defaultValuesApplied: boolean;
             /** @description Stored only */
             requestSchemaId: string;
-            /** @description An id by which a client finds it again; stored as given */
+            /** @description Id by which a client finds it again; stored only */
             matchBatonId: string;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations: {
                 [key: string]: string;
             };
@@ -3943,9 +3943,9 @@ export interface components {
             appResourceId?: string | null;
             /** @description Empty for none */
             appResourceTypeId?: string | null;
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string | null;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
             /** @description Short name for lookups */
             alias?: string | null;
@@ -3984,9 +3984,9 @@ export interface components {
             readonly defaultValuesApplied?: boolean | null;
             /** @description Empty for none */
             requestSchemaId?: string | null;
-            /** @description An id by which a client finds it again; stored as given */
+            /** @description Id by which a client finds it again; stored only */
             matchBatonId?: string | null;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -4270,13 +4270,13 @@ export interface components {
         AppGroupApproval: {
             /** @description People may decide on their own access */
             allowSelfApproval: boolean;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers: boolean;
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback: boolean;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -4288,13 +4288,13 @@ export interface components {
         AppGroupApprovalInput: {
             /** @description People may decide on their own access */
             allowSelfApproval?: boolean | null;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers?: boolean | null;
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback?: boolean | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -4306,9 +4306,9 @@ export interface components {
         AppInput: {
             /** @description Its id */
             readonly id?: string | null;
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string | null;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
             /** @description The people who answer for the app */
             readonly appOwners?: components["schemas"]["UserInput"][] | null;
@@ -4332,7 +4332,7 @@ export interface components {
              * @description Monthly cost in US dollars
              */
             monthlyCostUsd?: number | null;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -4396,25 +4396,25 @@ export interface components {
         AppOwnerApproval: {
             /** @description People may decide on their own access */
             allowSelfApproval: boolean;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers: boolean;
         };
         AppOwnerApprovalInput: {
             /** @description People may decide on their own access */
             allowSelfApproval?: boolean | null;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers?: boolean | null;
         };
         AppOwnerProvisioner: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[];
         };
         AppOwnerProvisionerInput: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
         };
         AppRef: {
@@ -4432,9 +4432,9 @@ export interface components {
             readonly appId: string;
             /** @description Id of the resource type */
             readonly appResourceTypeId: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description: string;
             /** @description Description written here, in addition to that of the source */
             customDescription: string;
@@ -4447,7 +4447,7 @@ export interface components {
              * @description Number of grants of its entitlements
              */
             readonly grantCount: string;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations: {
                 [key: string]: string;
             };
@@ -4457,6 +4457,8 @@ export interface components {
             };
             /** @description Its id in the source system; empty if it was created here */
             readonly externalId: string;
+            /** @description Id by which a client finds it again; stored only */
+            matchBatonId: string;
             /** @description Always empty */
             readonly accessConfigId: string;
             /** @description Kind of identity that is not a person, if it is one */
@@ -4494,9 +4496,9 @@ export interface components {
             readonly appId?: string | null;
             /** @description Id of the resource type */
             readonly appResourceTypeId?: string | null;
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string | null;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
             /** @description Description written here, in addition to that of the source */
             customDescription?: string | null;
@@ -4509,7 +4511,7 @@ export interface components {
              * @description Number of grants of its entitlements
              */
             readonly grantCount?: string | null;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -4519,6 +4521,8 @@ export interface components {
             } | null;
             /** @description Its id in the source system; empty if it was created here */
             readonly externalId?: string | null;
+            /** @description Id by which a client finds it again; stored only */
+            matchBatonId?: string | null;
             /** @description Always empty */
             readonly accessConfigId?: string | null;
             /** @description Kind of identity that is not a person, if it is one */
@@ -4576,7 +4580,7 @@ export interface components {
             readonly id: string;
             /** @description Id of the app */
             readonly appId: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description The kind of resource, such as `ROLE` or `GROUP` */
             traitIds: string[];
@@ -4601,7 +4605,7 @@ export interface components {
             readonly id?: string | null;
             /** @description Id of the app */
             readonly appId?: string | null;
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string | null;
             /** @description What the resources are: `group`, `role`, `project` and others */
             traitIds?: string[] | null;
@@ -4696,7 +4700,7 @@ export interface components {
             appUserType: components["schemas"]["AppUserType"] | string;
             /** @description Status of the account */
             status: components["schemas"]["AppUserStatus"];
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description Main user name */
             username: string;
@@ -4745,7 +4749,7 @@ export interface components {
             appUserType?: components["schemas"]["AppUserType"] | null;
             /** @description Accepted and ignored */
             status?: components["schemas"]["AppUserStatusInput"] | null;
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string | null;
             /** @description Main user name */
             username?: string | null;
@@ -5076,9 +5080,9 @@ export interface components {
         ConflictMonitor: {
             /** @description Its id */
             id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description: string;
             /** @description Whether it is switched on */
             enabled: boolean;
@@ -5212,17 +5216,17 @@ export interface components {
             appIds?: string[] | null;
         };
         CreateAccessProfileRequest: {
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
         };
         CreateAppEntitlementRequest: {
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description Short name for lookups */
             alias?: string | null;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -5234,7 +5238,7 @@ export interface components {
             certifyPolicyId?: string | null;
             /** @description Ids of its compliance frameworks */
             complianceFrameworkValueIds?: string[] | null;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
             /**
              * @description Longest time it is granted for; absent if unlimited
@@ -5249,7 +5253,7 @@ export interface components {
             emergencyGrantPolicyId?: string | null;
             /** @description Empty for none */
             grantPolicyId?: string | null;
-            /** @description An id by which a client finds it again; stored as given */
+            /** @description Id by which a client finds it again; stored only */
             matchBatonId?: string | null;
             /** @description Stored only */
             overrideAccessRequestsDefaults?: boolean | null;
@@ -5265,23 +5269,23 @@ export interface components {
             appEntitlementOwnerIds?: string[] | null;
             /** @description How access is given; stored only */
             provisionPolicy?: components["schemas"]["ProvisionPolicyInput"] | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         CreateAppRequest: {
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description Ids of the users who answer for it */
             owners?: string[] | null;
             /** @description Entitlements whose holders answer for it */
             appEntitlementOwnerRefs?: components["schemas"]["AppEntitlementRefInput"][] | null;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations?: {
                 [key: string]: string;
             } | null;
             /** @description Empty for none */
             certifyPolicyId?: string | null;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
             /** @description Empty for none */
             grantPolicyId?: string | null;
@@ -5310,9 +5314,9 @@ export interface components {
             value: string;
         };
         CreateMonitorRequest: {
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
             /** @description Who is told of new conflicts; stored only */
             notificationConfig?: components["schemas"]["AccessConflictNotificationConfigInput"] | null;
@@ -5337,9 +5341,9 @@ export interface components {
             expires?: string | null;
         };
         CreatePolicyRequest: {
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
             /** @description The key `certify` has the steps of a review; rules refer to the other keys */
             policySteps?: {
@@ -5351,7 +5355,7 @@ export interface components {
             postActions?: components["schemas"]["PolicyPostActionsInput"][] | null;
             /** @description Gives tasks to the delegate of a reviewer who has one */
             reassignTasksToDelegates?: boolean | null;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -5359,25 +5363,27 @@ export interface components {
             policyType?: components["schemas"]["PolicyType"] | null;
         };
         CreateResourceRequest: {
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations?: {
                 [key: string]: string;
             } | null;
+            /** @description Id by which a client finds it again; stored only */
+            matchBatonId?: string | null;
             /** @description Ids of the users who answer for it */
             resourceOwnerUserIds?: string[] | null;
         };
         CreateResourceTypeRequest: {
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description What kind of resources it stands for */
             resourceType: components["schemas"]["ManualResourceType"];
         };
         CreateSourceRequest: {
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description How its data arrives: from files or from a connector */
             kind?: components["schemas"]["SourceKind"] | null;
@@ -5463,13 +5469,13 @@ export interface components {
         EntitlementOwnerApproval: {
             /** @description People may decide on their own access */
             allowSelfApproval: boolean;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers: boolean;
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback: boolean;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -5477,13 +5483,13 @@ export interface components {
         EntitlementOwnerApprovalInput: {
             /** @description People may decide on their own access */
             allowSelfApproval?: boolean | null;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers?: boolean | null;
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback?: boolean | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -5491,13 +5497,13 @@ export interface components {
         EntitlementOwnerProvisioner: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[];
         };
         EntitlementOwnerProvisionerInput: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
         };
         EntitlementSelection: {
@@ -5625,13 +5631,13 @@ export interface components {
         ExpressionApproval: {
             /** @description People may decide on their own access */
             allowSelfApproval: boolean;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers: boolean;
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback: boolean;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -5643,13 +5649,13 @@ export interface components {
         ExpressionApprovalInput: {
             /** @description People may decide on their own access */
             allowSelfApproval?: boolean | null;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers?: boolean | null;
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback?: boolean | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -5663,7 +5669,7 @@ export interface components {
             allowReassignment?: boolean;
             /** @description In CEL, evaluated in order; the first that returns people is used */
             expressions?: string[];
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[];
         };
         ExpressionProvisionerInput: {
@@ -5671,7 +5677,7 @@ export interface components {
             allowReassignment?: boolean | null;
             /** @description In CEL, evaluated in order; the first that returns people is used */
             expressions?: string[] | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
         };
         ExternalTicketProvision: {
@@ -5881,7 +5887,7 @@ export interface components {
             appGroupId?: string;
             /** @description Id of the app */
             appId?: string;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[];
         };
         GroupProvisionerInput: {
@@ -5891,7 +5897,7 @@ export interface components {
             appGroupId?: string | null;
             /** @description Id of the app */
             appId?: string | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
         };
         IncludedUserAttributeValue: {
@@ -5929,13 +5935,13 @@ export interface components {
         ManagerApproval: {
             /** @description People may decide on their own access */
             allowSelfApproval: boolean;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers: boolean;
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback: boolean;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -5945,13 +5951,13 @@ export interface components {
         ManagerApprovalInput: {
             /** @description People may decide on their own access */
             allowSelfApproval?: boolean | null;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers?: boolean | null;
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback?: boolean | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -5961,13 +5967,13 @@ export interface components {
         ManagerProvisioner: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[];
         };
         ManagerProvisionerInput: {
             /** @description Tasks may be passed on */
             allowReassignment?: boolean | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
         };
         ManualProvision: {
@@ -6060,7 +6066,7 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         OwnerIdList: {
@@ -6168,9 +6174,9 @@ export interface components {
         Policy: {
             /** @description Its id */
             readonly id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description: string;
             /** @description The key `certify` has the steps of a review; rules refer to the other keys */
             policySteps: {
@@ -6182,7 +6188,7 @@ export interface components {
             postActions: components["schemas"]["PolicyPostActions"][];
             /** @description Gives tasks to the delegate of a reviewer who has one */
             reassignTasksToDelegates: boolean;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations: {
                 [key: string]: string;
             };
@@ -6209,9 +6215,9 @@ export interface components {
         PolicyInput: {
             /** @description Its id */
             readonly id?: string | null;
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string | null;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
             /** @description The key `certify` has the steps of a review; rules refer to the other keys */
             policySteps?: {
@@ -6223,7 +6229,7 @@ export interface components {
             postActions?: components["schemas"]["PolicyPostActionsInput"][] | null;
             /** @description Gives tasks to the delegate of a reviewer who has one */
             reassignTasksToDelegates?: boolean | null;
-            /** @description Up to 16 labels. An update keeps absent keys and removes those with an empty value */
+            /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations?: {
                 [key: string]: string;
             } | null;
@@ -6334,7 +6340,7 @@ export interface components {
             name: string;
             /** @description Short name for use in addresses */
             slug: string;
-            /** @description What it is, for people */
+            /** @description What it is */
             description: string;
             /** @description Whether people see it */
             displayToUser: boolean;
@@ -6494,13 +6500,13 @@ export interface components {
         ResourceOwnerApproval: {
             /** @description People may decide on their own access */
             allowSelfApproval: boolean;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers: boolean;
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback: boolean;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -6508,13 +6514,13 @@ export interface components {
         ResourceOwnerApprovalInput: {
             /** @description People may decide on their own access */
             allowSelfApproval?: boolean | null;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers?: boolean | null;
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback?: boolean | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -6602,7 +6608,7 @@ export interface components {
             id: string;
             /** @description Its name */
             name: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description Names of its permissions */
             permissions: string[];
@@ -6618,7 +6624,7 @@ export interface components {
             id?: string | null;
             /** @description Its name */
             name?: string | null;
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string | null;
             /** @description Names of its permissions */
             permissions?: string[] | null;
@@ -6797,13 +6803,13 @@ export interface components {
             requestSchemaIds?: string[] | null;
             /** @description Membership is never automated, so true matches nothing */
             isAutomated?: boolean | null;
-            /** @description The campaign that reviews them; not supported yet, so any value matches nothing */
+            /** @description Only those that this campaign reviews, or before it is prepared those it selects */
             accessReviewId?: string | null;
             /** @description Has no effect: no entitlement is immutable */
             excludeImmutable?: boolean | null;
             /** @description Include deleted entitlements */
             includeDeleted?: boolean | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppResourceTypesRequest: {
@@ -6883,7 +6889,7 @@ export interface components {
             sortField?: components["schemas"]["AppResourceSortField"] | null;
             /** @description Has no effect: the order is always that of creation */
             direction?: components["schemas"]["SortDirection"] | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppUsersRequest: {
@@ -6924,7 +6930,7 @@ export interface components {
             withOpenFindings?: boolean | null;
             /** @description Order of the accounts */
             sortBy?: components["schemas"]["AppUserSearchSortBy"] | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchAppsRequest: {
@@ -6985,7 +6991,7 @@ export interface components {
             grantedStatus?: components["schemas"]["GrantedStatus"] | null;
             /** @description Also those that were deleted */
             includeDeleted?: boolean | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchGrantFeedRequest: {
@@ -7014,7 +7020,7 @@ export interface components {
             appUserRefs?: components["schemas"]["AppUserRefInput"][] | null;
             /** @description Only of these people */
             userRefs?: components["schemas"]["UserRef"][] | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchGrantsRequest: {
@@ -7041,7 +7047,7 @@ export interface components {
             resourceIds?: string[] | null;
             /** @description Only of these resource types */
             resourceTypeIds?: string[] | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchMonitorsRequest: {
@@ -7073,7 +7079,7 @@ export interface components {
             appEntitlementRefs?: components["schemas"]["AppEntitlementRefInput"][] | null;
             /** @description Only of these accounts */
             appUserRefs?: components["schemas"]["AppUserRefInput"][] | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SearchPersonalClientsRequest: {
@@ -7163,7 +7169,7 @@ export interface components {
             delegatedUserIds?: string[] | null;
             /** @description Only people who are a delegate, or only those who are not */
             isDelegate?: boolean | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SelectedUsersScope: {
@@ -7175,11 +7181,11 @@ export interface components {
             userIds?: string[] | null;
         };
         SelfApproval: {
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback: boolean;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds: string[];
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
@@ -7187,11 +7193,11 @@ export interface components {
             assignedUserIds: string[];
         };
         SelfApprovalInput: {
-            /** @description Asks the fallback when nobody else can decide */
+            /** @description Whether there is a fallback */
             fallback?: boolean | null;
-            /** @description Users to ask when nobody else can */
+            /** @description Users asked as a fallback */
             fallbackUserIds?: string[] | null;
-            /** @description Entitlements whose holders to ask when nobody else can */
+            /** @description Entitlements whose holders are the fallback */
             fallbackGroupIds?: components["schemas"]["AppEntitlementReferenceInput"][] | null;
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled?: boolean | null;
@@ -7271,7 +7277,7 @@ export interface components {
             entitlements?: components["schemas"]["AccessReviewSetupEntitlementInput"][] | null;
             /** @description What is reviewed */
             scopeV2?: components["schemas"]["AccessReviewScopeV2Input"] | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         SetScopeByResourceTypeRequest: {
@@ -7307,7 +7313,7 @@ export interface components {
         Source: {
             /** @description Its id */
             id: string;
-            /** @description Name for people */
+            /** @description Its name */
             displayName: string;
             /** @description How its data arrives: from files or from a connector */
             kind: components["schemas"]["SourceKind"] | string;
@@ -7501,7 +7507,7 @@ export interface components {
         UpdateAccessProfileRequest: {
             /** @description The access profile */
             accessProfile?: components["schemas"]["AccessProfileInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default all that are sent */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -7512,18 +7518,18 @@ export interface components {
             entitlement?: components["schemas"]["AppEntitlementInput"] | null;
             /** @description Stored only */
             overrideAccessRequestsDefaults?: boolean | null;
-            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default all that are sent */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         UpdateAppRequest: {
             /** @description The app */
             app?: components["schemas"]["AppInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default all that are sent */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -7532,12 +7538,12 @@ export interface components {
         UpdateAppUserRequest: {
             /** @description The account */
             appUser?: components["schemas"]["AppUserInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default all that are sent */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         UpdateGrantDurationRequest: {
@@ -7548,9 +7554,9 @@ export interface components {
             newDeprovisionAt: string;
         };
         UpdateMonitorRequest: {
-            /** @description Name for people */
+            /** @description Its name */
             displayName?: string | null;
-            /** @description What it is, for people */
+            /** @description What it is */
             description?: string | null;
             /** @description Whether it is switched on */
             enabled?: boolean | null;
@@ -7562,7 +7568,7 @@ export interface components {
         UpdatePersonalClientRequest: {
             /** @description The credential */
             client?: components["schemas"]["PersonalClientInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default all that are sent */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -7571,7 +7577,7 @@ export interface components {
         UpdatePolicyRequest: {
             /** @description The policy */
             policy?: components["schemas"]["PolicyInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default all that are sent */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -7580,18 +7586,18 @@ export interface components {
         UpdateResourceRequest: {
             /** @description The resource */
             appResource?: components["schemas"]["AppResourceInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default all that are sent */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         UpdateResourceTypeRequest: {
             /** @description The resource type */
             appResourceType?: components["schemas"]["AppResourceTypeInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default all that are sent */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -7600,7 +7606,7 @@ export interface components {
         UpdateRoleRequest: {
             /** @description The role */
             role?: components["schemas"]["RoleInput"] | null;
-            /** @description Fields to change, such as `displayName,description`; by default all that are sent */
+            /** @description Fields to change, separated by commas; by default all that are sent */
             updateMask?: string | {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
@@ -7668,7 +7674,7 @@ export interface components {
         UserApproval: {
             /** @description People may decide on their own access */
             allowSelfApproval: boolean;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers: boolean;
             /** @description Ids of the people who decide */
             userIds: string[];
@@ -7676,7 +7682,7 @@ export interface components {
         UserApprovalInput: {
             /** @description People may decide on their own access */
             allowSelfApproval?: boolean | null;
-            /** @description Whoever decided an earlier step may not decide this one */
+            /** @description Nobody who decided an earlier step may decide */
             requireDistinctApprovers?: boolean | null;
             /** @description Ids of the people who decide */
             userIds?: string[] | null;
@@ -7765,7 +7771,7 @@ export interface components {
             deletedAt?: string | null;
         };
         UserIntrospectRequest: {
-            /** @description Related objects to return in `expanded` */
+            /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;
         };
         UserList: {
