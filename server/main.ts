@@ -32,8 +32,10 @@ try {
   // Do not let an open pool or timer keep a finished command alive.
   process.exit(process.exitCode ?? 0)
 } catch (error) {
-  process.stderr.write(`${userMessage(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
-  process.exit(error instanceof UsageError ? WRONG_USAGE : 1)
+  const told = userMessage(error) ?? (error instanceof Error ? error.stack : String(error))
+  const isUsage = error instanceof UsageError
+  process.stderr.write(`${told}${isUsage ? ' Add --help for usage.' : ''}\n`)
+  process.exit(isUsage ? WRONG_USAGE : 1)
 }
 
 /** Wrong usage is told like every other error, as a sentence, and has one exit code of its own. */

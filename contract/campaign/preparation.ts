@@ -56,7 +56,7 @@ const sourceFields = {
 export const SourceAccuracy = Message('AccessReviewSourceAccuracy', sourceFields)
 export type SourceAccuracy = Static<typeof SourceAccuracy>
 export const AccuracyList = Message('AccessReviewAccuracyList', {
-  list: Type.Array(SourceAccuracy, { description: 'Sources of items whose data may be inaccurate' }),
+  list: Type.Array(SourceAccuracy, { description: 'Sources whose data may be inaccurate' }),
 })
 
 export const LeftOutAcknowledgement = Message(

@@ -69,7 +69,7 @@ async function actorOf(database: OpenDatabase, tenant: TenantRow, email: string 
   if (user.status !== 'ENABLED') throw new CliError(`${user.email} is disabled and cannot act.`)
   return {
     userId: user.id,
-    principalId: '',
+    principalId: 'cli',
     via: 'session' as const,
     roles: user.roleIds,
     permissions: permissionsOfPerson(user.roleIds),

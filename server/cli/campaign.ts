@@ -28,7 +28,7 @@ export function addCampaign(program: Command): void {
     .requiredOption('--name <name>', 'display name, which reviewers see')
     .addOption(repeatable(new Option('--owner <email>', 'owner; may be repeated (default: the person who acts)')))
     .option('--app <id>', 'review this app only')
-    .option('--scope <json>', 'scopeV2 as JSON, as in the API')
+    .addOption(new Option('--scope <json>', 'scopeV2 as JSON, as in the API').conflicts('app'))
     .action((options: CreateOptions) => asPerson(options, (caller) => create(caller, options)))
 
   add('list', 'list campaigns').action((options: Options) => asPerson(options, (caller) => list(caller, options)))
@@ -66,6 +66,8 @@ async function create(caller: Caller, options: CreateOptions): Promise<void> {
   const { name, owner, app, scope } = options
   const ownerIds = owner ? await ownersOf(caller, owner) : [await ownId(caller)]
   const scopeV2 = scope === undefined ? undefined : parseScope(scope)
+  // Fails for an app that does not exist before a draft is made for it.
+  if (app !== undefined) await callOperation(caller, 'svc.api.app.v1.Apps.Get', { params: { id: app } })
   const body = {
     displayName: name,
     ownerIds,
@@ -97,10 +99,16 @@ const ownersOf = (caller: Caller, emails: readonly string[]) =>
   )
 
 function parseScope(text: string): object {
+  const value: unknown = readJson(text)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw new UsageError(`--scope must be a JSON object, for example '{"appSelectionCriteria": {}}'.`)
+}
+
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text) as object
+    return JSON.parse(text)
   } catch {
-    throw new UsageError(`--scope must be a JSON object, for example '{"appSelectionCriteria": {}}'.`)
+    return undefined
   }
 }
 
@@ -151,22 +159,31 @@ async function prepare(caller: Caller, id: string, options: Options & { wait?: b
     print(options, { id, state: PREPARING }, `Campaign ${id} is being prepared. The running server does the work.`)
     return
   }
-  for (;;) {
+  for (let polls = 1; ; polls++) {
     const found = await callOperation<CampaignReply>(caller, `${SERVICE}.Get`, { params: { id } })
-    const { state, errorState, expectedTicketCount } = found.accessReview.accessReview
+    const { state, expectedTicketCount } = found.accessReview.accessReview
     if (state === PREPARING) {
-      await pause(500)
+      if (polls === HINT_AFTER_POLLS) await hintAtServer(caller, id)
+      await pause(POLL_MS)
       continue
     }
     if (state === 'ACCESS_REVIEW_STATE_DRAFT')
       throw new CliError(
-        errorState.endsWith('QUOTA_EXCEED_ERROR')
-          ? 'The campaign has more items than CAMPAIGN_MAX_ITEMS and is a draft again.'
-          : 'The campaign could not be prepared and is a draft again. See the server log for the cause.',
+        `The campaign could not be prepared and is a draft again. Run "npx recert campaign validate ${id}" to see why; the audit log and the server log have the reason too.`,
       )
     print(options, { id, state, expectedTicketCount }, `Campaign ${id} has ${counted(expectedTicketCount, 'item')}.`)
     return
   }
+}
+
+const POLL_MS = 500
+const HINT_AFTER_POLLS = 40
+
+/** A command does not prepare campaigns itself. */
+async function hintAtServer(caller: Caller, id: string): Promise<void> {
+  const { phase } = await callOperation<{ phase: string }>(caller, `${SERVICE}.GetProgress`, { params: { id } })
+  if (phase === 'WAITING')
+    process.stderr.write('Still waiting: an import is in progress, or no server is running to do the work.\n')
 }
 
 async function showLedger(caller: Caller, id: string, options: Options): Promise<void> {

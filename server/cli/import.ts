@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
 import type { Sync, SyncFault } from '../../contract/imports/source.ts'
-import type { OpenDatabase } from '../db/index.ts'
+import { isSerializationFailure, type OpenDatabase } from '../db/index.ts'
 import {
   cancelSync,
   FILE_KINDS,
@@ -83,8 +83,14 @@ async function runImport(
   }
 }
 
-const asCliError = (error: unknown) =>
-  error instanceof UnreadableFile || error instanceof Overtaken ? new CliError(error.message) : error
+function asCliError(error: unknown): unknown {
+  if (error instanceof UnreadableFile || error instanceof Overtaken) return new CliError(error.message)
+  if (isSerializationFailure(error))
+    return new CliError(
+      'Somebody changed the same data several times during the import, so nothing was changed. Run it again.',
+    )
+  return error
+}
 
 const LOOSE_FILE = /\.(csv|jsonl|ndjson)$/i
 

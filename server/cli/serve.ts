@@ -94,6 +94,7 @@ async function listen(server: FastifyInstance, config: Config): Promise<void> {
     const why: Record<string, string> = {
       EADDRINUSE: `Port ${port} on ${host} is already in use. Stop the process that uses it, or choose another port with PORT or --port.`,
       EACCES: `This user may not listen on port ${port}. Choose a port above 1023 with PORT or --port.`,
+      EAI_AGAIN: `The host ${host} cannot be looked up. Choose an address of this machine with HOST or --host.`,
       ENOTFOUND: `The host ${host} does not exist. Choose an address of this machine with HOST or --host.`,
       EADDRNOTAVAIL: `${host} is not an address of this machine. Choose another with HOST or --host.`,
     }

@@ -6,7 +6,7 @@ export const FILES = {
   users: {
     about: 'People',
     columns: {
-      id: key('Id of the person in the source'),
+      id: { ...ref('Id of the person in the source'), maxLength: 200, required: true },
       email: { type: 'email', required: true, about: 'E-mail address, unique among all people' },
       name: text(200, 'Display name', true),
       status: choice({ enabled: 'ENABLED', disabled: 'DISABLED', deleted: 'DELETED' }, 'Whether the person is active'),
@@ -22,7 +22,7 @@ export const FILES = {
       username: text(200, 'User name'),
       job_title: text(200, 'Job title'),
       department: text(200, 'Department'),
-      manager: refs('The managers: ids of people in this source, or e-mail addresses'),
+      manager: people('The managers: ids of people in this source, or e-mail addresses'),
       employment_status: text(200, 'Free text, such as active or on leave'),
       employment_type: text(200, 'Free text, such as full time or contractor'),
       employee_id: refs('Employee numbers'),
@@ -35,7 +35,7 @@ export const FILES = {
       id: key('Id of the app in the source'),
       name: text(200, 'Display name', true),
       description: text(2000, 'What it is for'),
-      owners: refs('Owners: ids of people in this source, or e-mail addresses'),
+      owners: people('Owners: ids of people in this source, or e-mail addresses'),
       review_policy: text(200, 'Name or id of the review policy'),
       is_directory: flag('Whether it is a directory of people'),
       monthly_cost_usd: { type: 'integer', about: 'Cost per month in US dollars' },
@@ -59,7 +59,7 @@ export const FILES = {
       name: text(200, 'Display name', true),
       description: text(2000, 'What it is for'),
       parent: text(200, 'Id of the resource that contains it'),
-      owners: refs('Owners: ids of people in this source, or e-mail addresses'),
+      owners: people('Owners: ids of people in this source, or e-mail addresses'),
       profile: profile(),
     },
   },
@@ -82,7 +82,7 @@ export const FILES = {
         'What the entitlement represents',
       ),
       app_access: flag('Whether it represents access to the app itself'),
-      owners: refs('Owners: ids of people in this source, or e-mail addresses'),
+      owners: people('Owners: ids of people in this source, or e-mail addresses'),
       review_policy: text(200, 'Name or id of the review policy'),
       risk_level: text(200, 'Risk level; new values are added to the list of risk levels'),
       compliance_frameworks: refs('Compliance frameworks; new values are added to the list'),
@@ -140,7 +140,7 @@ export const FILE_KINDS = Object.keys(FILES) as FileKind[]
 
 export type Column = { about: string; required?: boolean } & (
   | { type: 'text' | 'ref'; maxLength: number }
-  | { type: 'email' | 'integer' | 'flag' | 'time' | 'refs' | 'profile' }
+  | { type: 'email' | 'integer' | 'flag' | 'time' | 'refs' | 'people' | 'profile' }
   | { type: 'choice'; values: Record<string, string> }
 )
 
@@ -170,6 +170,10 @@ function ref(about: string) {
 }
 function choice(values: Record<string, string>, about: string) {
   return { type: 'choice', values, about } as const
+}
+/** Ids or e-mail addresses of people. */
+function people(about: string) {
+  return { type: 'people', about } as const
 }
 function refs(about: string) {
   return { type: 'refs', about } as const

@@ -265,7 +265,7 @@ class Layout {
     const fields = this.#columns.map((entry) => {
       const value = pick(entry)
       if (value === undefined) return null
-      const list = entry.column.type === 'refs' && Array.isArray(value)
+      const list = ['refs', 'people'].includes(entry.column.type) && Array.isArray(value)
       const plain = typeof value !== 'object' || list || entry.column.type === 'profile'
       const read = plain ? entry.read(value) : { reason: 'bad_value', problem: 'must be text' }
       if (typeof read === 'string') {

@@ -87,12 +87,15 @@ const toSync = ({ createdAt, updatedAt, finishedAt, files, ...rest }: SyncRow): 
 
 /** A sync that nobody continues stops blocking its source after this long. */
 const ABANDONED = sql`interval '1 hour'`
+/** Longer than any import takes: one that is being applied shows no activity, because it is one transaction. */
+const ABANDONED_APPLYING = sql`interval '1 day'`
 
 /** Cancels the source's sync if it has waited an hour for files, for confirmation or for the end of a dead process. */
 export const cancelAbandoned = (tx: Tx, tenantId: TenantId, sourceId: string) =>
   tx.first<{ id: string }>(sql`
-    update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Cancelled after an hour without activity.', finished_at = now(), updated_at = now()
-    where tenant_id = ${tenantId} and source_id = ${sourceId} and updated_at < now() - ${ABANDONED}
+    update syncs set state = 'SYNC_STATE_CANCELLED', problem = 'Cancelled after a long time without activity.', finished_at = now(), updated_at = now()
+    where tenant_id = ${tenantId} and source_id = ${sourceId} and updated_at < now() - case state
+      when 'SYNC_STATE_APPLYING' then ${ABANDONED_APPLYING} else ${ABANDONED} end
       and state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_APPLYING', 'SYNC_STATE_NEEDS_CONFIRMATION') returning sync_id as id`)
 
 export interface NewSync {

@@ -26,7 +26,9 @@ export function readerOf(column: Column): Read {
     case 'time':
       return readTime
     case 'refs':
-      return readList
+      return (value) => readList(value, readText)
+    case 'people':
+      return (value) => readList(value, readReference)
     case 'profile':
       return readProfile
     case 'choice':
@@ -49,7 +51,7 @@ function readAddress(value: unknown): ReturnType<Read> {
   return readEmail(text) ?? { reason: 'bad_email', problem: 'is not an e-mail address' }
 }
 
-/** A name, which may be an e-mail address and is then written as one. */
+/** The id of a person, or an e-mail address, which is then written as addresses are; ids of people are read alike. */
 function readReference(value: unknown, maxLength: number): ReturnType<Read> {
   const text = readText(value, maxLength)
   return typeof text === 'string' && text.includes('@') ? (readEmail(text) ?? text) : text
@@ -80,11 +82,11 @@ function readChoice(values: Record<string, string>): Read {
   }
 }
 
-function readList(value: unknown): ReturnType<Read> {
+function readList(value: unknown, readItem: (item: unknown, maxLength: number) => ReturnType<Read>): ReturnType<Read> {
   const items = Array.isArray(value) ? value : String(value).split(';')
   const texts: string[] = []
   for (const item of items) {
-    const text = readReference(item, MAX_ITEM_LENGTH)
+    const text = readItem(item, MAX_ITEM_LENGTH)
     if (typeof text !== 'string') return text
     if (text !== '' && !texts.includes(text)) texts.push(text)
   }

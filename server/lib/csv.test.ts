@@ -88,6 +88,11 @@ describe('the CSV reader', () => {
       }
     })
 
+    it('does not go on after a value that spans lines: it may have swallowed rows', () => {
+      const records = readAll('id,name\n1,"Ann\n2,Bob\n3,"Carl"\n4,Dora\n', 4)
+      expect(records.slice(1)).toEqual([{ line: 2, fields: [], fault: 'broken_quote' }])
+    })
+
     it.each([
       ['"say "hi" there",x', 'text_after_quote'],
       ['1,"say "hi", there"', 'text_after_quote'],

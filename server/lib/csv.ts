@@ -148,7 +148,9 @@ function splitQuoted(text: string, separator: string): { fields: string[]; fault
     if (!field) return { fields, brokenAt: at }
     fields.push(field.value)
     if (field.end < text.length && text[field.end] !== separator)
-      return endsEitherWay(text, at, separator) ? { fields, fault: 'text_after_quote' } : { fields, brokenAt: at }
+      return !text.includes('\n', at) && endsEitherWay(text, at, separator)
+        ? { fields, fault: 'text_after_quote' }
+        : { fields, brokenAt: at }
     at = field.end + 1
   }
   return { fields }
@@ -156,7 +158,8 @@ function splitQuoted(text: string, separator: string): { fields: string[]; fault
 
 /**
  * Whether the record ends here even if its writer did not double the quotes inside a value, so that only a quote before
- * a separator or the end of the record closes it. Otherwise the lines that follow may belong to the value.
+ * a separator or the end of the record closes it. Otherwise the lines that follow may belong to the value. Asked about
+ * a record of one line: one of several may have swallowed rows.
  */
 function endsEitherWay(text: string, start: number, separator: string): boolean {
   for (let at = start; ; at++) {

@@ -41,7 +41,7 @@ describe('the commands for campaigns and tenants, beside a running server', asyn
     [['srve'], /^Unknown command 'srve'\. \(Did you mean serve\?\) Add --help for usage\.\n$/],
     [['campaign', 'lst'], /^Unknown command 'lst'\. \(Did you mean list\?\) Add --help for usage\.\n$/],
     [['user', 'create'], /^Required option '--email <address>' not specified\. Add --help for usage\.\n$/],
-    [['user', 'create', '--email', 'x'], /^"x" is not an e-mail address\.\n$/],
+    [['user', 'create', '--email', 'x'], /^"x" is not an e-mail address\. Add --help for usage\.\n$/],
     [['user', 'list', '--something'], /^Unknown option '--something'\. Add --help for usage\.\n$/],
   ])('that are called in a wrong way end with code 2 and a sentence: %j', async (args, sentence) => {
     const { code, stdout, stderr } = await recert(args, env)

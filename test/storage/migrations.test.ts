@@ -61,6 +61,38 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await drop()
   })
 
+  it('count the rows left out of files that were imported, and that campaigns were prepared with, before (0010)', async () => {
+    const { database, drop } = await openStorage(engine, 'empty')
+    const all = readMigrations()
+    await migrate(database, all.slice(0, 9))
+    const run = (...statements: ReturnType<typeof sql>[]) =>
+      database.tx(async (tx) => {
+        for (const statement of statements) await tx.count(statement)
+      })
+    await run(
+      sql`insert into tenants (tenant_id, host, display_name, page_key) values ('t', 'h', 'T', '\\x00')`,
+      sql`insert into sources (tenant_id, source_id, display_name, kind) values ('t', 's', 'HR', 'SOURCE_KIND_FILE')`,
+      sql`insert into syncs (tenant_id, sync_id, source_id, state, fault_count) values ('t', 'y', 's', 'SYNC_STATE_DONE', 3)`,
+      sql`insert into sync_files (tenant_id, sync_id, kind, file_name, columns, sha256, byte_count, row_count, upload_id)
+        values ('t', 'y', 'grants', 'grants.csv', '{}', '', 1, 5, 'u')`,
+      ...[2, 2, 4].map(
+        (
+          line,
+        ) => sql`insert into sync_faults (tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key)
+          values ('t', 'y', 'grants', 'grants.csv', ${line}, '', '', '', '', '')`,
+      ),
+      sql`insert into ledger_sources (tenant_id, preparation_key, source_id, display_name, kind, sync_id, files)
+        values ('t', 1, 's', 'HR', 'SOURCE_KIND_FILE', 'y',
+          '[{"kind": "grants", "fileName": "grants.csv", "sha256": "", "rowCount": 5}]')`,
+    )
+    await migrate(database, all)
+    const rows = await database.read((reader) => reader.rows<{ files: object }>(sql`select files from ledger_sources`))
+    expect(rows).toEqual([
+      { files: [{ kind: 'grants', fileName: 'grants.csv', sha256: '', rowCount: 5, syncId: 'y', leftOutCount: 2 }] },
+    ])
+    await drop()
+  })
+
   it('refuse a database whose applied migration was edited (MIG-007)', async () => {
     const { database, drop } = await openStorage(engine, 'empty')
     await migrate(database, [migration(1, 'create table a (n int)')])

@@ -22,7 +22,7 @@ export const createPersonalClient = writeOperation({
   example: {
     displayName: 'Nightly export',
     allowSourceCidr: ['192.0.2.0/24', '2001:db8::/32'],
-    scopedRoles: ['super_administrator'],
+    scopedRoles: ['read_only_administrator'],
     expires: '2592000s',
   },
   async run({ tx, tenant, actor, settings, audit, invalid }, { body }) {

@@ -70,7 +70,7 @@ export async function replaceRoles(tx: Tx, tenantId: TenantId, id: string, roles
 }
 
 /** Whether a user (`u`) has this address, in any spelling. */
-const hasEmail = (email: string) => sql`lower(u.email) = lower(${readEmail(email) ?? email})`
+const hasEmail = (email: string) => sql`lower(u.email) in (lower(${email}), lower(${readEmail(email) ?? email}))`
 
 export async function findUserByEmail(reader: Reader, tenantId: TenantId, email: string): Promise<User | undefined> {
   const row = await reader.first<Row>(sql`

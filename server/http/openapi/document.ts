@@ -74,7 +74,7 @@ export function openApiDocument(operations: readonly Operation[], extra: ExtraPa
         bearerAuth: { type: 'http', scheme: 'bearer', description: 'An access token of the token endpoint' },
         oauth: {
           type: 'oauth2',
-          description: 'Client ID and Client Secret of an API credential, sent in the body',
+          description: 'Client ID and Client Secret of an API credential, in the body or as HTTP Basic',
           flows: { clientCredentials: { tokenUrl: '/auth/v1/token', scopes: {} } },
         },
       },

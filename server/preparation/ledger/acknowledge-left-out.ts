@@ -12,7 +12,7 @@ export const acknowledgeLeftOut = writeOperation({
   tag: 'Access Review',
   summary: "Acknowledge the rows left out of a source's data",
   description:
-    'An owner confirms that they looked at the rows that were not imported (`left_out`) and accept that the campaign does not cover them. Until then the ledger does not balance. Send the source, its sync and the number as the ledger shows them. Preparing again keeps the acknowledgement; a newer sync of the source asks for another.',
+    'An owner of the campaign, or a Super Administrator, confirms that they looked at the rows that were not imported (`left_out`) and accept that the campaign does not cover them. Until then the ledger does not balance. Send the source, its sync and the number as the ledger shows them. Preparing again keeps the acknowledgement; a newer sync of the source asks for another.',
   permission: 'campaign.own',
   idempotent: true,
   versioned: true,
@@ -26,8 +26,8 @@ export const acknowledgeLeftOut = writeOperation({
   reply: AcknowledgeLeftOutReply,
   errors: [...MANAGING_ERRORS, 'count_changed'],
   async run(context, { params: { id }, body }) {
-    const { tx, tenant, actor, audit, fail, invalid } = context
-    const { message } = await lockManagedCampaign(context, id)
+    const { tx, tenant, actor, audit, fail, invalid, setVersion } = context
+    const { message, revision } = await lockManagedCampaign(context, id)
     const { state } = message
     const before = await loadLedger(tx, tenant.id, id)
     if (!before || state === 'ACCESS_REVIEW_STATE_CLOSED')
@@ -43,6 +43,7 @@ export const acknowledgeLeftOut = writeOperation({
       return fail('count_changed', { source: source.displayName, count: source.leftOutCount, sync: source.syncId })
     await saveAcknowledgement(tx, tenant.id, id, { sourceId, syncId, leftOutCount, comment, userId: actor.userId })
     audit({ target: id, detail: { sourceId, syncId, leftOutCount, comment } })
+    setVersion(revision)
     const ledger = await loadLedger(tx, tenant.id, id)
     return ledger ? { ledger } : fail('not_found', { thing: 'campaign' })
   },

@@ -302,7 +302,7 @@ export interface paths {
         };
         /**
          * List the sources of a campaign whose data may be inaccurate
-         * @description A source is listed if it was stale when the campaign was prepared (a connector that had not synced for more than 2 days, files older than 7 days) if its last sync failed, or if rows of its files were left out. Empty before the campaign is prepared.
+         * @description A source is listed if it was stale when the campaign was prepared (a connector that had not synced for more than 2 days, files older than 7 days), if its last sync failed, or if rows of its files were left out. Empty before the campaign is prepared.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.GetAccuracy"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge the rows left out of a source's data
-         * @description An owner confirms that they looked at the rows that were not imported (`left_out`) and accept that the campaign does not cover them. Until then the ledger does not balance. Send the source, its sync and the number as the ledger shows them. Preparing again keeps the acknowledgement; a newer sync of the source asks for another.
+         * @description An owner of the campaign, or a Super Administrator, confirms that they looked at the rows that were not imported (`left_out`) and accept that the campaign does not cover them. Until then the ledger does not balance. Send the source, its sync and the number as the ledger shows them. Preparing again keeps the acknowledgement; a newer sync of the source asks for another.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.AcknowledgeLeftOut"];
         delete?: never;
@@ -2727,7 +2727,7 @@ export interface components {
             bindings?: components["schemas"]["BindingObjectSetup"];
         };
         AccessReviewAccuracyList: {
-            /** @description Sources of items whose data may be inaccurate */
+            /** @description Sources whose data may be inaccurate */
             list: components["schemas"]["AccessReviewSourceAccuracy"][];
         };
         AccessReviewAcknowledgeLeftOutReply: {
@@ -12140,7 +12140,7 @@ export interface operations {
                  *         "2001:db8::/32"
                  *       ],
                  *       "scopedRoles": [
-                 *         "super_administrator"
+                 *         "read_only_administrator"
                  *       ],
                  *       "expires": "2592000s"
                  *     }
