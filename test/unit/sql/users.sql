@@ -51,14 +51,14 @@ where u.tenant_id = $1
   and u.user_id = any($3::text[])
   and u.user_id <> all($4::text[])
   and lower(u.display_name || ' ' || u.email) like $5
-  and lower(u.email) = lower($6)
-  and u.department = any($7::text[])
-  and u.job_title = any($8::text[])
-  and u.status = any($9::text[])
-  and u.origin = any($10::text[])
-  and u.origin <> all($11::text[])
-  and u.type <> all($12::text[])
-  and u.manager_ids && $13::text[]
+  and lower(u.email) in (lower($6), lower($7))
+  and u.department = any($8::text[])
+  and u.job_title = any($9::text[])
+  and u.status = any($10::text[])
+  and u.origin = any($11::text[])
+  and u.origin <> all($12::text[])
+  and u.type <> all($13::text[])
+  and u.manager_ids && $14::text[]
   and coalesce(
     (
       select d.delegated_user_id
@@ -68,11 +68,11 @@ where u.tenant_id = $1
         and d.starts_at <= now()
         and coalesce(d.expires_at > now(), true)
     ), u.delegated_user_id
-  ) = any($14::text[])
+  ) = any($15::text[])
   and exists (
     select 1
     from user_roles r
-    where r.tenant_id = u.tenant_id and r.user_id = u.user_id and r.role_id = any($15::text[])
+    where r.tenant_id = u.tenant_id and r.user_id = u.user_id and r.role_id = any($16::text[])
   )
   and coalesce(
     (
@@ -84,7 +84,7 @@ where u.tenant_id = $1
         and coalesce(d.expires_at > now(), true)
     ), u.delegated_user_id
   ) is not null
-  and $16::boolean = (
+  and $17::boolean = (
     u.user_id in (
       select delegate
       from (
@@ -99,13 +99,13 @@ where u.tenant_id = $1
           ), o.delegated_user_id
         ) as delegate
         from users o
-        where o.tenant_id = $17
+        where o.tenant_id = $18
       ) as o
       where delegate is not null
     )
   )
 order by u.user_id
-limit $18;
+limit $19;
 
 -- reviseObjects of a user
 with old as (
