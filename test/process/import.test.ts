@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../server/db/index.ts'
 import { sql } from '../../server/db/sql.ts'
 import { newDirectory, newStorage } from '../engines.ts'
+import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { fetchToken } from '../harness.ts'
 import { recert, type ServerProcess, spawnServer } from '../server-process.ts'
@@ -124,6 +125,13 @@ describe.each(['embedded', 'postgresql'] as const)('a sync that is being applied
       ;({ state } = (await call('GET', `/${source}/syncs/${sync}`)).sync)
       expect(['SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING', 'SYNC_STATE_DONE']).toContain(state)
     }
+    // A server that was killed after the sync was done has left its rows to the job, which runs once more.
+    const shared = await openDatabase(storage.settings, { mode: 'share' })
+    await eventually(async () => {
+      const jobs = await shared.read((reader) => reader.rows(sql`select 1 from jobs where kind = 'source.apply'`))
+      expect(jobs).toEqual([])
+    })
+    await shared.close()
     await server.end('SIGTERM')
     const database = await openDatabase(storage.settings, { mode: 'own' })
     const counts = await database.read((reader) =>
