@@ -27,7 +27,7 @@ const isOneOf = (fields: readonly EditableField[], field: EditableField) => fiel
 export const fixedFields = (state: AccessReviewState, fields: readonly EditableField[]): EditableField[] =>
   fields.filter(FIXED[stageOf(state).edit])
 
-/** The members of `scopeV2` of which a campaign of each type must have one before it is prepared. */
+/** A campaign of each type must have one of these members of `scopeV2` before it is prepared. */
 const NEEDED: Record<AccessReviewScopeType, readonly (keyof AccessReviewScopeV2)[]> = {
   ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED: SCOPE_GROUPS.apps_and_resources,
   ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS: SCOPE_GROUPS.apps_and_resources,

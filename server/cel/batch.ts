@@ -4,7 +4,7 @@ import { Evaluation } from './evaluation.ts'
 import { EvaluationTimeout } from './fault.ts'
 import { compileProgram, problemText, type RunnableProgram, type SubjectValues } from './program.ts'
 
-/** How long the evaluation of one subject may take. Its budget ends it long before, unless the machine is at fault. */
+/** How long the evaluation of one subject may take. Its budget ends it long before, unless the machine is very slow. */
 export const EVALUATION_TIMEOUT_MS = 10_000
 /** How long a batch goes on before others get their turn. An evaluation is not interrupted for it. */
 const TURN_MS = 50

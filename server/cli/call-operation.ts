@@ -10,6 +10,7 @@ import { ApiError } from '../http/index.ts'
 import { runOperation } from '../http/run-operation.ts'
 import { newId } from '../lib/ids.ts'
 import { CliError } from './command.ts'
+import { noUser } from './user.ts'
 
 export interface Caller {
   database: OpenDatabase
@@ -61,11 +62,9 @@ async function actorOf(database: OpenDatabase, tenant: TenantRow, email: string 
       : findUserByEmail(reader, tenant.id, email),
   )
   if (!user)
-    throw new CliError(
-      email === undefined
-        ? 'There is no enabled Super Administrator to act as. Name a person with --as.'
-        : `No user has the e-mail address ${email}.`,
-    )
+    throw email === undefined
+      ? new CliError('There is no enabled Super Administrator to act as. Name a person with --as.')
+      : noUser(email)
   if (user.status !== 'ENABLED') throw new CliError(`${user.email} is disabled and cannot act.`)
   return {
     userId: user.id,

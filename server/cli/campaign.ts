@@ -6,6 +6,7 @@ import { findUserByEmail } from '../directory/index.ts'
 import { counted } from '../lib/names.ts'
 import { type Caller, callOperation } from './call-operation.ts'
 import { CliError, type CommonOptions, print, UsageError, withTenant, withTenantOption } from './command.ts'
+import { repeatable, requireUser } from './user.ts'
 
 const SERVICE = 'svc.api.accessreview.v1.AccessReviewService'
 const PREPARING = 'ACCESS_REVIEW_STATE_PREPARING'
@@ -49,9 +50,6 @@ export function addCampaign(program: Command): void {
     .action((id: string, options: Options) => asPerson(options, (caller) => showLedger(caller, id, options)))
 }
 
-const repeatable = (option: Option) =>
-  option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value])
-
 const asPerson = (options: Options, run: (caller: Caller) => Promise<void>) =>
   withTenant(options, (database, tenant, config) => run({ database, tenant, config, as: options.as }))
 
@@ -92,9 +90,8 @@ const ownId = async (caller: Caller) =>
 const ownersOf = (caller: Caller, emails: readonly string[]) =>
   Promise.all(
     emails.map(async (email) => {
-      const user = await caller.database.read((reader) => findUserByEmail(reader, caller.tenant.id, email))
-      if (!user) throw new CliError(`No user has the e-mail address ${email}.`)
-      return user.id
+      const found = caller.database.read((reader) => findUserByEmail(reader, caller.tenant.id, email))
+      return (await requireUser(found, email)).id
     }),
   )
 

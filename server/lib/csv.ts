@@ -140,7 +140,7 @@ function closingQuote(bytes: Buffer, open: number): number {
   }
 }
 
-/** The fields, a fault that ends with the record, or the position of a quote of which the end is uncertain. */
+/** The fields, a fault that ends with the record, or the position of a quote whose end is uncertain. */
 function splitQuoted(text: string, separator: string): { fields: string[]; fault?: CsvFault; brokenAt?: number } {
   const fields: string[] = []
   for (let at = 0; at <= text.length; ) {

@@ -4678,15 +4678,15 @@ export interface components {
             expanded: components["schemas"]["RelatedObject"][];
         };
         AppSelectionCriteriaScope: {
-            /** @description Ids of compliance frameworks, at least one of which an entitlement must have */
+            /** @description Only entitlements with one of these compliance frameworks */
             complianceFrameworkAttributeValueIds: string[];
-            /** @description Ids of risk levels, one of which an entitlement must have */
+            /** @description Only entitlements with one of these risk levels */
             riskLevelAttributeValueIds: string[];
         };
         AppSelectionCriteriaScopeInput: {
-            /** @description Ids of compliance frameworks, at least one of which an entitlement must have */
+            /** @description Only entitlements with one of these compliance frameworks */
             complianceFrameworkAttributeValueIds?: string[] | null;
-            /** @description Ids of risk levels, one of which an entitlement must have */
+            /** @description Only entitlements with one of these risk levels */
             riskLevelAttributeValueIds?: string[] | null;
         };
         AppUser: {
@@ -5909,11 +5909,11 @@ export interface components {
             value: string;
         };
         IncludedUserAttributeValues: {
-            /** @description The values, of which one must match */
+            /** @description The values; one must match */
             values: components["schemas"]["IncludedUserAttributeValue"][];
         };
         IncludedUserAttributeValuesInput: {
-            /** @description The values, of which one must match */
+            /** @description The values; one must match */
             values?: components["schemas"]["IncludedUserAttributeValueInput"][] | null;
         };
         /** @enum {string} */
