@@ -14,6 +14,7 @@ export const PERMISSIONS = {
   'credential.manage': 'See, change and delete all API credentials',
   'policy.read': 'See policies',
   'policy.write': 'Add, change and remove policies',
+  'review.own': 'Decide the tasks that are assigned to you',
   'role.read': 'See roles and their permissions',
   'session.own': 'See and end your own browser sessions',
   'source.read': 'See the sources of access data, their syncs and the faults found',
@@ -33,7 +34,7 @@ export const ROLES = {
   super_administrator: { displayName: 'Super Administrator', permissions: ALL },
   campaign_administrator: {
     displayName: 'Campaign Administrator',
-    permissions: [...READ, ...OWN, 'campaign.create', 'campaign.own'],
+    permissions: [...READ, ...OWN, 'campaign.create', 'campaign.own', 'review.own'],
   },
   read_only_administrator: {
     displayName: 'Read-Only Administrator',
@@ -45,7 +46,7 @@ export const ROLES = {
   },
   application_administrator: { displayName: 'Application Administrator', permissions: [...READ, ...OWN, 'app.write'] },
   read_only_system_log: { displayName: 'Read-Only System Log', permissions: [] },
-  basic_user: { displayName: 'Basic User', permissions: [...OWN, 'campaign.own'] },
+  basic_user: { displayName: 'Basic User', permissions: [...OWN, 'campaign.own', 'review.own'] },
 } as const satisfies Record<string, { displayName: string; permissions: readonly Permission[] }>
 export type RoleId = keyof typeof ROLES
 
@@ -57,9 +58,9 @@ export const permissionsOf = (roles: readonly string[]): Set<Permission> =>
 /** Whether a role is for credentials only, not for people. */
 export const isApiOnly = (role: RoleId): boolean => role === 'read_only_system_log'
 
-/** The permissions of a person: those of their roles, and managing the campaigns they own, whatever their roles. */
+/** The permissions of a person: those of their roles, and, whatever their roles, what they own and are assigned. */
 export const permissionsOfPerson = (roles: readonly string[]): Set<Permission> =>
-  permissionsOf(roles).add('campaign.own')
+  permissionsOf(roles).add('campaign.own').add('review.own')
 
 /** A credential may do what its owner may; with roles of its own, only what these allow as well (interface 5.1). */
 export function permissionsOfCredential(ownerRoles: readonly string[], scopedRoles: readonly string[]) {

@@ -49,6 +49,12 @@ export const AccessReviewScopeType = Type.Enum(
 export type AccessReviewScopeType = Static<typeof AccessReviewScopeType>
 
 const viewType = (name: string) => `ACCESS_REVIEW_VIEW_TYPE_${name}` as const
+export const CloseDecision = Type.Enum(
+  ['CLOSE_DECISION_UNSPECIFIED', 'CLOSE_DECISION_REVOKED', 'CLOSE_DECISION_SKIP', 'CLOSE_DECISION_NO_ACTION'],
+  { title: 'CloseDecision' },
+)
+export type CloseDecision = Static<typeof CloseDecision>
+
 export const AccessReviewViewType = Type.Enum(
   ['UNSPECIFIED', 'BY_APP', 'BY_USER', 'UNSTRUCTURED', 'BY_RESOURCE'].map(viewType),
   { title: 'AccessReviewViewType' },
@@ -179,10 +185,7 @@ const editable = {
   completionDate: Type.Optional(Timestamp),
   autoStartCampaign: Type.Boolean(),
   autoCloseCampaign: Type.Boolean({ description: 'Close the campaign at completionDate' }),
-  autoCloseDecision: Type.Enum(
-    ['CLOSE_DECISION_UNSPECIFIED', 'CLOSE_DECISION_REVOKED', 'CLOSE_DECISION_SKIP', 'CLOSE_DECISION_NO_ACTION'],
-    { title: 'CloseDecision' },
-  ),
+  autoCloseDecision: CloseDecision,
   autoGenerateReport: Type.Boolean(),
   autoResolve: Type.Boolean({ description: 'Resolve an item when its grant is removed' }),
   accuracyIssueAction: Type.Enum(

@@ -1,6 +1,14 @@
 import Type from 'typebox'
 import { Message } from './scalars.ts'
 
+interface ErrorDefinition {
+  status: number
+  code: number
+  text: string
+  /** Parameters that programs get as well, in `ErrorInfo.metadata`. */
+  metadata?: readonly string[]
+}
+
 /**
  * Every error the API can return: HTTP status, canonical RPC code and message. `{name}` in a message is filled in from
  * the parameters of `fail`. The stable machine-readable `reason` is the key in capitals (`owner_required` ->
@@ -59,8 +67,56 @@ export const ERRORS = {
   },
   count_changed: {
     status: 409,
+    code: 10,
+    text: '{what}: {count} now. Look at them again, then repeat with this number.',
+    metadata: ['count'],
+  },
+  ledger_unbalanced: {
+    status: 409,
     code: 9,
-    text: '{source}: {count} rows are left out now, by the sync {sync}. Look at them, then acknowledge this number.',
+    text: 'The campaign cannot start, because its ledger does not balance: {problems}. Correct this, then prepare it again; GET /api/v1/access_review/{id}/ledger has the details.',
+    metadata: ['problems'],
+  },
+  confirmation_required: {
+    status: 409,
+    code: 9,
+    text: '{count} of {total} items would be denied without anybody deciding it, more than {percent} percent. If this is what you want, repeat with {field} {count}.',
+    metadata: ['count', 'total', 'percent'],
+  },
+  campaign_closing: {
+    status: 409,
+    code: 9,
+    text: 'This campaign is being closed, so nothing can be decided or changed in it any more.',
+  },
+  step_changed: {
+    status: 409,
+    code: 10,
+    text: '{change} Read the task again, and decide with the policyStepId that it has now.',
+  },
+  already_decided: { status: 409, code: 10, text: '{who} {decided} this on {at}; your answer was not needed.' },
+  task_closed: { status: 409, code: 9, text: 'This task is closed: {outcome}. {hint}' },
+  task_not_assigned: {
+    status: 403,
+    code: 7,
+    text: 'This task is not assigned to you. {hint}',
+  },
+  self_review: { status: 403, code: 7, text: 'This is your own access, so somebody else has to decide about it.' },
+  reassignment_not_allowed: {
+    status: 403,
+    code: 7,
+    text: 'The policy of this campaign does not let reviewers reassign this step. Ask an owner of the campaign.',
+  },
+  action_not_allowed: { status: 403, code: 7, text: 'Only {who} can {action} this task.' },
+  wrong_task_type: { status: 409, code: 9, text: 'This task is a review of access; {action} is for {types} only.' },
+  nothing_to_submit: {
+    status: 409,
+    code: 9,
+    text: 'Nothing can be submitted: you have no pending decisions in this campaign that are not being submitted already.',
+  },
+  decisions_locked: {
+    status: 409,
+    code: 10,
+    text: 'These decisions are being submitted and can no longer be changed.',
   },
   in_use: { status: 409, code: 9, text: 'This {thing} cannot be deleted while it is used by {users}.' },
   builtin_role: {
@@ -134,7 +190,7 @@ export const ERRORS = {
     code: 14,
     text: 'The database is not responding. Try again in a few seconds.',
   },
-} as const
+} as const satisfies Record<string, ErrorDefinition>
 
 export type ErrorName = keyof typeof ERRORS
 
@@ -159,6 +215,9 @@ export const FIELD_REASONS = {
   grants_criteria_conflict: 'More than one of the mutually exclusive grant criteria is set',
   setup_conflict: 'More than one of singleApp, multiApp and bindings is set',
   too_many_access_profiles: 'The list of access profiles is too long',
+  reason_required: 'The step requires a comment that says why',
+  reassignee_not_allowed: 'The task may not be given to this person',
+  reassignee_not_active: 'A disabled person cannot review',
   cel_invalid: 'The expression is not valid; the description gives line and column',
 } as const
 export type FieldReason = keyof typeof FIELD_REASONS
@@ -199,6 +258,11 @@ export const ErrorInfo = Message(
       description: 'Stable code of the error. If all invalid fields have the same reason, it is that reason',
     }),
     domain: Type.String({ description: 'Always `recert`' }),
+    metadata: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: 'Values that a program can act on, such as the number to confirm',
+      }),
+    ),
   },
   'Why the request failed, for programs',
 )

@@ -14,7 +14,9 @@ export const TAGS = {
   Policies: 'Who reviews an item, in which steps.',
   Resources: 'Things inside an app that access is given to, such as groups and projects, and their types.',
   Roles: 'What people and credentials may do in Recert.',
+  Review: 'What reviewers do: find their reviews, choose decisions and submit them.',
   Sources: 'Systems that access data is imported from, and their imports.',
+  Tasks: 'The review of one item: who has to decide it, what was decided, and everything that happened to it.',
   'Trusted domains': 'Mail domains of the company; accounts with other addresses are external.',
   Users: 'People, their managers and their delegates.',
 } as const

@@ -7,17 +7,16 @@ import type { AccessReviewState } from '../../contract/campaign/campaign.ts'
 const ACTIONS = {
   prepare: { participle: 'prepared', isReadOnly: false },
   reset: { participle: 'reset', isReadOnly: false },
+  start: { participle: 'started', isReadOnly: false },
+  close: { participle: 'closed', isReadOnly: false },
   validate: { participle: 'validated', isReadOnly: true },
 } as const
 export type ActionName = keyof typeof ACTIONS
 export const ACTION_NAMES = Object.keys(ACTIONS) as ActionName[]
 export const actionTraits = (action: ActionName) => ACTIONS[action]
 
-/** Actions whose rows are in the table below, but that no domain contributes yet. */
-type PlannedAction = 'start' | 'schedule' | 'close'
-
-/** What moves a campaign: an action, its deletion, a change of its policies, or the end of background work. */
-export type Cause = ActionName | PlannedAction | 'delete' | 'policy_change' | 'done' | 'failed' | 'quota'
+/** What moves a campaign: an action, its deletion, a change of its policies or dates, or the end of background work. */
+export type Cause = ActionName | 'delete' | 'policy_change' | 'schedule' | 'unschedule' | 'done' | 'failed' | 'quota'
 
 export interface Transition {
   from: AccessReviewState
@@ -55,10 +54,12 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: REVIEW, to: STARTING, by: 'start' },
   { from: RESETTING, to: REVIEW, by: 'done' },
   { from: RESETTING, to: DRAFT, by: 'reset' },
+  { from: PENDING, to: REVIEW, by: 'unschedule' },
   { from: PENDING, to: DRAFT, by: 'reset' },
   { from: PENDING, to: DELETED, by: 'delete' },
   { from: PENDING, to: STARTING, by: 'start' },
   { from: STARTING, to: OPEN, by: 'done' },
+  { from: STARTING, to: REVIEW, by: 'failed' },
   { from: OPEN, to: CLOSED, by: 'close' },
   { from: DELETING, to: DELETED, by: 'done' },
 ]
@@ -104,6 +105,12 @@ export const isTransition = ({ from, to, by }: Transition): boolean =>
 export const allowsAction = (state: AccessReviewState, action: ActionName): boolean =>
   stageOf(state).actions.includes(action) || transitionBy(state, action) !== undefined
 
-/** The action that leads from one state to another, for an update that sets the state (interface 3.3). */
+/**
+ * The action that leads from one state to another, for an update that sets the state (interface 3.3). Whoever wants the
+ * end of background work wants the action that begins it.
+ */
 export const actionBetween = (from: AccessReviewState, to: AccessReviewState): ActionName | undefined =>
-  ACTION_NAMES.find((action) => transitionBy(from, action)?.to === to)
+  ACTION_NAMES.find((action) => {
+    const reached = transitionBy(from, action)?.to
+    return reached !== undefined && (reached === to || transitionBy(reached, 'done')?.to === to)
+  })

@@ -182,6 +182,9 @@ export const updateCampaign = (tx: Tx, tenantId: TenantId, id: string, fields: C
 /** What may change together with the state. */
 export interface MoveChanges {
   preparationKey?: string | null
+  reviewKey?: string | null
+  startedAt?: Date
+  closedAt?: Date
   errorState?: AccessReview['errorState']
   expectedTicketCount?: number
   connectorSourcesFrozenAt?: string | null
@@ -197,7 +200,7 @@ export async function moveCampaign(
   tenantId: TenantId,
   id: string,
   { from, to, by }: Transition,
-  { preparationKey, ...changes }: MoveChanges = {},
+  { preparationKey, reviewKey, ...changes }: MoveChanges = {},
 ): Promise<boolean> {
   if (!isTransition({ from, to, by })) throw new Error(`no transition from ${from} to ${to} by ${by}`)
   const fields = Object.entries(changes) as [keyof typeof changes, unknown][]
@@ -205,6 +208,7 @@ export async function moveCampaign(
     sql`state = ${to}, updated_at = now(), revision = revision + 1`,
     ...(to === 'ACCESS_REVIEW_STATE_DELETED' ? [sql`deleted_at = now()`] : []),
     ...(preparationKey === undefined ? [] : [sql`preparation_key = ${preparationKey}`]),
+    ...(reviewKey === undefined ? [] : [sql`review_key = ${reviewKey}`]),
     ...fields.map(([field, value]) => sql`${name(columnOf(field))} = ${value}`),
   ]
   const moved = await tx.count(sql`

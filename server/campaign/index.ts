@@ -24,7 +24,7 @@ export {
 } from './campaign.sql.ts'
 export { type Transition, transitionBy } from './campaign.stages.ts'
 export { type Campaign, findCampaign, moveCampaign } from './campaign.store.ts'
-export { type ActionContext, type CampaignAction, requireAction } from './campaign-action.ts'
+export { type ActionContext, type CampaignAction, campaignAction, requireAction } from './campaign-action.ts'
 export { loadVisibleCampaign, lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
 export { listSets } from './selection/selection.store.ts'
 export type { CampaignContributions } from './update-campaign.ts'

@@ -53,7 +53,7 @@ export const updateCampaignOperation = ({ actions, onPolicyChange }: CampaignCon
     versioned: true,
     body: UpdateCampaignRequest,
     reply: UpdateCampaignReply,
-    errors: [...MANAGING_ERRORS, 'unknown_expand_path'],
+    errors: [...MANAGING_ERRORS, 'unknown_expand_path', ...actions.flatMap(({ errors = [] }) => errors)],
     fieldReasons: [...CAMPAIGN_REASONS, 'read_only_field'],
     example: {
       accessReview: {
@@ -78,7 +78,7 @@ export const updateCampaignOperation = ({ actions, onPolicyChange }: CampaignCon
       if (changed.length > 0) await write(tx, tenant.id, id, wanted, changed)
       const reach = reachOf(actor)
       const asWanted = (changed.length > 0 && (await findCampaign(tx, tenant.id, id, reach))) || campaign
-      if (action) await action.act(context, asWanted, PREFIX)
+      if (action) await action.act(context, asWanted, PREFIX, {})
       else if (includesAny(changed, POLICY_FIELDS) && transitionBy(state, 'policy_change'))
         await onPolicyChange(context, asWanted)
       audit({ target: id, detail: { fields: changed, ...(action && { action: action.name }) } })

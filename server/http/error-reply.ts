@@ -36,7 +36,7 @@ export function toApiError(thrown: unknown, bodyLimit: number): ApiError {
 export function errorReply(error: ApiError, requestId: string, domain: string): ErrorReply {
   const { status, code } = ERRORS[error.error]
   const details: ErrorBody['details'] = [
-    { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: reasonOf(error), domain },
+    { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: reasonOf(error), domain, ...metadataOf(error) },
   ]
   if (error.violations.length > 0) {
     const fieldViolations = error.violations.map((violation) => ({ ...violation, reason: fieldReason(violation) }))
@@ -44,6 +44,13 @@ export function errorReply(error: ApiError, requestId: string, domain: string): 
   }
   details.push({ '@type': 'type.googleapis.com/google.rpc.RequestInfo', requestId })
   return { status, headers: error.headers, body: { code, message: error.message, details } }
+}
+
+function metadataOf({ error, params }: ApiError): { metadata?: Record<string, string> } {
+  const names: readonly string[] = (ERRORS[error] as { metadata?: readonly string[] }).metadata ?? []
+  return names.length === 0
+    ? {}
+    : { metadata: Object.fromEntries(names.map((name) => [name, String(params[name] ?? '')])) }
 }
 
 const fieldReason = ({ reason = 'invalid_value' }: { reason?: FieldReason }) => reason.toUpperCase()

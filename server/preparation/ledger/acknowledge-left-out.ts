@@ -40,7 +40,10 @@ export const acknowledgeLeftOut = writeOperation({
         description: 'is not a source of this campaign from which rows were left out; the ledger lists them',
       })
     if (source.syncId !== syncId || source.leftOutCount !== leftOutCount)
-      return fail('count_changed', { source: source.displayName, count: source.leftOutCount, sync: source.syncId })
+      return fail('count_changed', {
+        what: `Rows of ${source.displayName} left out by the sync ${source.syncId}`,
+        count: source.leftOutCount,
+      })
     await saveAcknowledgement(tx, tenant.id, id, { sourceId, syncId, leftOutCount, comment, userId: actor.userId })
     audit({ target: id, detail: { sourceId, syncId, leftOutCount, comment } })
     setVersion(revision)

@@ -41,7 +41,8 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...published('directory', 'users', 'apps', 'resource_types', 'resources', 'entitlements', 'accounts', 'grants'),
   ...published('directory', 'attribute_values', 'access_profiles'),
   ...published('directory', 'conflict_monitors', 'conflict_entitlements', 'conflict_violations'),
-  ...own('directory', 'policies', 'trusted_domains', 'user_roles', 'user_delegations'),
+  ...own('directory', 'policies', 'trusted_domains'),
+  ...published('directory', 'user_roles', 'user_delegations'),
 
   ...own('imports', 'sources', 'syncs', 'sync_files', 'sync_rows', 'sync_faults'),
 
@@ -57,9 +58,14 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     published: { toEveryDomain: 'A scope refers to its selections as sets that never change, by id.' },
   },
 
-  ...own('preparation', 'preparations', 'preparation_entitlements', 'preparation_principals', 'preparation_resources'),
-  ...own('preparation', 'preparation_conflicts', 'preparation_faults', 'items', 'ledger_sources', 'ledger_entries'),
-  ...own('preparation', 'left_out_acknowledgements'),
+  ...published('preparation', 'preparations', 'preparation_entitlements', 'preparation_principals', 'items'),
+  ...published('preparation', 'preparation_resources', 'preparation_conflicts'),
+  ...own('preparation', 'preparation_faults', 'ledger_sources', 'ledger_entries', 'left_out_acknowledgements'),
+
+  ...own('review', 'task_numbers', 'reviews', 'review_policies', 'review_paths', 'review_rule_results'),
+  ...own('review', 'review_groups', 'reviewer_sets', 'reviewer_set_members', 'tasks', 'decisions', 'task_events'),
+  ...own('review', 'pending_decisions', 'submissions', 'submission_refusals', 'review_tallies'),
+  ...own('review', 'review_peer_groups', 'review_peers'),
 }
 
 /** Temporary tables of a domain, by the beginning of their names. */
