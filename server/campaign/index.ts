@@ -22,7 +22,7 @@ export {
   usingCampaign,
   visibleCampaign,
 } from './campaign.sql.ts'
-export { stageOf, type Transition, transitionBy } from './campaign.stages.ts'
+export { type Transition, transitionBy } from './campaign.stages.ts'
 export { type Campaign, findCampaign, listOwnerIds, lockCampaign, moveCampaign } from './campaign.store.ts'
 export { type ActionContext, type CampaignAction, campaignAction, requireAction } from './campaign-action.ts'
 export { loadVisibleCampaign, lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'

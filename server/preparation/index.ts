@@ -17,9 +17,9 @@ import { validateCampaign } from './preview/validate-campaign.ts'
 import { purgePreparationJob } from './purge-job.ts'
 
 export { beginPreparing, renewPreparation } from './begin-preparing.ts'
-export { inaccurateSources, renewedSources } from './ledger/load-ledger.ts'
+export { inaccurateSources, loadLedger, renewedSources } from './ledger/load-ledger.ts'
 export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'
-export { findPreparation } from './preparation.store.ts'
+export { findPreparation, type Preparation } from './preparation.store.ts'
 
 /** What preparing adds to campaigns. */
 export const preparationContributions: CampaignContributions = {
