@@ -9,6 +9,7 @@ export {
   type Range,
   SIZES,
   type Sizes,
+  Stopped,
 } from './chunked-job.ts'
 export { countJobs, enqueueJob } from './job.store.ts'
 export { type JobContext, type JobHandler, type JobWorker, type Schedule, startWorker } from './worker.ts'

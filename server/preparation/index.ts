@@ -2,7 +2,6 @@ import type { CampaignContributions } from '../campaign/index.ts'
 import type { Domain } from '../http/index.ts'
 import { SIZES } from '../jobs/index.ts'
 import { prepareAction, recomputePolicies, resetAction } from './actions.ts'
-import { getProgress } from './get-progress.ts'
 import { getItem } from './items/get-item.ts'
 import { listItemsOperation } from './items/list-items.ts'
 import { searchItems } from './items/search-items.ts'
@@ -33,7 +32,6 @@ export const preparation: Domain = {
   settings: [CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS],
   operations: [
     validateCampaign,
-    getProgress,
     getLedger,
     getAccuracy,
     listLeftOut,
