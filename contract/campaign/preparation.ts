@@ -12,6 +12,7 @@ export const PREPARATION_PHASES = [
   'ITEMS',
   'TIDYING_ENTITLEMENTS',
   'TIDYING_PRINCIPALS',
+  'RANKING',
   'POLICIES',
   'DONE',
 ] as const
