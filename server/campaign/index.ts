@@ -35,7 +35,7 @@ export {
   listDueCampaigns,
   markClosing,
   settleSchedule,
-  useUpDate,
+  spendDate,
 } from './schedule.store.ts'
 export { listSets } from './selection/selection.store.ts'
 export type { CampaignContributions } from './update-campaign.ts'

@@ -38,8 +38,8 @@ export const isDue = async (tx: Tx, tenantId: TenantId, id: string, due: Due): P
   (await tx.count(sql`
     select 1 from campaigns c where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and ${IS_DUE[due]}`)) > 0
 
-/** Uses up a date: it does not act again until it is changed. `reason` says why what it wanted did not happen. */
-export const useUpDate = (tx: Tx, tenantId: TenantId, id: string, due: Due, reason = '') =>
+/** A date is spent: it does not act again until it is changed. `reason` says why what it wanted did not happen. */
+export const spendDate = (tx: Tx, tenantId: TenantId, id: string, due: Due, reason = '') =>
   tx.count(sql`
     update campaigns set ${TRIED[due]}, held_reason = ${reason}
     where tenant_id = ${tenantId} and campaign_id = ${id}`)

@@ -14,6 +14,7 @@ import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
 
 export { insertMissingAccessProfiles } from './access-profiles/access-profile.sql.ts'
+export { ACCESS_REMOVED_JOB, noteAccessRemoved } from './access-removed.ts'
 export { addBuiltins } from './add-builtins.ts'
 export { lockApps } from './apps/app.store.ts'
 export { loadApps } from './apps/app-message.ts'

@@ -1,20 +1,37 @@
 import type { CampaignAction } from '../campaign/index.ts'
 import type { Domain } from '../http/index.ts'
 import { SIZES } from '../jobs/index.ts'
+import { closeAction } from './close/close-action.ts'
+import { closeJob } from './close/close-job.ts'
+import { getClosePreview } from './close/get-close-preview.ts'
+import { accessRemovedJob, goneJob } from './gone/gone-job.ts'
+import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
+import { progressOperations } from './progress/operations.ts'
 import { CLOSE_CONFIRM_PERCENT } from './review.settings.ts'
+import { scheduleJob, schedulerSchedule } from './schedule/schedule-job.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
 
 /** Actions that a review adds to campaigns. */
-export const reviewActions: readonly CampaignAction[] = [startAction]
+export const reviewActions: readonly CampaignAction[] = [startAction, closeAction]
 
 /** The review itself: start, assignment, tasks, decisions, submissions, close, progress. */
 export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT],
-  operations: [],
+  operations: [getClosePreview, ...progressOperations],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
-    return [startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes), purgeReviewJob]
+    const confirmPercent = settings.get(CLOSE_CONFIRM_PERCENT)
+    return [
+      startJob(confirmPercent, sizes),
+      purgeReviewJob,
+      closeJob(sizes),
+      scheduleJob(confirmPercent),
+      foldJob,
+      accessRemovedJob,
+      goneJob,
+    ]
   },
+  schedules: [schedulerSchedule, foldSchedule],
 }
