@@ -13,7 +13,8 @@ export const submissionTexts = {
   approvedCount: 'Number of approvals',
   deniedCount: 'Number of denials',
   clearedCount: 'Number of entries with UNSPECIFIED, after which no choice is left',
-  'PendingDecisionRefusal.index': 'Place of the entry in the request, from 0; with a filter, in the order of task numbers',
+  'PendingDecisionRefusal.index':
+    'Place of the entry in the request, from 0; with a filter, in the order of task numbers',
   'PendingDecisionRefusal.taskId': 'The task as the request names it',
   'PendingDecisionRefusal.reason': 'Stable code of why it was not done',
   'PendingDecisionRefusal.description': 'The same as a sentence',

@@ -74,10 +74,9 @@ export const SetPendingDecisionsReply = Message('SetPendingDecisionsReply', {
   approvedCount: Type.Integer(),
   deniedCount: Type.Integer(),
   clearedCount: Type.Integer(),
-  refused: Type.Array(
-    Message('PendingDecisionRefusal', { index: Type.Integer(), taskId: Type.String(), ...refusal }),
-    { description: 'Entries that were not done; everything else was' },
-  ),
+  refused: Type.Array(Message('PendingDecisionRefusal', { index: Type.Integer(), taskId: Type.String(), ...refusal }), {
+    description: 'Entries that were not done; everything else was',
+  }),
 })
 export type SetPendingDecisionsReply = Static<typeof SetPendingDecisionsReply>
 

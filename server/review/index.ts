@@ -1,7 +1,10 @@
 import type { Domain } from '../http/index.ts'
+import { submissionOperations } from './submissions/operations.ts'
+import { submissionJob } from './submissions/submission-job.ts'
 
 /** The review itself: start, assignment, tasks, decisions, submissions, close, progress. */
 export const review: Domain = {
   name: 'review',
-  operations: [],
+  operations: [...submissionOperations],
+  jobs: ({ database }) => [submissionJob(database.engine)],
 }

@@ -1,7 +1,3 @@
-import type { PolicyStep } from '../../../contract/directory/policy.ts'
-import { APPROVERS } from '../../../contract/directory/policy.ts'
-import { ASSIGNMENT_CODES } from '../../../contract/review/assignment.ts'
-
 /** What decides whether an answer is accepted. */
 export interface AnswerFacts {
   /** Whether the caller may know of the task. */
@@ -61,22 +57,8 @@ export const REFUSALS: readonly (readonly [RefusalName, (facts: AnswerFacts) => 
 export const refusalOf = (facts: AnswerFacts): RefusalName | undefined =>
   REFUSALS.find(([, applies]) => applies(facts))?.[0]
 
-/** What a step demands of an answer. `why` is how its reviewers were found. */
-export function demandsOf(step: PolicyStep | undefined, why: number) {
-  const approval = step?.approval
-  const named = APPROVERS.map((kind) => approval?.[kind] as NamedApprovers | undefined).find(Boolean)
-  return {
-    // A step that asks the person themselves does not ask them as a fallback.
-    allowsSelf: named?.allowSelfApproval === true || (!!approval?.self && ASSIGNMENT_CODES[why] === 'ACCOUNT_OWNER'),
-    needsDistinct: named?.requireDistinctApprovers === true,
-    needsReason: (approved: boolean) =>
-      (approved ? approval?.requireApprovalReason : approval?.requireDenialReason) === true,
-  }
-}
-interface NamedApprovers {
-  allowSelfApproval?: boolean
-  requireDistinctApprovers?: boolean
-}
-
 /** White space is no reason. */
 export const hasReason = (comment: string): boolean => comment.trim() !== ''
+
+/** What to do instead, when a campaign is not open. */
+export const ONLY_OPEN = 'Decisions are made while a campaign is open.'

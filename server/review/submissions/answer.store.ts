@@ -35,22 +35,6 @@ export async function findOwnPrincipals(
   return new Set(rows.map((row) => row.key))
 }
 
-/** Those of these tasks of which the person approved a step in the current run, or on whose behalf somebody did. */
-export async function findApprovedEarlier(
-  reader: Reader,
-  tenantId: TenantId,
-  reviewKey: string,
-  userId: string,
-  numbers: readonly string[],
-): Promise<Set<string>> {
-  const rows = await reader.rows<{ number: string }>(sql`
-    select t.numeric_id::text as number from tasks t
-    join decisions d on d.tenant_id = t.tenant_id and d.review_key = t.review_key and d.numeric_id = t.numeric_id
-      and d.run_no = t.run_no and d.approved and (d.user_id = ${userId} or d.on_behalf_of = ${userId})
-    where t.tenant_id = ${tenantId} and t.review_key = ${reviewKey} and t.numeric_id = any(${numbers}::bigint[])`)
-  return new Set(rows.map((row) => row.number))
-}
-
 /** A past opening of a step: who answered it or what else ended it, and whether the asking person knew of it. */
 export interface Instance {
   number: string
@@ -168,3 +152,17 @@ const relations = (
     )`
 
 const validAt = (time: Sql): Sql => sql`v.opened_at <= ${time} and (v.closed_at is null or v.closed_at > ${time})`
+
+/** The version of the grant that the item of a task shows. */
+export async function findGrantVersion(
+  reader: Reader,
+  tenantId: TenantId,
+  preparationKey: string,
+  { principalKey, entitlementKey }: { principalKey: string; entitlementKey: string },
+): Promise<string> {
+  const row = await reader.first<{ version: string }>(sql`
+    select grant_version::text as version from items where tenant_id = ${tenantId}
+      and preparation_key = ${preparationKey} and principal_key = ${principalKey} and entitlement_key = ${entitlementKey}`)
+  if (!row) throw new Error('a task without an item')
+  return row.version
+}

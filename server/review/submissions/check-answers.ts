@@ -1,9 +1,13 @@
+import type { PolicyStep } from '../../../contract/directory/policy.ts'
+import { ASSIGNMENT_CODES } from '../../../contract/review/assignment.ts'
 import type { Reader } from '../../db/index.ts'
+import { rulesOf } from '../assignment/resolve.ts'
+import { listApprovers } from '../move-tasks.store.ts'
 import type { ReviewScope } from '../move-tasks.ts'
 import type { Review } from '../review.store.ts'
 import type { TaskRow } from '../task.store.ts'
-import { type CampaignPhase, demandsOf, hasReason, refusalOf } from './answer.rules.ts'
-import { findApprovedEarlier, findInstances, findMemberships, findOwnPrincipals, type Instance } from './answer.store.ts'
+import { type AnswerFacts, type CampaignPhase, hasReason, refusalOf } from './answer.rules.ts'
+import { findInstances, findMemberships, findOwnPrincipals } from './answer.store.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 export interface Answer {
@@ -35,59 +39,88 @@ export const campaignPhase = ({ campaignState, closingAt }: Review): CampaignPha
 /** Whether each answer can be accepted, given the tasks as they are. */
 export async function checkAnswers<A extends Answer>(
   reader: Reader,
-  { tenantId, review, paths }: ReviewScope,
+  scope: ReviewScope,
   answerer: Answerer,
   tasks: readonly TaskRow[],
   answers: readonly A[],
 ): Promise<Checked<A>> {
-  const { userId } = answerer
   const taskOf = new Map(tasks.map((task) => [task.numericId, task]))
-  const distinct = <T>(values: readonly T[]) => [...new Set(values)]
-  const setKeys = distinct(tasks.map(({ setKey }) => setKey))
-  const memberships = await findMemberships(reader, tenantId, review.key, userId, setKeys)
-  const principals = distinct(tasks.map(({ principalKey }) => principalKey))
-  const own = await findOwnPrincipals(reader, tenantId, review.preparationKey, userId, principals)
-  const demands = (task: TaskRow) => demandsOf(paths.get(task.pathKey)?.steps[task.stepNo], task.why)
-  const withDistinct = tasks.filter((task) => demands(task).needsDistinct).map(({ numericId }) => numericId)
-  const approved =
-    withDistinct.length > 0
-      ? await findApprovedEarlier(reader, tenantId, review.key, userId, withDistinct)
-      : new Set<string>()
-  const isCurrent = (task: TaskRow, { stepSeq }: A) => task.stepSeq === stepSeq
-  const past = answers.filter((answer) => {
-    const task = taskOf.get(answer.number)
-    return task && (task.state === 'C' || !isCurrent(task, answer) || !memberships.has(task.setKey))
-  })
-  const instances =
-    past.length > 0 ? await findInstances(reader, tenantId, review.key, userId, past) : new Map<string, Instance>()
-
+  const factsOf = await loadFacts(reader, scope, answerer, taskOf, answers)
   const checked: Checked<A> = { accepted: [], refused: [] }
   for (const answer of answers) {
     const task = taskOf.get(answer.number)
-    const instance = instances.get(answer.number)
-    const demanded = demandsOf(task && paths.get(task.pathKey)?.steps[task.stepNo], task?.why ?? 0)
-    const isAssigned = task !== undefined && memberships.has(task.setKey)
-    const name = refusalOf({
-      isSeen: task !== undefined && (answerer.seesAll || isAssigned || instance?.isKnown === true),
-      campaign: answerer.campaign,
-      isAnswered: !answerer.isChoosing && instance?.answeredAt != null,
-      isClosed: task?.state === 'C',
-      isCurrent: task !== undefined && isCurrent(task, answer),
-      isSubject: task !== undefined && own.has(task.principalKey),
-      allowsSelf: demanded.allowsSelf,
-      isAssigned,
-      needsDistinct: demanded.needsDistinct,
-      approvedEarlier: approved.has(answer.number),
-      needsReason: demanded.needsReason(answer.approved),
-      hasReason: hasReason(answer.comment),
-      needsSignature: answerer.needsSignature === true,
-    })
-    if (name === undefined && task)
-      checked.accepted.push({ answer, task, onBehalfOf: memberships.get(task.setKey) ?? null })
+    const { facts, instance, onBehalfOf } = factsOf(answer)
+    const name = refusalOf(facts)
+    if (name === undefined && task) checked.accepted.push({ answer, task, onBehalfOf })
     else {
-      const known = { task, instance, userId, campaignState: review.campaignState }
-      checked.refused.push({ answer, refusal: refuse(name ?? 'not_found', known) })
+      const { campaignState } = scope.review
+      const refusal = refuse(name ?? 'not_found', { task, instance, userId: answerer.userId, campaignState })
+      checked.refused.push({ answer, refusal })
     }
   }
   return checked
+}
+
+/** Reads what decides about the answers, each kind of fact for all of them at once. */
+async function loadFacts(
+  reader: Reader,
+  { tenantId, review, paths }: ReviewScope,
+  { userId, seesAll, campaign, isChoosing = false, needsSignature = false }: Answerer,
+  taskOf: ReadonlyMap<string, TaskRow>,
+  answers: readonly Answer[],
+) {
+  const tasks = [...taskOf.values()]
+  const demandsOf = (task: TaskRow | undefined) =>
+    stepDemands(task && paths.get(task.pathKey)?.steps[task.stepNo], task)
+  const setKeys = [...new Set(tasks.map(({ setKey }) => setKey))]
+  const memberships = await findMemberships(reader, tenantId, review.key, userId, setKeys)
+  const principalKeys = [...new Set(tasks.map(({ principalKey }) => principalKey))]
+  const own = await findOwnPrincipals(reader, tenantId, review.preparationKey, userId, principalKeys)
+  const withDistinct = tasks.filter((task) => demandsOf(task).needsDistinct)
+  const approvers =
+    withDistinct.length > 0 ? await listApprovers(reader, tenantId, review.key, withDistinct) : undefined
+  const past = answers.filter(({ number, stepSeq }) => {
+    const task = taskOf.get(number)
+    return task && (task.state === 'C' || task.stepSeq !== stepSeq || !memberships.has(task.setKey))
+  })
+  const instances = past.length > 0 ? await findInstances(reader, tenantId, review.key, userId, past) : undefined
+
+  return ({ number, stepSeq, approved, comment }: Answer) => {
+    const task = taskOf.get(number)
+    const instance = instances?.get(number)
+    const demands = demandsOf(task)
+    const isAssigned = task !== undefined && memberships.has(task.setKey)
+    const facts: AnswerFacts = {
+      isSeen: task !== undefined && (seesAll || isAssigned || instance?.isKnown === true),
+      campaign,
+      isAnswered: !isChoosing && instance?.answeredAt != null,
+      isClosed: task?.state === 'C',
+      isCurrent: task?.stepSeq === stepSeq,
+      isSubject: task !== undefined && own.has(task.principalKey),
+      allowsSelf: demands.allowsSelf,
+      isAssigned,
+      needsDistinct: demands.needsDistinct,
+      approvedEarlier: approvers?.get(number)?.has(userId) === true,
+      needsReason: approved ? demands.needsApprovalReason : demands.needsDenialReason,
+      hasReason: hasReason(comment),
+      needsSignature,
+    }
+    return { facts, instance, onBehalfOf: (task && memberships.get(task.setKey)) ?? null }
+  }
+}
+
+/** What a step demands of an answer. */
+function stepDemands(step: PolicyStep | undefined, task: TaskRow | undefined) {
+  const approval = step?.approval
+  if (!approval)
+    return { allowsSelf: false, needsDistinct: false, needsApprovalReason: false, needsDenialReason: false }
+  const { allowsSelf, needsDistinct } = rulesOf(approval)
+  // A step that asks the person themselves does not ask them as a fallback.
+  const asksSubject = approval.self !== undefined && ASSIGNMENT_CODES[task?.why ?? 0] === 'ACCOUNT_OWNER'
+  return {
+    allowsSelf: allowsSelf || asksSubject,
+    needsDistinct,
+    needsApprovalReason: approval.requireApprovalReason === true,
+    needsDenialReason: approval.requireDenialReason === true,
+  }
 }

@@ -3,8 +3,8 @@ import { FIELD_REASONS } from '../../../contract/wire/errors.ts'
 import { ApiError, type ErrorParams } from '../../http/api-error.ts'
 import type { OutcomeLetter } from '../codes.ts'
 import type { TaskRow } from '../task.store.ts'
+import { ONLY_OPEN, type RefusalName } from './answer.rules.ts'
 import type { Instance } from './answer.store.ts'
-import type { RefusalName } from './answer.rules.ts'
 
 /** An error with what fills its sentence. The errors of entries of a batch are told as texts. */
 export interface Refusal {
@@ -25,7 +25,7 @@ export function refuse(name: Refusal['name'], { task, instance, userId, campaign
     case 'not_found':
       return { name, params: { thing: 'task' } }
     case 'invalid_state':
-      return { name, params: { state: campaignState, wanted: 'reviewed', hint: 'Only an open campaign can.' } }
+      return { name, params: { state: campaignState, wanted: 'reviewed', hint: ONLY_OPEN } }
     case 'already_decided':
       return { name, params: answeredBy(instance, userId) }
     case 'task_closed':
