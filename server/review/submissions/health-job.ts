@@ -1,5 +1,6 @@
 import { enqueueJob, type JobHandler, type Schedule } from '../../jobs/index.ts'
-import { type DeadSubmission, listDead, reviewingTenants, saveHealth } from './health.store.ts'
+import { reviewingTenants } from './health.sql.ts'
+import { type DeadSubmission, listDead, saveHealth } from './health.store.ts'
 import { endSubmissions } from './submission.store.ts'
 import { SUBMISSION_JOB } from './submission-job.ts'
 

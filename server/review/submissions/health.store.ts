@@ -33,10 +33,6 @@ export const saveHealth = (tx: Tx, tenantId: TenantId, phantoms: ReadonlyMap<str
       where q.review_key = r.review_key), 0)
     where r.tenant_id = ${tenantId} and r.opened_at is not null and r.closed_at is null`)
 
-/** Tenants with an open review. */
-export const reviewingTenants = sql`
-  select distinct tenant_id from reviews where opened_at is not null and closed_at is null`
-
 /** Of all tenants, for the metrics. */
 export async function countPhantoms(reader: Reader): Promise<number> {
   const row = await reader.first<{ n: number }>(sql`
