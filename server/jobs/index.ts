@@ -11,5 +11,6 @@ export {
   type Sizes,
   Stopped,
 } from './chunked-job.ts'
+export { liveJobs } from './job.sql.ts'
 export { countJobs, enqueueJob } from './job.store.ts'
 export { type JobContext, type JobHandler, type JobWorker, type Schedule, startWorker } from './worker.ts'

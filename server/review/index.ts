@@ -11,6 +11,11 @@ import { CLOSE_CONFIRM_PERCENT } from './review.settings.ts'
 import { scheduleJob, schedulerSchedule } from './schedule/schedule-job.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
+import { healthJob, healthSchedule } from './submissions/health-job.ts'
+import { submissionOperations } from './submissions/operations.ts'
+import { submissionJob } from './submissions/submission-job.ts'
+
+export { countPhantoms } from './submissions/health.store.ts'
 
 /** Actions that a review adds to campaigns. */
 export const reviewActions: readonly CampaignAction[] = [startAction, closeAction]
@@ -19,13 +24,15 @@ export const reviewActions: readonly CampaignAction[] = [startAction, closeActio
 export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT],
-  operations: [getClosePreview, ...progressOperations],
+  operations: [...submissionOperations, getClosePreview, ...progressOperations],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
     const confirmPercent = settings.get(CLOSE_CONFIRM_PERCENT)
     return [
       startJob(confirmPercent, sizes),
       purgeReviewJob,
+      submissionJob(database.engine),
+      healthJob,
       closeJob(sizes),
       scheduleJob(confirmPercent),
       foldJob,
@@ -33,5 +40,5 @@ export const review: Domain = {
       goneJob,
     ]
   },
-  schedules: [schedulerSchedule, foldSchedule],
+  schedules: [healthSchedule, schedulerSchedule, foldSchedule],
 }
