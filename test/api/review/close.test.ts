@@ -163,7 +163,7 @@ describe('closing a campaign', async () => {
 
   it('treats unassigned tasks and those in a wait step as open (REV-102)', async () => {
     const waiting = await opened({
-      policyId: await policy([{ wait: { waitDuration: { duration: '864000s' } } }, { approval: { manager: {} } }]),
+      policyId: await policy([{ wait: { duration: { duration: '864000s' } } }, { approval: { manager: {} } }]),
     })
     expect(await counts(waiting)).toEqual({ W: 25 })
     await close(waiting, { closeDecision: 'CLOSE_DECISION_NO_ACTION' })
@@ -221,7 +221,8 @@ describe('closing a campaign', async () => {
     const id = await draft({
       displayName: 'Quarterly',
       policyId: byBob,
-      scopeV2: { appSelectionCriteria: {}, selectedUsers: { userIds: [fay, gus] } },
+      scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS',
+      scopeV2: { allAccessConflicts: {}, selectedUsers: { userIds: [fay, gus] } },
     })
     await post(`${PATH}/${id}`, { accessReview: { exemptCertifiedAccessConflicts: true } })
     await on.prepare(id)

@@ -67,7 +67,11 @@ export async function closingOn(server: TestServer) {
   const choose = async (name: string, id: string, decision: string, count: number) => {
     const caller = await as(name)
     const mine = (await tasks(id)).filter((task) => task.state === 'O' && task.reviewers.includes(name))
-    const decisions = mine.slice(0, count).map((task) => ({ taskId: task.taskId, decision }))
+    const decisions = mine.slice(0, count).map((task) => ({
+      taskId: task.taskId,
+      policyStepId: task.policyStepId,
+      decision,
+    }))
     const reply = await caller.post(`${PATH}/${id}/pending_decisions`, { decisions })
     if (reply.status !== 200 || reply.body.refused.length > 0) throw new Error(reply.text)
     return { caller, decisions }
@@ -95,6 +99,15 @@ export async function closingOn(server: TestServer) {
           select (select count(*)::int from pending_decisions where review_key = ${key}) as pending,
             (select count(*)::int from decisions where review_key = ${key}) as decisions`)
       }),
+    /** How many events of each kind its tasks have. */
+    events: async (id: string) => {
+      const { key } = await review(id)
+      const found = await server.database.read((reader) =>
+        reader.rows<{ kind: string; n: number }>(sql`
+          select kind, count(*)::int as n from task_events where review_key = ${key} group by kind order by kind`),
+      )
+      return Object.fromEntries(found.map(({ kind, n }) => [kind, n]))
+    },
     /** As if nobody had been found for the first tasks. */
     unassign: async (id: string, count: number) => {
       const { key } = await review(id)
