@@ -17,6 +17,7 @@ import { purgePreparationJob } from './purge-job.ts'
 
 export { beginPreparing, renewPreparation } from './begin-preparing.ts'
 export { inaccurateSources, loadLedger, renewedSources } from './ledger/load-ledger.ts'
+export { PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'
 export { findPreparation, type Preparation } from './preparation.store.ts'
 

@@ -9,6 +9,7 @@ import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
 import { progressOperations } from './progress/operations.ts'
 import { CLOSE_CONFIRM_PERCENT } from './review.settings.ts'
 import { scheduleJob, schedulerSchedule } from './schedule/schedule-job.ts'
+import { startOperations } from './start/operations.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
 import { healthJob, healthSchedule } from './submissions/health-job.ts'
@@ -24,7 +25,7 @@ export const reviewActions: readonly CampaignAction[] = [startAction, closeActio
 export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT],
-  operations: [...submissionOperations, getClosePreview, ...progressOperations],
+  operations: [...startOperations, ...submissionOperations, getClosePreview, ...progressOperations],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
     const confirmPercent = settings.get(CLOSE_CONFIRM_PERCENT)
