@@ -95,7 +95,7 @@ export async function closingOn(server: TestServer) {
     left: (id: string) =>
       server.database.read(async (reader) => {
         const { key } = await review(id)
-        return reader.first(sql`
+        return reader.first<{ pending: number; decisions: number }>(sql`
           select (select count(*)::int from pending_decisions where review_key = ${key}) as pending,
             (select count(*)::int from decisions where review_key = ${key}) as decisions`)
       }),
