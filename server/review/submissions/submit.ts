@@ -1,0 +1,95 @@
+import { MAX_DECISIONS } from '../../../contract/review/submission.ts'
+import type { Tx } from '../../db/index.ts'
+import type { ReviewScope } from '../move-tasks.ts'
+import { applyAnswers, type SubmittedAnswer } from './apply-answers.ts'
+import type { Answerer, Checked } from './check-answers.ts'
+import { DecisionsDigest } from './decisions-digest.ts'
+import type { PendingOwner } from './pending.store.ts'
+import { describeRefusal, reasonOf } from './refusal.ts'
+import {
+  describeSubmission,
+  endSubmissions,
+  holdPending,
+  insertRefusals,
+  type LockedAnswer,
+  listLocked,
+  lockPending,
+  recordAnswers,
+} from './submission.store.ts'
+
+/** A submission that is being applied, and whose it is. */
+export interface OpenSubmission extends PendingOwner {
+  key: string
+}
+
+/** Submits what a person has chosen, all of it or what they chose for these tasks, unless `requireCount` throws. */
+export async function submitPending(
+  tx: Tx,
+  scope: ReviewScope,
+  submission: OpenSubmission,
+  numbers: readonly string[] | undefined,
+  requireCount: (count: number) => void,
+): Promise<{ count: number; decisionsDigest: string; applied: Checked<SubmittedAnswer> | undefined }> {
+  const { tenantId, key } = submission
+  const digest = new DecisionsDigest(scope)
+  const held = await holdPending(tx, submission, scope.review.preparationKey, numbers, MAX_DECISIONS + 1)
+  const fits = held.length <= MAX_DECISIONS
+  const count = fits ? held.length : await lockPending(tx, submission, key, numbers)
+  requireCount(count)
+  if (fits) digest.add(held)
+  else await addLocked(tx, scope, submission, digest)
+  const decisionsDigest = digest.hex()
+  await describeSubmission(tx, tenantId, key, count, decisionsDigest)
+  if (!fits) return { count, decisionsDigest, applied: undefined }
+  const applied = await applySubmitted(tx, scope, submission, held)
+  await endSubmissions(tx, tenantId, [key], 'DONE')
+  return { count, decisionsDigest, applied }
+}
+
+/** Adds all that a submission has locked to its digest, page by page. */
+async function addLocked(tx: Tx, scope: ReviewScope, submission: OpenSubmission, digest: DecisionsDigest) {
+  for (let after: string | undefined = '0'; after !== undefined; ) {
+    const page: LockedAnswer[] = await nextAnswers(tx, scope, submission, after, MAX_DECISIONS)
+    digest.add(page)
+    after = page.at(-1)?.number
+  }
+}
+
+export const nextAnswers = (
+  tx: Tx,
+  { review }: ReviewScope,
+  submission: OpenSubmission,
+  after: string,
+  limit: number,
+) => listLocked(tx, submission, review.preparationKey, submission.key, after, limit)
+
+/**
+ * Applies some of the answers of a submission. They are refused or become decisions; in both cases they are no longer
+ * pending. Answers that were submitted before the campaign began to close are still applied.
+ */
+export async function applySubmitted(
+  tx: Tx,
+  scope: ReviewScope,
+  submission: OpenSubmission,
+  answers: readonly SubmittedAnswer[],
+): Promise<Checked<SubmittedAnswer>> {
+  // Whoever has chosen a decision has seen its task.
+  const by: Answerer = { userId: submission.userId, seesAll: true, campaign: 'open' }
+  const checked = await applyAnswers(tx, scope, { ...by, submissionKey: submission.key }, answers)
+  const approved = checked.accepted.filter(({ answer }) => answer.approved).length
+  const { length: refused } = checked.refused
+  if (refused > 0)
+    await insertRefusals(
+      tx,
+      submission.tenantId,
+      submission.key,
+      checked.refused.map(({ answer, refusal }) => ({
+        ...answer,
+        reason: reasonOf(refusal),
+        description: describeRefusal(refusal),
+      })),
+    )
+  const counts = { approved, denied: checked.accepted.length - approved, refused }
+  await recordAnswers(tx, submission, submission.key, answers, counts)
+  return checked
+}
