@@ -21,7 +21,7 @@ export const campaignTexts = {
   campaignHealth: 'Health of a running review',
   checkedAt: 'When it was checked',
   phantomLockedCount: 'Number of pending actions locked by submissions that ended',
-  campaignInsights: 'Summary of a closed campaign',
+  campaignInsights: 'Summary of a closed campaign; not in lists',
   markdown: 'The text, in Markdown',
   scheduledStartDate: 'When the review is to start',
   completionDate: 'When the review should be done, at most ten years ahead',
@@ -151,7 +151,7 @@ export const campaignTexts = {
   // Preparing
   itemCount: 'Number of items',
   grantCount: 'Number of grants',
-  'AccessReviewCount.itemCount': 'Number of items of this app',
+  'AccessReviewCount.itemCount': 'Number of items, or of their tasks',
   'AccessReviewExcludedGrants.title': 'The rule, for people',
   rule: 'Code of the rule with the expression',
   problem: 'What is wrong',

@@ -1,6 +1,7 @@
 import { staleRead, type Tx } from '../db/index.ts'
 import { join, name, Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { noteAccessRemoved } from './access-removed.ts'
 import { KINDS, type Kind } from './versions.sql.ts'
 
 /** The columns to change: a value, or an expression over the version that is closed (`old`). */
@@ -34,7 +35,10 @@ export async function reviseVersion(tx: Tx, kind: Kind, tenantId: TenantId, vers
 }
 
 /** Removes the objects whose open versions (`old`) meet `where`; returns their number. */
-export const removeObjects = (tx: Tx, kind: Kind, tenantId: TenantId, where: Sql): Promise<number> =>
-  tx.count(sql`
+export async function removeObjects(tx: Tx, kind: Kind, tenantId: TenantId, where: Sql): Promise<number> {
+  const removed = await tx.count(sql`
     update ${name(KINDS[kind].table)} as old set closed_at = clock_timestamp(), removed = true
     where old.tenant_id = ${tenantId} and old.closed_at is null and ${where}`)
+  if (kind === 'grant' && removed > 0) await noteAccessRemoved(tx, tenantId)
+  return removed
+}
