@@ -1,15 +1,14 @@
 import type { Approval, Policy, PolicyStep } from '../../../contract/directory/policy.ts'
-import { ASSIGNMENT_BECAUSE } from '../../../contract/review/assignment.ts'
 import type { PolicyInstance, PolicyStepInstance } from '../../../contract/review/task.ts'
 import { idOfPair } from '../../lib/ids.ts'
 import type { Review, ReviewPath } from '../review.store.ts'
 import { stepId } from '../task-id.ts'
 import type { TaskRow } from '../task.store.ts'
+import { waitTimes } from '../wait-due.ts'
 import { type Instance, instancesOf } from './task-instances.ts'
 import type { SetMember, TaskHistory } from './task-history.store.ts'
-import { waitTimes } from './wait.rules.ts'
 
-type Opened = Pick<Review, 'key' | 'openedAt' | 'createdAt'>
+type Opened = Pick<Review, 'key' | 'openedAt' | 'createdAt'> & Partial<Pick<Review, 'startedBy'>>
 
 /** What the steps of a task are shown from. */
 export interface Shown {
@@ -57,7 +56,7 @@ const MAX_STEPS = 1_000
 
 /** The instances, and between them the steps that passed by themselves. */
 function withPassed(shown: Shown, instances: readonly Instance[]): PolicyStepInstance[] {
-  const { task, paths } = shown
+  const { task } = shown
   return [
     ...instances.flatMap((instance, index) => {
       const before = instances[index - 1]
@@ -65,7 +64,7 @@ function withPassed(shown: Shown, instances: readonly Instance[]): PolicyStepIns
       return [...passedSteps(shown, instance, from, instance.stepNo), stepInstance(shown, instance)]
     }),
     ...(task.state === 'C' && task.outcomeReason !== 'F' ? passedAtTheEnd(shown, instances.at(-1)) : []),
-  ].filter((step) => pathOf(paths, task.pathKey) && step)
+  ]
 }
 
 /** After the last answer: what the policy accepted, and what it rejected. */
@@ -243,5 +242,3 @@ function waitInstance(
     ...(timedOut && { timedOut: { timedOutAt: at } }),
   }
 }
-
-export const becauseOf = (code: number) => ASSIGNMENT_BECAUSE[code] ?? 'NONE'

@@ -1,6 +1,7 @@
 import type { Policy } from '../../../contract/directory/policy.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
+import { groupBy } from '../../lib/group-by.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { Review } from '../review.store.ts'
 import type { TaskRow } from '../task.store.ts'
@@ -140,7 +141,7 @@ export async function loadHistories(
   review: Pick<Review, 'key'>,
   numbers: readonly string[],
 ): Promise<(number: string) => TaskHistory> {
-  const decisions = Map.groupBy(await findDecisions(reader, tenantId, review.key, numbers), (row) => row.numericId)
-  const events = Map.groupBy(await findEvents(reader, tenantId, review.key, numbers), (row) => row.numericId)
+  const decisions = groupBy(await findDecisions(reader, tenantId, review.key, numbers), (row) => row.numericId)
+  const events = groupBy(await findEvents(reader, tenantId, review.key, numbers), (row) => row.numericId)
   return (number) => ({ decisions: decisions.get(number) ?? [], events: events.get(number) ?? [] })
 }

@@ -16,6 +16,7 @@ const kinds = (...held: ActorKind[]) => new Set(held)
 describe('the rights on a task (REV-071)', () => {
   it.each<[ActorKind, string]>([
     ['reviewer', 'see approve deny comment'],
+    ['formerReviewer', 'see'],
     ['owner', 'see comment reassign restart close process remind'],
     ['superAdministrator', 'see comment reassign restart close process remind hardReset skipStep'],
     ['auditor', 'see'],

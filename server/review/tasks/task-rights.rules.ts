@@ -1,10 +1,14 @@
 import type { TaskActionType } from '../../../contract/review/task.ts'
 
 /**
- * What somebody is to a task: reviewer in its current set, owner of the campaign, Super Administrator, Read-Only
- * Administrator (auditor), owner of the app, subject, or nobody. One person can be several of these.
+ * What somebody is to a task: reviewer in its current set, somebody who has answered a step or could have answered the
+ * last one, owner of the campaign, Super Administrator, Read-Only Administrator (auditor), owner of the app, subject, or
+ * nobody. One person can be several of these.
  */
-export const ACTOR_KINDS = ['reviewer', 'owner', 'superAdministrator', 'auditor', 'appOwner', 'subject', 'other'] as const
+export const ACTOR_KINDS = [
+  ...(['reviewer', 'formerReviewer', 'owner', 'superAdministrator', 'auditor'] as const),
+  ...(['appOwner', 'subject', 'other'] as const),
+] as const
 export type ActorKind = (typeof ACTOR_KINDS)[number]
 
 export const TASK_ACTIONS = [
@@ -25,23 +29,23 @@ export type TaskAction = (typeof TASK_ACTIONS)[number]
 /** A right that depends on the task: not on one's own access, unless the step allows it; where the step can be reassigned. */
 type Right = 'yes' | 'no' | 'unless own access' | 'if reassignable'
 
-const row = (...cells: [Right, Right, Right, Right, Right, Right, Right]) =>
+const row = (...cells: [Right, Right, Right, Right, Right, Right, Right, Right]) =>
   Object.fromEntries(ACTOR_KINDS.map((kind, index) => [kind, cells[index]])) as Record<ActorKind, Right>
 
 /** Who may do what. Somebody who is several things has the rights of all of them. */
 export const RIGHTS: Record<TaskAction, Record<ActorKind, Right>> = {
-  //              reviewer             owner  super  audit  app    subj.  other
-  see: row('yes', 'yes', 'yes', 'yes', 'no', 'no', 'no'),
-  approve: row('unless own access', 'no', 'no', 'no', 'no', 'no', 'no'),
-  deny: row('unless own access', 'no', 'no', 'no', 'no', 'no', 'no'),
-  comment: row('yes', 'yes', 'yes', 'no', 'no', 'no', 'no'),
-  reassign: row('if reassignable', 'yes', 'yes', 'no', 'no', 'no', 'no'),
-  restart: row('no', 'yes', 'yes', 'no', 'no', 'no', 'no'),
-  close: row('no', 'yes', 'yes', 'no', 'no', 'no', 'no'),
-  process: row('no', 'yes', 'yes', 'no', 'no', 'no', 'no'),
-  remind: row('no', 'yes', 'yes', 'no', 'no', 'no', 'no'),
-  hardReset: row('no', 'no', 'yes', 'no', 'no', 'no', 'no'),
-  skipStep: row('no', 'no', 'yes', 'no', 'no', 'no', 'no'),
+  // reviewer, former reviewer, owner, Super Administrator, auditor, app owner, subject, other
+  see: row('yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no', 'no'),
+  approve: row('unless own access', 'no', 'no', 'no', 'no', 'no', 'no', 'no'),
+  deny: row('unless own access', 'no', 'no', 'no', 'no', 'no', 'no', 'no'),
+  comment: row('yes', 'no', 'yes', 'yes', 'no', 'no', 'no', 'no'),
+  reassign: row('if reassignable', 'no', 'yes', 'yes', 'no', 'no', 'no', 'no'),
+  restart: row('no', 'no', 'yes', 'yes', 'no', 'no', 'no', 'no'),
+  close: row('no', 'no', 'yes', 'yes', 'no', 'no', 'no', 'no'),
+  process: row('no', 'no', 'yes', 'yes', 'no', 'no', 'no', 'no'),
+  remind: row('no', 'no', 'yes', 'yes', 'no', 'no', 'no', 'no'),
+  hardReset: row('no', 'no', 'no', 'yes', 'no', 'no', 'no', 'no'),
+  skipStep: row('no', 'no', 'no', 'yes', 'no', 'no', 'no', 'no'),
 }
 
 /** What rights depend on besides what somebody is. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { waitDueAt, waitEvent, waitTimes } from './wait.rules.ts'
+import { waitTimes } from '../wait-due.ts'
+import { nextLook, waitEvent } from './wait.rules.ts'
 
 const at = (text: string) => new Date(text)
 const berlin = { untilTime: { hours: 9, minutes: 0, timezone: 'Europe/Berlin' } }
@@ -22,8 +23,8 @@ describe('a wait step (REV-046)', () => {
   it('with a condition is looked at every hour, and at its timeout', () => {
     const wait = { condition: { condition: 'true' }, timeoutDuration: '5400s' }
     const since = at('2026-01-01T00:00:00Z')
-    expect(waitDueAt(wait, since, since)).toEqual(at('2026-01-01T01:00:00Z'))
-    expect(waitDueAt(wait, since, at('2026-01-01T01:00:00Z'))).toEqual(at('2026-01-01T01:30:00Z'))
+    expect(nextLook(wait, since, since)).toEqual(at('2026-01-01T01:00:00Z'))
+    expect(nextLook(wait, since, at('2026-01-01T01:00:00Z'))).toEqual(at('2026-01-01T01:30:00Z'))
     expect(waitEvent(wait, since, at('2026-01-01T01:00:00Z'), false)).toBeUndefined()
     expect(waitEvent(wait, since, at('2026-01-01T01:00:00Z'), true)).toBe('passed')
     expect(waitEvent(wait, since, at('2026-01-01T01:30:00Z'), false)).toBe('timed_out')
