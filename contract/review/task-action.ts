@@ -12,9 +12,15 @@ export const MAX_BULK_TASKS = 10_000
 const comment = Type.Optional(Text(MAX_COMMENT))
 const expandMask = Type.Optional(TaskExpandMask)
 const policyStepId = Type.Optional(
-  Type.String({ maxLength: 64, description: '`task.policy.current.id`; refused when it is no longer the current step' }),
+  Type.String({
+    maxLength: 64,
+    description: '`task.policy.current.id`; refused when it is no longer the current step',
+  }),
 )
-const requiredStepId = Type.String({ maxLength: 64, description: '`task.policy.current.id` of the task as you read it' })
+const requiredStepId = Type.String({
+  maxLength: 64,
+  description: '`task.policy.current.id` of the task as you read it',
+})
 
 export const TaskCommentRequest = Message('TaskActionsServiceCommentRequest', {
   comment: Text(MAX_COMMENT),
@@ -67,11 +73,17 @@ export const TaskStepUpReply = Message('TaskActionsServiceApproveWithStepUpRespo
 
 export const BulkReassignRequest = Message('BulkReassignTasksRequest', {
   taskIds: Type.Optional(
-    Type.Array(Id, { maxItems: MAX_BULK_TASKS, description: 'These tasks; exactly one of taskIds, filter, fromUserId' }),
+    Type.Array(Id, {
+      maxItems: MAX_BULK_TASKS,
+      description: 'These tasks; exactly one of taskIds, filter, fromUserId',
+    }),
   ),
   filter: Type.Optional(TaskFilter),
   fromUserId: Type.Optional(
-    Type.String({ maxLength: 64, description: 'All open tasks of this person: yourself, or anybody if you own the campaign' }),
+    Type.String({
+      maxLength: 64,
+      description: 'All open tasks of this person: yourself, or anybody if you own the campaign',
+    }),
   ),
   newStepUserIds: Type.Optional(newStepUserIds),
   comment,
@@ -95,7 +107,10 @@ export const BulkReassignReply = Message('BulkReassignTasksResponse', {
 export type BulkReassignReply = Static<typeof BulkReassignReply>
 
 export const ReassigneesQuery = Type.Object(
-  { ...pageFields, query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name or e-mail address' })) },
+  {
+    ...pageFields,
+    query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name or e-mail address' })),
+  },
   { additionalProperties: false },
 )
 export const ReassigneeList = Message('TaskReassigneeList', {

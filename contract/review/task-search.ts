@@ -48,11 +48,7 @@ export const StepApprovalType = Type.Enum(
   { title: 'StepApprovalType' },
 )
 export const PendingActionFilter = Type.Enum(
-  [
-    'PENDING_ACTION_FILTER_UNSPECIFIED',
-    'PENDING_ACTION_FILTER_WITH_PENDING',
-    'PENDING_ACTION_FILTER_WITHOUT_PENDING',
-  ],
+  ['PENDING_ACTION_FILTER_UNSPECIFIED', 'PENDING_ACTION_FILTER_WITH_PENDING', 'PENDING_ACTION_FILTER_WITHOUT_PENDING'],
   { title: 'PendingActionFilter' },
 )
 
@@ -123,7 +119,9 @@ const filters = {
   stepApprovalTypes: Type.Optional(
     Type.Array(StepApprovalType, { maxItems: 16, description: 'By who answers the current step' }),
   ),
-  requireApprovalReason: Type.Optional(Type.Boolean({ description: 'Whose current step requires a comment to approve' })),
+  requireApprovalReason: Type.Optional(
+    Type.Boolean({ description: 'Whose current step requires a comment to approve' }),
+  ),
   requireDenialReason: Type.Optional(Type.Boolean({ description: 'Whose current step requires a comment to deny' })),
   pendingActionFilter: Type.Optional(PendingActionFilter),
   query: Type.Optional(

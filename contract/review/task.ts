@@ -128,7 +128,9 @@ export const WaitInstance = Message('WaitInstance', {
   timeout: member(Timestamp),
   timeoutDuration: member(Duration),
   condition: member(Message('WaitConditionInstance', { condition: Type.String() })),
-  untilTime: member(Message('WaitUntilTimeInstance', { untilTime: member(Timestamp), durationIfExists: member(Duration) })),
+  untilTime: member(
+    Message('WaitUntilTimeInstance', { untilTime: member(Timestamp), durationIfExists: member(Duration) }),
+  ),
   skipped: member(SkippedAction),
   succeeded: member(Message('ConditionSucceeded', { succeededAt: Timestamp })),
   timedOut: member(Message('ConditionTimedOut', { timedOutAt: Timestamp })),

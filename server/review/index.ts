@@ -4,6 +4,9 @@ import { SIZES } from '../jobs/index.ts'
 import { CLOSE_CONFIRM_PERCENT } from './review.settings.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
+import { absentReviewersJob, absentReviewersSchedule } from './tasks/absent-reviewers-job.ts'
+import { dueStepsJob, dueStepsSchedule } from './tasks/due-steps-job.ts'
+import { taskOperations } from './tasks/operations.ts'
 
 /** Actions that a review adds to campaigns. */
 export const reviewActions: readonly CampaignAction[] = [startAction]
@@ -12,9 +15,10 @@ export const reviewActions: readonly CampaignAction[] = [startAction]
 export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT],
-  operations: [],
+  operations: [...taskOperations],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
-    return [startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes), purgeReviewJob]
+    return [startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes), purgeReviewJob, dueStepsJob, absentReviewersJob]
   },
+  schedules: [dueStepsSchedule, absentReviewersSchedule],
 }

@@ -1,11 +1,11 @@
-import { ReassigneeList, ReassigneesQuery } from '../../../contract/review/task-action.ts'
 import { UserType } from '../../../contract/directory/user.ts'
+import { ReassigneeList, ReassigneesQuery } from '../../../contract/review/task-action.ts'
 import { listUsers } from '../../directory/index.ts'
 import { listOperation } from '../../http/index.ts'
 import { rulesOf } from '../assignment/resolve.ts'
 import { listApprovers } from '../move-tasks.store.ts'
-import { approvalOf, stepFacts } from './task-actor.ts'
 import { loadSeenTask } from './task-access.ts'
+import { approvalOf, stepFacts } from './task-actor.ts'
 import { allowedPeople, refusalOf } from './task-rights.rules.ts'
 
 const NOT_HUMAN = UserType.enum.filter((type) => type !== 'USER_TYPE_HUMAN') as never[]
@@ -33,10 +33,7 @@ export const listReassignees = listOperation({
       taskId: task.numericId,
       query: request.query ?? '',
       ids: approval?.allowedReassignees ?? [],
-      excludeIds: [
-        ...(allowsSelf || !facts.userId ? [] : [facts.userId]),
-        ...(earlier?.get(task.numericId) ?? []),
-      ],
+      excludeIds: [...(allowsSelf || !facts.userId ? [] : [facts.userId]), ...(earlier?.get(task.numericId) ?? [])],
     }
   },
   fetch: ({ db, tenant }, { filter: { query, ids, excludeIds }, after: [after = ''], limit }) =>

@@ -36,8 +36,7 @@ export const listTaskAudits = searchOperation({
     })
       .map((event, index) => ({ event, index }))
       .filter(
-        ({ event }) =>
-          (!commentsOnly || event.comment !== undefined) && (wanted.size === 0 || wanted.has(event.id)),
+        ({ event }) => (!commentsOnly || event.comment !== undefined) && (wanted.size === 0 || wanted.has(event.id)),
       )
     const ordered = (newestFirst ? events.reverse() : events).map(({ event }) => event)
     const from = after === undefined ? 0 : ordered.findIndex((event) => sortKey(event) === after) + 1

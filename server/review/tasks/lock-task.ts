@@ -4,8 +4,8 @@ import type { WriteContext } from '../../http/operation.ts'
 import { OUTCOMES } from '../codes.ts'
 import { loadReviewScope, type ReviewScope } from '../move-tasks.ts'
 import { lockReview } from '../review.store.ts'
-import { instanceOf } from '../task-id.ts'
 import { lockTasks, type TaskRow } from '../task.store.ts'
+import { instanceOf } from '../task-id.ts'
 import { changeSentence, decidedParams } from './instance-end.ts'
 import { findReviewOfTask, relate, type SeenTask } from './task-access.ts'
 import { approvalOf, stepFacts } from './task-actor.ts'
@@ -33,7 +33,11 @@ type LockContext = Pick<WriteContext, 'tx' | 'tenant' | 'actor' | 'invalid'> & {
 }
 
 /** What an action is called in the sentence "Only ... can ... this task". */
-const VERBS: Partial<Record<TaskAction, string>> = { hardReset: 'reset', skipStep: 'skip a step of', comment: 'comment on' }
+const VERBS: Partial<Record<TaskAction, string>> = {
+  hardReset: 'reset',
+  skipStep: 'skip a step of',
+  comment: 'comment on',
+}
 
 /**
  * Locks a task for an action, and its review for the time of the action. Checks in this order: that the caller sees the
@@ -48,7 +52,8 @@ export async function lockTask(
   const { tx, tenant, actor, fail, invalid } = context
   const found = await findReviewOfTask(tx, tenant.id, text)
   const review = found && (await lockReview(tx, tenant.id, found.review.campaignId, 'share'))
-  const [task] = review?.key === found?.review.key && review ? await lockTasks(tx, tenant.id, review.key, [found?.number ?? '']) : []
+  const [task] =
+    review?.key === found?.review.key && review ? await lockTasks(tx, tenant.id, review.key, [found?.number ?? '']) : []
   if (!found || !review || !task) return fail('not_found', { thing: 'task' })
   const scope = await loadReviewScope(tx, tenant.id, review)
   const seen = await relate(tx, scope, actor, task)
@@ -98,7 +103,9 @@ async function failChanged(context: LockContext, instance: Instance | undefined)
 
 async function failImpossible(context: LockContext, scope: ReviewScope, task: TaskRow): Promise<never> {
   if (task.state === 'W')
-    return context.fail('step_changed', { change: 'This task waits for a time or a condition, so nobody can answer it.' })
+    return context.fail('step_changed', {
+      change: 'This task waits for a time or a condition, so nobody can answer it.',
+    })
   const instance = await findInstance(context.tx, scope, task, task.stepSeq)
   if (instance?.decision) return failChanged(context, instance)
   return context.fail('task_closed', {
@@ -122,7 +129,6 @@ function failRefused({ fail }: LockContext, refusal: Refusal, action: TaskAction
 
 /** A comment that says something. White space is no reason. */
 export function requireComment({ invalid }: Pick<LockContext, 'invalid'>, comment: string | undefined): string {
-  if (!comment?.trim())
-    return invalid({ field: 'comment', description: 'must say why', reason: 'reason_required' })
+  if (!comment?.trim()) return invalid({ field: 'comment', description: 'must say why', reason: 'reason_required' })
   return comment
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/index.ts'
-import type { ReviewScope } from '../move-tasks.ts'
 import { listApprovers } from '../move-tasks.store.ts'
+import type { ReviewScope } from '../move-tasks.ts'
 import { afterEvent, type Next, passedBefore, type StepEvent } from '../step-outcome.ts'
 import type { TaskRow } from '../task.store.ts'
 import { pathOf } from './policy-instance.ts'

@@ -2,11 +2,11 @@ import type { Approval, Policy, PolicyStep } from '../../../contract/directory/p
 import type { PolicyInstance, PolicyStepInstance } from '../../../contract/review/task.ts'
 import { idOfPair } from '../../lib/ids.ts'
 import type { Review, ReviewPath } from '../review.store.ts'
-import { stepId } from '../task-id.ts'
 import type { TaskRow } from '../task.store.ts'
+import { stepId } from '../task-id.ts'
 import { waitTimes } from '../wait-due.ts'
-import { type Instance, instancesOf } from './task-instances.ts'
 import type { SetMember, TaskHistory } from './task-history.store.ts'
+import { type Instance, instancesOf } from './task-instances.ts'
 
 type Opened = Pick<Review, 'key' | 'openedAt' | 'createdAt'> & Partial<Pick<Review, 'startedBy'>>
 
@@ -70,7 +70,8 @@ function withPassed(shown: Shown, instances: readonly Instance[]): PolicyStepIns
 /** After the last answer: what the policy accepted, and what it rejected. */
 function passedAtTheEnd(shown: Shown, last: Instance | undefined): PolicyStepInstance[] {
   const { task, paths } = shown
-  const goesOn = last === undefined || last.decision?.approved || ['SKIPPED', 'WAIT_PASSED'].includes(last.event?.kind ?? '')
+  const goesOn =
+    last === undefined || last.decision?.approved || ['SKIPPED', 'WAIT_PASSED'].includes(last.event?.kind ?? '')
   if (!goesOn) return []
   const { steps } = pathOf(paths, task.pathKey)
   return passedSteps(shown, task, last ? last.stepNo + 1 : 0, steps.length)

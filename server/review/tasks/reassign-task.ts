@@ -1,7 +1,7 @@
 import { TaskActionReply, TaskReassignRequest } from '../../../contract/review/task-action.ts'
 import { findUsers } from '../../directory/index.ts'
-import { moveTasks } from '../move-tasks.ts'
 import { listApprovers } from '../move-tasks.store.ts'
+import { moveTasks } from '../move-tasks.ts'
 import { requireComment } from './lock-task.ts'
 import { needsReason, peopleViolations, REASSIGN_REASONS, stepViolations } from './reassign.rules.ts'
 import { recordEvent } from './record-event.ts'

@@ -49,9 +49,11 @@ export interface StepLimits {
 export function notAllowed(approval: Approval, id: string, { subjectId, earlier }: StepLimits): string | undefined {
   const { allowsSelf, needsDistinct } = rulesOf(approval)
   const allowed = approval.allowedReassignees ?? []
-  if (allowed.length > 0 && !allowed.includes(id)) return 'is not among the people whom the policy lets this step be given to'
+  if (allowed.length > 0 && !allowed.includes(id))
+    return 'is not among the people whom the policy lets this step be given to'
   if (id === subjectId && !allowsSelf) return 'may not decide about their own access'
-  if (needsDistinct && earlier.has(id)) return 'has approved an earlier step, and the policy wants somebody else for this one'
+  if (needsDistinct && earlier.has(id))
+    return 'has approved an earlier step, and the policy wants somebody else for this one'
   return undefined
 }
 

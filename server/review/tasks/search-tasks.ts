@@ -5,8 +5,8 @@ import type { Reader } from '../../db/index.ts'
 import { searchOperation } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findReview, type Review } from '../review.store.ts'
-import { listSearchedReviews, searchTasks, type TaskOrder } from './task-search.store.ts'
 import { specified } from './task-search.sql.ts'
+import { listSearchedReviews, searchTasks, type TaskOrder } from './task-search.store.ts'
 import { taskViews } from './task-view.ts'
 
 const VIEW_ORDERS: Record<string, TaskOrder> = {
@@ -26,7 +26,13 @@ const orderOf = ({ view, sortBy }: TaskSearch): TaskOrder =>
   VIEW_ORDERS[view ?? ''] ?? SORT_ORDERS[sortBy ?? ''] ?? 'number'
 
 /** Whether no review task can match, because only other kinds of tasks have what is asked for. */
-export const matchesNothing = ({ taskTypes, grantOutcomes, revokeOutcomes, emergencyStatus, currentStep }: TaskFilter) =>
+export const matchesNothing = ({
+  taskTypes,
+  grantOutcomes,
+  revokeOutcomes,
+  emergencyStatus,
+  currentStep,
+}: TaskFilter) =>
   (taskTypes?.length && !taskTypes.some((type) => type.certify || Object.keys(type).length === 0)) ||
   specified(grantOutcomes).length > 0 ||
   specified(revokeOutcomes).length > 0 ||

@@ -1,7 +1,7 @@
 import { TaskActionReply, TaskStepRequest } from '../../../contract/review/task-action.ts'
 import { moveTasks } from '../move-tasks.ts'
-import { nextOf } from './next-step.ts'
 import { requireComment } from './lock-task.ts'
+import { nextOf } from './next-step.ts'
 import { recordEvent } from './record-event.ts'
 import { taskOperation } from './task-operation.ts'
 

@@ -42,7 +42,11 @@ export function auditEvents(shown: Shown): TaskAuditView[] {
     .map(({ one }) => toView(shown, opened, one))
 }
 
-function toView({ review, task }: Shown, opened: Date, { at, userId, source, stepNo, detail, isError }: Happened): TaskAuditView {
+function toView(
+  { review, task }: Shown,
+  opened: Date,
+  { at, userId, source, stepNo, detail, isError }: Happened,
+): TaskAuditView {
   const kind = KINDS.findIndex((name) => detail[name] !== undefined)
   const own = 'event' in source ? (1n << 40n) + BigInt(source.event) : BigInt(source.instance)
   const isClosing = detail.certifyOutcome !== undefined || detail.stateChange !== undefined
@@ -161,7 +165,10 @@ function eventDetails(shown: Shown, event: EventRow): Happened[] {
   const reassigned = of({
     approvalReassigned: { oldPolicyStepId, newPolicyStepId, newUsers: given.userIds ?? [] },
   })
-  const wait = { stepId: oldPolicyStepId, condition: pathOf(paths, event.pathKey).steps[stepNo]?.wait?.condition?.condition ?? '' }
+  const wait = {
+    stepId: oldPolicyStepId,
+    condition: pathOf(paths, event.pathKey).steps[stepNo]?.wait?.condition?.condition ?? '',
+  }
   const details: Record<EventRow['kind'], Happened[]> = {
     COMMENT: [],
     REASSIGNED: [reassigned],
@@ -197,7 +204,10 @@ function outcome({ task }: Shown, last: Instance | undefined): Happened[] {
   if (task.state !== 'C' || !task.outcome || !task.outcomeAt) return []
   const of = (detail: Detail): Happened => ({
     at: task.outcomeAt ?? new Date(0),
-    userId: last && endedAt(last)?.getTime() === task.outcomeAt?.getTime() ? (last.decision ?? last.event)?.userId ?? null : null,
+    userId:
+      last && endedAt(last)?.getTime() === task.outcomeAt?.getTime()
+        ? ((last.decision ?? last.event)?.userId ?? null)
+        : null,
     source: { instance: task.stepSeq },
     stepNo: task.stepNo,
     detail,

@@ -60,7 +60,12 @@ export const taskOperation = <B extends TObject, E extends ErrorName = never>(
       const { tx, tenant, actor, audit, expand } = context
       const { expandMask, policyStepId, comment } = body as BodyOf<B>
       const expansion = expand(expandMask, TASK_EXPAND_PATHS)
-      const seen = await lockTask(context, (params as Record<string, string>).task_id ?? '', action, comparesStep ? policyStepId || undefined : undefined)
+      const seen = await lockTask(
+        context,
+        (params as Record<string, string>).task_id ?? '',
+        action,
+        comparesStep ? policyStepId || undefined : undefined,
+      )
       const done = await act(context as never, seen, body as BodyOf<B>)
       const { review } = seen.scope
       audit({

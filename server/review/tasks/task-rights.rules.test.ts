@@ -56,7 +56,11 @@ describe('the rights on a task (REV-071)', () => {
 
   it('never give an app owner, the subject or others a right', () => {
     for (const action of TASK_ACTIONS)
-      expect(['appOwner', 'subject', 'other'].map((kind) => RIGHTS[action][kind as ActorKind])).toEqual(['no', 'no', 'no'])
+      expect(['appOwner', 'subject', 'other'].map((kind) => RIGHTS[action][kind as ActorKind])).toEqual([
+        'no',
+        'no',
+        'no',
+      ])
     expect(Object.keys(RIGHTS.see)).toEqual([...ACTOR_KINDS])
   })
 

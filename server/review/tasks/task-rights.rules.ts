@@ -55,7 +55,12 @@ export interface StepFacts {
   allowsReassignment: boolean
 }
 
-export type Refusal = 'not_found' | 'task_not_assigned' | 'self_review' | 'reassignment_not_allowed' | 'action_not_allowed'
+export type Refusal =
+  | 'not_found'
+  | 'task_not_assigned'
+  | 'self_review'
+  | 'reassignment_not_allowed'
+  | 'action_not_allowed'
 
 /** Why somebody may not do something; undefined if they may. What is not seen does not exist. */
 export function refusalOf(action: TaskAction, kinds: ReadonlySet<ActorKind>, step: StepFacts): Refusal | undefined {

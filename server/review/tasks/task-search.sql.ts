@@ -123,9 +123,7 @@ export function taskConditions(tenantId: TenantId, filter: TaskFilter, callerId:
       const userIds = [filter.assignedOrStepApproverUserId ?? '']
       return sql`(${isAssigned(userIds)} or t.state = 'C' and ${hasAnswered(userIds)})`
     }),
-    ...when(states.length === 1, () =>
-      states[0] === 'TASK_STATE_OPEN' ? sql`t.state <> 'C'` : sql`t.state = 'C'`,
-    ),
+    ...when(states.length === 1, () => (states[0] === 'TASK_STATE_OPEN' ? sql`t.state <> 'C'` : sql`t.state = 'C'`)),
     ...when(filter.currentStep === 'TASK_SEARCH_CURRENT_STEP_APPROVAL', () => sql`t.state = 'O'`),
   ]
   const what = [
@@ -149,12 +147,11 @@ export function taskConditions(tenantId: TenantId, filter: TaskFilter, callerId:
     ...when(stepKinds.length > 0 || specified(filter.stepApprovalTypes).length > 0, () =>
       isStepLike(sql`jsonb_exists_any(${approval}, ${stepKinds}::text[])`),
     ),
-    ...when(filter.requireApprovalReason, () =>
-      isStepLike(sql`(${approval} ->> 'requireApprovalReason')::boolean`),
-    ),
+    ...when(filter.requireApprovalReason, () => isStepLike(sql`(${approval} ->> 'requireApprovalReason')::boolean`)),
     ...when(filter.requireDenialReason, () => isStepLike(sql`(${approval} ->> 'requireDenialReason')::boolean`)),
-    ...when(filter.pendingActionFilter === 'PENDING_ACTION_FILTER_WITH_PENDING', () =>
-      sql`(t.state = 'O' and ${isPending(callerId)})`,
+    ...when(
+      filter.pendingActionFilter === 'PENDING_ACTION_FILTER_WITH_PENDING',
+      () => sql`(t.state = 'O' and ${isPending(callerId)})`,
     ),
     ...when(
       filter.pendingActionFilter === 'PENDING_ACTION_FILTER_WITHOUT_PENDING',

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/index.ts'
 import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
 import type { Actor } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { currentReviews } from '../review.store.ts'
+import { currentReviews, type Review } from '../review.store.ts'
 import { type TaskRow, taskColumns } from '../task.store.ts'
 import { entitlementConditions, hasAnswered, holderConditions, isAssigned, taskConditions } from './task-search.sql.ts'
 
@@ -271,4 +271,37 @@ function byEntitlement(given: Given, filter: TaskFilter, rank: Rank): Sql {
         and ${join(conditions, ' and ')}
       order by i.principal_key limit ${limit}) f
     where r.sees_all order by e.${column}, f.principal_key limit ${limit})`
+}
+
+/** Whether somebody is in a reviewer set of a review. */
+export const hasTasks = async (reader: Reader, tenantId: TenantId, reviewKey: string, userId: string) =>
+  (await reader.count(sql`
+    select 1 from reviewer_set_members where tenant_id = ${tenantId} and user_id = ${userId}
+      and review_key = ${reviewKey} limit 1`)) > 0
+
+export const searchedReview = (review: Review, seesAll: boolean): SearchedReview => ({
+  key: review.key,
+  campaignId: review.campaignId,
+  preparationKey: review.preparationKey,
+  firstNumber: review.firstNumber,
+  startedBy: review.startedBy,
+  seesAll,
+})
+
+/** The numbers of all tasks of a review that match, up to a limit. */
+export async function listMatching(
+  reader: Reader,
+  tenantId: TenantId,
+  actor: Actor,
+  review: SearchedReview,
+  { filter, assignedTo, limit }: { filter: TaskFilter; assignedTo: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await searchTasks(reader, tenantId, actor, {
+    filter: assignedTo === undefined ? filter : { ...filter, myWorkUserIds: [assignedTo] },
+    reviews: [review],
+    order: 'number',
+    after: [],
+    limit,
+  })
+  return rows.map(({ numericId }) => numericId)
 }

@@ -12,11 +12,12 @@ import { pick } from '../../lib/pick.ts'
 import { OUTCOMES } from '../codes.ts'
 import { loadReviewScope, type ReviewScope } from '../move-tasks.ts'
 import type { Review } from '../review.store.ts'
-import { taskId } from '../task-id.ts'
 import type { TaskRow } from '../task.store.ts'
+import { taskId } from '../task-id.ts'
 import { assignmentSentence } from './assignment-sentence.ts'
 import { generationId, pathOf, policyInstance } from './policy-instance.ts'
 import { actorKinds, approvalOf, isOpenCampaign, stepFacts } from './task-actor.ts'
+import { auditEvents } from './task-audit-events.ts'
 import { findRelations, loadFrozenAccounts, loadTaskFacts, type Relation, type TaskFacts } from './task-facts.store.ts'
 import {
   findMembers,
@@ -25,7 +26,6 @@ import {
   type SetMember,
   type TaskHistory,
 } from './task-history.store.ts'
-import { auditEvents } from './task-audit-events.ts'
 import { actionTypes, objectPermissions, possibleActions } from './task-rights.rules.ts'
 
 export interface ReviewedTask {
@@ -98,7 +98,11 @@ const PROCESSING = {
 export const subjectName = ({ userName, holderName, accountName }: TaskFacts): string =>
   userName ?? holderName ?? accountName
 
-function taskMessage(loaded: LoadedTasks, actor: Actor, row: TaskRow): { task: Task; view: Pick<TaskView, 'objectPermissions'> } {
+function taskMessage(
+  loaded: LoadedTasks,
+  actor: Actor,
+  row: TaskRow,
+): { task: Task; view: Pick<TaskView, 'objectPermissions'> } {
   const { scope, policies, members } = loaded
   const { review } = scope
   const [facts, history, relation] = [loaded.facts(row), loaded.history(row), loaded.relation(row)]
@@ -158,7 +162,10 @@ function itemId({ review, frozen }: ReviewScope, { grantVersion }: TaskFacts): s
   return idOfPair(new Date(frozen.at).getTime(), BigInt(review.preparationKey), BigInt(grantVersion))
 }
 
-function assignmentReason({ scope, facts, relation, names }: LoadedTasks, row: TaskRow): NonNullable<Task['assignmentReason']> {
+function assignmentReason(
+  { scope, facts, relation, names }: LoadedTasks,
+  row: TaskRow,
+): NonNullable<Task['assignmentReason']> {
   const [code, because] = [ASSIGNMENT_CODES[row.why] ?? 'NOBODY', ASSIGNMENT_BECAUSE[row.because] ?? 'NONE']
   const { onBehalfOf } = relation(row)
   const approval = approvalOf(scope, row)
@@ -215,7 +222,12 @@ export async function taskViews(
   return rows.flatMap(({ task }) => views.get(task.numericId) ?? [])
 }
 
-async function expandTasks(reader: Reader, loaded: LoadedTasks, actor: Actor, expansion: Expansion): Promise<TaskView[]> {
+async function expandTasks(
+  reader: Reader,
+  loaded: LoadedTasks,
+  actor: Actor,
+  expansion: Expansion,
+): Promise<TaskView[]> {
   const { scope, tasks, facts, relation } = loaded
   const { tenantId, review, campaign } = scope
   const messages = tasks.map((row) => ({ row, ...taskMessage(loaded, actor, row) }))
