@@ -17,6 +17,7 @@ import { validateCampaign } from './preview/validate-campaign.ts'
 import { purgePreparationJob } from './purge-job.ts'
 
 export { loadLedger } from './ledger/load-ledger.ts'
+export { PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'
 export { findPreparation, type Preparation } from './preparation.store.ts'
 

@@ -2,6 +2,7 @@ import type { CampaignAction } from '../campaign/index.ts'
 import type { Domain } from '../http/index.ts'
 import { SIZES } from '../jobs/index.ts'
 import { CLOSE_CONFIRM_PERCENT } from './review.settings.ts'
+import { startOperations } from './start/operations.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
 import { absentReviewersJob, absentReviewersSchedule } from './tasks/absent-reviewers-job.ts'
@@ -15,7 +16,7 @@ export const reviewActions: readonly CampaignAction[] = [startAction]
 export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT],
-  operations: [...taskOperations],
+  operations: [...startOperations, ...taskOperations],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
     return [startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes), purgeReviewJob, dueStepsJob, absentReviewersJob]
