@@ -5,9 +5,14 @@ import { CLOSE_CONFIRM_PERCENT } from './review.settings.ts'
 import { startOperations } from './start/operations.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
+import { healthJob, healthSchedule } from './submissions/health-job.ts'
+import { submissionOperations } from './submissions/operations.ts'
+import { submissionJob } from './submissions/submission-job.ts'
 import { absentReviewersJob, absentReviewersSchedule } from './tasks/absent-reviewers-job.ts'
 import { dueStepsJob, dueStepsSchedule } from './tasks/due-steps-job.ts'
 import { taskOperations } from './tasks/operations.ts'
+
+export { countPhantoms } from './submissions/health.store.ts'
 
 /** Actions that a review adds to campaigns. */
 export const reviewActions: readonly CampaignAction[] = [startAction]
@@ -16,10 +21,17 @@ export const reviewActions: readonly CampaignAction[] = [startAction]
 export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT],
-  operations: [...startOperations, ...taskOperations],
+  operations: [...startOperations, ...submissionOperations, ...taskOperations],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
-    return [startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes), purgeReviewJob, dueStepsJob, absentReviewersJob]
+    return [
+      startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes),
+      purgeReviewJob,
+      submissionJob(database.engine),
+      healthJob,
+      dueStepsJob,
+      absentReviewersJob,
+    ]
   },
-  schedules: [dueStepsSchedule, absentReviewersSchedule],
+  schedules: [healthSchedule, dueStepsSchedule, absentReviewersSchedule],
 }
