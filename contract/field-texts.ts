@@ -4,6 +4,7 @@ import { directoryTexts } from './directory/field-texts.ts'
 import { policyTexts } from './directory/policy-texts.ts'
 import { importTexts } from './imports/field-texts.ts'
 import { submissionTexts } from './review/submission-texts.ts'
+import { taskTexts } from './review/task-texts.ts'
 import { wireTexts } from './wire/field-texts.ts'
 
 /**
@@ -18,4 +19,5 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   ...importTexts,
   ...campaignTexts,
   ...submissionTexts,
+  ...taskTexts,
 }

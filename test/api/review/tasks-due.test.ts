@@ -140,10 +140,11 @@ describe('steps whose time has come', async () => {
     const shared = await open({ policyId: await policy([{ approval: { users: { userIds: [bob, ann] } } }]) })
     const { number } = (await rows(alone))['access of cid'] as StoredTask
     const reviewer = await as('bob')
-    const { id: taskId } = (await reviewer.get(`/api/v1/tasks/${number}`)).body.taskView.task
-    const path = `/api/v1/access_review/${alone}/pending_decisions`
-    const pending = await reviewer.post(path, { decisions: [{ taskId, decision: 'PENDING_DECISION_APPROVE' }] })
-    void pending
+    const { id: taskId, policy: steps } = (await reviewer.get(`/api/v1/tasks/${number}`)).body.taskView.task
+    const pending = await reviewer.post(`/api/v1/access_review/${alone}/pending_decisions`, {
+      decisions: [{ taskId, decision: 'APPROVE', policyStepId: steps.current.id }],
+    })
+    expect(pending.body, pending.text).toMatchObject({ refused: [] })
     await server.database.tx((tx) => updateUserStatus(tx, tenantId, bob, 'DISABLED'))
     await run('review.absent_reviewers')
     await idle('review.absent_reviewers')
