@@ -5,6 +5,7 @@ import { policyTexts } from './directory/policy-texts.ts'
 import { importTexts } from './imports/field-texts.ts'
 import { progressTexts } from './review/progress-texts.ts'
 import { submissionTexts } from './review/submission-texts.ts'
+import { taskTexts } from './review/task-texts.ts'
 import { wireTexts } from './wire/field-texts.ts'
 
 /**
@@ -20,4 +21,5 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   ...campaignTexts,
   ...progressTexts,
   ...submissionTexts,
+  ...taskTexts,
 }
