@@ -13,6 +13,7 @@ import { resourceOperations } from './resources/operations.ts'
 import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
 
+export { holdAccessData, lockAccessData } from './access-data-lock.store.ts'
 export { insertMissingAccessProfiles } from './access-profiles/access-profile.sql.ts'
 export { addBuiltins } from './add-builtins.ts'
 export { lockApps } from './apps/app.store.ts'

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { appendEntry } from '../audit/index.ts'
 import { findCampaign, type Transition } from '../campaign/index.ts'
 import type { Tx } from '../db/index.ts'
+import { lockAccessData } from '../directory/index.ts'
 import {
   Abandoned,
   chunkedJob,
@@ -16,7 +17,7 @@ import { currentPreparation, loadCampaignScope, loadChunkContext } from './chunk
 import { ExpressionsTooSlow, PREPARING } from './phases.ts'
 import { dropPreparation, finishPreparation, holdCampaign, tellProgress } from './preparation.store.ts'
 import { PURGE_JOB } from './purge-job.ts'
-import { lockAccessData, takeSnapshot } from './snapshot.store.ts'
+import { takeSnapshot } from './snapshot.store.ts'
 
 export const PREPARE_JOB = 'campaign.prepare'
 
@@ -74,7 +75,7 @@ async function takeSnapshotWhenIdle(job: GuardedJob): Promise<void> {
       if (snapshot) return true
       const campaign = await findCampaign(tx, job.tenantId, campaignId, { all: true, ownerId: '' })
       if (!campaign) throw new Error('a preparation without its campaign')
-      if (!(await lockAccessData(tx, lockTimeoutMs))) return false
+      if (!(await lockAccessData(tx, job.tenantId, lockTimeoutMs))) return false
       await takeSnapshot(tx, job.tenantId, key, await loadCampaignScope(tx, job.tenantId, campaign.message))
       return true
     })

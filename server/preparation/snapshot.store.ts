@@ -1,4 +1,4 @@
-import { isLockTimeout, type Tx } from '../db/index.ts'
+import type { Tx } from '../db/index.ts'
 import { name, sql } from '../db/sql.ts'
 import { trustedDomains } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
@@ -12,27 +12,6 @@ const TABLES: Record<VersionedKind, string> = {
   entitlement: 'entitlement_versions',
   account: 'account_versions',
   grant: 'grant_versions',
-}
-
-/**
- * Locks access data against writers until the end of the transaction; false when somebody is writing. It must not wait
- * long, because other writers queue up behind it while an import takes its minute. Waiting a little is useful now and
- * then: it makes autovacuum give way.
- */
-export async function lockAccessData(tx: Tx, lockTimeoutMs: number): Promise<boolean> {
-  await tx.count(sql`savepoint unlocked`)
-  // All writers of access data wait for this transaction, so it is short or it fails.
-  await tx.count(sql`
-    select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true), set_config('statement_timeout', '20s', true)`)
-  try {
-    await tx.count(sql`lock table user_versions, app_versions, resource_versions, entitlement_versions,
-      account_versions, grant_versions in share mode`)
-    return true
-  } catch (error) {
-    if (!isLockTimeout(error)) throw error
-    await tx.count(sql`rollback to savepoint unlocked`)
-    return false
-  }
 }
 
 /**
