@@ -81,7 +81,7 @@ export const updateCampaignOperation = ({ actions, onPolicyChange }: CampaignCon
       if (action) await action.act(context, asWanted, PREFIX, {})
       else if (includesAny(changed, POLICY_FIELDS) && transitionBy(state, 'policy_change'))
         await onPolicyChange(context, asWanted)
-      audit({ target: id, detail: { fields: changed, ...(action && { action: action.name }) } })
+      audit({ campaign: id, detail: { fields: changed, ...(action && { action: action.name }) } })
       const after = await findCampaign(tx, tenant.id, id, reach)
       if (!after) return fail('not_found', { thing: 'campaign' })
       setVersion(after.revision)

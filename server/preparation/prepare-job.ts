@@ -14,6 +14,7 @@ import {
 } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { currentPreparation, loadCampaignScope, loadChunkContext } from './chunk-context.ts'
+import { preparationDigests } from './ledger/preparation-digests.ts'
 import { ExpressionsTooSlow, PREPARING } from './phases.ts'
 import { dropPreparation, finishPreparation, holdCampaign, tellProgress } from './preparation.store.ts'
 import { PURGE_JOB } from './purge-job.ts'
@@ -50,7 +51,8 @@ export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler =>
     },
     async complete(tx, { scopeContext: { tenantId }, campaignId, key }) {
       await finishPreparation(tx, tenantId, key)
-      appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'done', detail: { preparation: key } })
+      const digests = await preparationDigests(tx, tenantId, campaignId)
+      appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'done', detail: { preparation: key, ...digests } })
     },
     abandon(tx, job, error) {
       if (error instanceof QuotaExceeded) return abandonPreparation(tx, job, { reason: 'quota', maxItems }, 'quota')
@@ -65,6 +67,7 @@ const entryOf = (tenantId: TenantId, campaignId: string) => ({
   tenantId,
   operation: 'campaign.prepare',
   targetId: campaignId,
+  campaignId,
 })
 
 /** Takes the snapshot that items are built from, once no import is in flight. */

@@ -1,11 +1,13 @@
 export { inclusionViolations, scopeViolations } from './check-scope.ts'
 export { evaluateGrants, type Preview, previewScope } from './evaluate-now.ts'
 export {
+  chosenMonitors,
   conflictingGrants,
   evaluatedAccounts,
   evaluatedEntitlements,
   evaluatedGrants,
   evaluatedResources,
+  isActive,
 } from './evaluated-rows.sql.ts'
 export { type ExpressionEvaluator, type ExpressionFault, expressionEvaluator } from './expression-results.ts'
 export { live } from './live.sql.ts'

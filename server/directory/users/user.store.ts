@@ -119,6 +119,12 @@ function conditions(tenantId: TenantId, filter: UserFilter): Sql[] {
     ...noneOf(sql`u.origin`, filter.excludeOrigins),
     ...noneOf(sql`u.type`, filter.excludeTypes),
     ...(filter.managerIds?.length ? [sql`u.manager_ids && ${filter.managerIds}::text[]`] : []),
+    ...(filter.sourceAppIds?.length
+      ? [
+          sql`exists (select 1 from accounts a where a.tenant_id = u.tenant_id and a.user_id = u.user_id
+            and a.app_id = any(${filter.sourceAppIds}::text[]))`,
+        ]
+      : []),
     ...anyOf(delegate, filter.delegatedUserIds),
     ...(filter.roleIds?.length ? [hasAnyRole(sql`u`, filter.roleIds)] : []),
     ...(filter.delegateStatus === 'DELEGATE_STATUS_HAS_DELEGATE' ? [sql`${delegate} is not null`] : []),

@@ -4,6 +4,8 @@ import { sql } from '../../../server/db/sql.ts'
 import { lockAccessData } from '../../../server/directory/access-data-lock.store.ts'
 import { insertAccounts } from '../../../server/directory/accounts/account.store.ts'
 import { insertApp } from '../../../server/directory/apps/app.store.ts'
+import { insertBinding, insertMonitor } from '../../../server/directory/conflicts/monitor.store.ts'
+import { recomputeViolations } from '../../../server/directory/conflicts/violation.store.ts'
 import { insertEntitlement } from '../../../server/directory/entitlements/entitlement.store.ts'
 import { insertGrants } from '../../../server/directory/grants/grant.store.ts'
 import { insertResource } from '../../../server/directory/resources/resource.store.ts'
@@ -141,6 +143,64 @@ describe.each(ENGINES)('the snapshot of a preparation on %s', async (engine) => 
       await reviseObjects(tx, 'resource_type', tenantId, sql`true`, renamed)
     })
     expect(toldBy(await preparedOf(database, tenantId, id))).toEqual(before)
+  })
+
+  it('keeps the monitors of a conflict campaign and their active violations', async () => {
+    const tenantId = await company()
+    await database.tx(async (tx) => {
+      const ids = new Map(
+        (
+          await tx.rows<{ ref: string; id: string }>(sql`
+            select external_id as ref, entitlement_id as id from entitlements where tenant_id = ${tenantId}`)
+        ).map(({ ref, id }) => [ref, id]),
+      )
+      for (const [id, b] of [
+        ['duties', 'admin'],
+        ['unbroken', 'other'],
+      ] as const) {
+        const fields = { displayName: id, description: '', enabled: true, negateGroupB: false }
+        await insertMonitor(
+          tx,
+          tenantId,
+          { id, setAId: `${id}-a`, setBId: `${id}-b` },
+          { ...fields, notificationConfig: {} },
+        )
+        const bind = (group: 'A' | 'B', entitlement: string | undefined) =>
+          insertBinding(tx, tenantId, {
+            monitorId: id,
+            entitlementGroup: `ENTITLEMENT_GROUP_${group}`,
+            appId: 'crm',
+            appEntitlementId: entitlement ?? 'nothing',
+          })
+        await bind('A', ids.get('access'))
+        await bind('B', ids.get(b))
+      }
+      await recomputeViolations(tx, tenantId)
+    })
+    const kept = async (scope: PlannedScope) => {
+      const { preparation } = await prepared(tenantId, scope)
+      const of = sql`where tenant_id = ${tenantId} and preparation_key = ${preparation.key}`
+      return {
+        monitors: await rows(
+          sql`select monitor_id as id, cardinality(group_a) as a from preparation_monitors ${of} order by 1`,
+        ),
+        violations: await rows(sql`select v.monitor_id as monitor, u.display_name as who from preparation_violations v
+          join users u using (tenant_id, user_id) ${of}`),
+      }
+    }
+    const conflicts: PlannedScope = {
+      ...ALL,
+      scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS',
+      scopeV2: { allAccessConflicts: {} },
+    }
+    expect(await kept(conflicts)).toEqual({
+      monitors: [
+        { id: 'duties', a: 1 },
+        { id: 'unbroken', a: 1 },
+      ],
+      violations: [{ monitor: 'duties', who: 'Bob' }],
+    })
+    expect(await kept(ALL)).toEqual({ monitors: [], violations: [] })
   })
 
   // The embedded engine is one session: there is no transaction beside another.
