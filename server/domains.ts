@@ -16,6 +16,7 @@ import {
   preparationPolicyUsage,
   preparedEntitlements,
 } from './preparation/index.ts'
+import { review, reviewActions } from './review/index.ts'
 
 /** Every part of the product. Routes, jobs, settings and the generated documents follow from this list. */
 export const domains: readonly Domain[] = [
@@ -28,8 +29,9 @@ export const domains: readonly Domain[] = [
     reviewedEntitlements: [selectedEntitlements, preparedEntitlements],
   }),
   imports,
-  campaignDomain(preparationContributions),
+  campaignDomain({ ...preparationContributions, actions: [...preparationContributions.actions, ...reviewActions] }),
   preparation,
+  review,
   demo,
   mail,
   logging,

@@ -13,6 +13,7 @@ export const PREPARATION_PHASES = [
   'ITEMS',
   'TIDYING_ENTITLEMENTS',
   'TIDYING_PRINCIPALS',
+  'RANKING',
   'POLICIES',
   'DONE',
 ] as const

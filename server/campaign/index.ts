@@ -23,7 +23,7 @@ export {
   visibleCampaign,
 } from './campaign.sql.ts'
 export { type Transition, transitionBy } from './campaign.stages.ts'
-export { type Campaign, findCampaign, moveCampaign } from './campaign.store.ts'
+export { type Campaign, findCampaign, listOwnerIds, lockCampaign, moveCampaign } from './campaign.store.ts'
 export { type ActionContext, type CampaignAction, campaignAction, requireAction } from './campaign-action.ts'
 export { loadVisibleCampaign, lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
 export { listSets } from './selection/selection.store.ts'

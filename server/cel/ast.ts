@@ -89,3 +89,10 @@ export function lookUpById(node: Node): void {
     return
   node.handle = (user, users) => idsOf(users as { id: string }[]).has((user as { id: string }).id)
 }
+
+/** Every name that the program reads as a variable. */
+export function variableNames(program: Program): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const { node } of nodesOf(program)) if (node.op === 'id') names.add(node.args as string)
+  return names
+}

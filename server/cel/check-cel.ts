@@ -1,5 +1,6 @@
 import { EvaluationError, ParseError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
-import { calledName, checkInsideHas, type Node, nodesOf, type Program } from './ast.ts'
+import { toSnake } from '../lib/names.ts'
+import { calledName, checkInsideHas, type Node, nodesOf, type Program, variableNames } from './ast.ts'
 import { type CelContext, CONTEXTS, environmentOf } from './environment.ts'
 import { knownNames, unknownFunction } from './known-names.ts'
 import { REFUSED_FUNCTIONS } from './reference.ts'
@@ -23,6 +24,12 @@ export interface CelProblem {
 
 /** Checks syntax, names, types and the result type. An expression without problems can be saved. */
 export const checkCel = (context: CelContext, text: string): CelProblem[] => problemsOf(context, text).problems
+
+/** The variables of the context that a valid expression uses, in camelCase. */
+export function namedVariables(context: CelContext, text: string): ReadonlySet<string> {
+  const used = variableNames(environmentOf(context).environment.parse(text))
+  return new Set(Object.keys(CONTEXTS[context].variables).filter((name) => used.has(name) || used.has(toSnake(name))))
+}
 
 /** Parses and checks. The program is set if there are no problems. */
 export function problemsOf(context: CelContext, text: string): { problems: CelProblem[]; program?: Program } {

@@ -1,4 +1,4 @@
-export { type CelProblem, checkCel, MAX_CEL_LENGTH } from './check-cel.ts'
+export { type CelProblem, checkCel, MAX_CEL_LENGTH, namedVariables } from './check-cel.ts'
 export {
   type CelOutcome,
   type CelResult,
@@ -13,3 +13,4 @@ export type { DirectoryLookup } from './directory-lookup.ts'
 export type { CelContext } from './environment.ts'
 export { CelFault, EvaluationTimeout } from './fault.ts'
 export type { FieldsOf } from './types.ts'
+export { fromZone, toZone } from './zone.ts'

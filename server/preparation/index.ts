@@ -16,8 +16,10 @@ import { endPreparation, prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
 import { purgePreparationJob } from './purge-job.ts'
 
+export { loadLedger } from './ledger/load-ledger.ts'
 export { preparationDigests } from './ledger/preparation-digests.ts'
 export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'
+export { findPreparation, type Preparation } from './preparation.store.ts'
 
 /** What preparing adds to campaigns. */
 export const preparationContributions: CampaignContributions = {

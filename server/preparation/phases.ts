@@ -17,6 +17,7 @@ import {
 } from './prepared-rows.store.ts'
 import { accountsInRange, FIRST_PAIR } from './ranges.sql.ts'
 import { nextGrants, nextPrepared, nextVersions, type PreparedKind, type RangedKind } from './ranges.store.ts'
+import { countItemsOfPrincipals, rankEntitlements, rankPrincipals } from './rank.store.ts'
 
 export class ExpressionsTooSlow extends Abandoned {
   override readonly name = 'ExpressionsTooSlow'
@@ -105,7 +106,16 @@ export const PREPARING: readonly PreparationPhase[] = [
     name: 'TIDYING_PRINCIPALS',
     nextRange: prepared('principal'),
     chunk: uncounted(deleteUnusedPrincipals),
-    finish: analyzePrepared,
+  },
+  {
+    name: 'RANKING',
+    nextRange: prepared('principal'),
+    chunk: uncounted(countItemsOfPrincipals),
+    async finish(tx, context) {
+      await rankPrincipals(tx, context)
+      await rankEntitlements(tx, context)
+      await analyzePrepared(tx)
+    },
   },
 ]
 

@@ -1,4 +1,5 @@
 export { inclusionViolations, scopeViolations } from './check-scope.ts'
+export { directoryLookup } from './directory-lookup.store.ts'
 export { evaluateGrants, type Preview, previewScope } from './evaluate-now.ts'
 export {
   chosenMonitors,
@@ -10,7 +11,8 @@ export {
   isActive,
 } from './evaluated-rows.sql.ts'
 export { type ExpressionEvaluator, type ExpressionFault, expressionEvaluator } from './expression-results.ts'
-export { live } from './live.sql.ts'
+export { type AccountSubject, accountFields, type UserSubject, userFields } from './expression-subjects.ts'
+export { live, liveRows } from './live.sql.ts'
 export { findReachableResources } from './reach.store.ts'
 export type { RuleCode } from './rule.sql.ts'
 export { FAILED, RULES } from './rules.sql.ts'
@@ -24,3 +26,4 @@ export {
   type Snapshot,
   type VersionedKind,
 } from './scope-context.ts'
+export { accountSubjectColumns, userSubjectColumns } from './subject-columns.sql.ts'

@@ -37,6 +37,8 @@ create table reviews (
   done bigint not null default 0,
   total bigint not null default 0,
   rule_failure_count integer not null default 0,
+  -- Why the start was given up; the campaign has then let go of the review.
+  problem jsonb,
   opened_at timestamptz,
   -- Closing has begun: by whom (null: a schedule), what becomes of open tasks, and why.
   closing_at timestamptz,

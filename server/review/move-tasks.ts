@@ -1,0 +1,156 @@
+import {
+  ASSIGNMENT_BECAUSE,
+  ASSIGNMENT_CODES,
+  type AssignmentBecause,
+  type AssignmentCode,
+} from '../../contract/review/assignment.ts'
+import type { Tx } from '../db/index.ts'
+import { type Assignment, chooseReviewers, type Member } from './assignment/choose-reviewers.ts'
+import { type AssignmentContext, type Found, findCandidates, peopleOf, rulesOf } from './assignment/resolve.ts'
+import { internSets } from './assignment/sets.store.ts'
+import { type Asked, loadAsked } from './assignment/subjects.store.ts'
+import { listApprovers, type MovedTask, updateTasks } from './move-tasks.store.ts'
+import { assignNow, type ReviewScope } from './review-scope.ts'
+import type { Next } from './step-outcome.ts'
+import type { TaskRow } from './task.store.ts'
+import { escalationDue, waitDue } from './wait-due.ts'
+
+export type { Member } from './assignment/choose-reviewers.ts'
+export { loadReviewScope, type ReviewScope } from './review-scope.ts'
+
+export interface TaskMove {
+  /** Locked, as it was before. */
+  task: TaskRow
+  /** Where it goes (step-outcome.ts). */
+  to: Next
+  /** Another path: a policy that replaces the one before, or was copied anew. */
+  pathKey?: number
+  /** Begins a new run: earlier approvals no longer count. */
+  newRun?: boolean
+  /** People to assign instead of those that the step names. Their instance keeps the deadline of the one before. */
+  people?: { members: readonly Member[]; why: AssignmentCode; because: AssignmentBecause }
+}
+
+const isOpening = ({ to }: TaskMove): boolean => 'opens' in to
+
+/**
+ * Moves tasks on, with one statement. The reviewers of a step that opens are resolved now; answers that were given in
+ * this transaction must be stored before, because a step may want other people than those of the steps before it.
+ */
+export async function moveTasks(tx: Tx, scope: ReviewScope, moves: readonly TaskMove[]): Promise<void> {
+  if (moves.length === 0) return
+  const now = await tx.now()
+  const assigned = await assign(
+    tx,
+    scope,
+    moves.filter((move) => isOpening(move) && !move.people),
+    now,
+  )
+  const opened = moves.filter(isOpening)
+  const assignmentOf = (move: TaskMove): Assignment =>
+    move.people ?? assigned.get(move.task.numericId) ?? { members: [], why: 'NOBODY', because: 'NONE' }
+  const keys = await internSets(
+    tx,
+    scope.tenantId,
+    scope.review.key,
+    opened.map((move) => assignmentOf(move).members),
+  )
+  const setOf = new Map(opened.map(({ task }, n) => [task.numericId, keys[n] ?? 0]))
+  const rows = moves.map((move) => movedTask(scope, move, now, assignmentOf(move), setOf.get(move.task.numericId) ?? 0))
+  await updateTasks(tx, scope.tenantId, scope.review.key, rows)
+}
+
+/** A task after its move. */
+function movedTask(
+  { paths }: ReviewScope,
+  { task, to, newRun, people, pathKey = task.pathKey }: TaskMove,
+  now: Date,
+  { why, because }: Assignment,
+  setKey: number,
+): MovedTask {
+  const moved = { ...task, pathKey, runNo: task.runNo + (newRun ? 1 : 0) }
+  if ('outcome' in to)
+    return {
+      ...moved,
+      state: 'C',
+      stepDueAt: null,
+      outcome: to.outcome,
+      outcomeReason: to.reason,
+      outcomeAt: now,
+    }
+  const steps = paths.get(pathKey)?.steps ?? []
+  const opened = { stepSeq: task.stepSeq + 1, stepSince: now, outcome: null, outcomeReason: null, outcomeAt: null }
+  if ('waits' in to) {
+    const { wait = {} } = steps[to.waits] ?? {}
+    const nobody = { setKey: 0, why: 0, because: 0 }
+    return { ...moved, ...opened, ...nobody, state: 'W', stepNo: to.waits, stepDueAt: waitDue(wait, now) }
+  }
+  const kept = why === 'ESCALATED' ? null : task.stepDueAt
+  return {
+    ...moved,
+    ...opened,
+    state: 'O',
+    stepNo: to.opens,
+    setKey,
+    why: ASSIGNMENT_CODES.indexOf(why),
+    because: ASSIGNMENT_BECAUSE.indexOf(because),
+    stepDueAt: people ? kept : escalationDue(steps[to.opens]?.approval ?? {}, now),
+  }
+}
+
+interface Opening {
+  move: TaskMove
+  asked: Asked
+  pathKey: number
+  stepNo: number
+}
+
+/** Who answers the steps that open, by the number of the task. */
+async function assign(
+  tx: Tx,
+  scope: ReviewScope,
+  moves: readonly TaskMove[],
+  now: Date,
+): Promise<Map<string, Assignment>> {
+  const assigned = new Map<string, Assignment>()
+  if (moves.length === 0) return assigned
+  const context = await assignNow(tx, scope, now)
+  const tasks = moves.map(({ task }) => task)
+  const asked = await loadAsked(tx, scope.tenantId, scope.review.preparationKey, tasks)
+  const byStep = new Map<string, Opening[]>()
+  for (const [n, move] of moves.entries()) {
+    const pathKey = move.pathKey ?? move.task.pathKey
+    const stepNo = 'opens' in move.to ? move.to.opens : 0
+    const openings = byStep.get(`${pathKey} ${stepNo}`) ?? []
+    openings.push({ move, asked: asked[n] ?? {}, pathKey, stepNo })
+    byStep.set(`${pathKey} ${stepNo}`, openings)
+  }
+  for (const openings of byStep.values())
+    for (const [number, assignment] of await assignStep(tx, scope, context, openings)) assigned.set(number, assignment)
+  return assigned
+}
+
+/** The same for tasks that come to the same step. */
+async function assignStep(
+  tx: Tx,
+  { tenantId, review, paths }: ReviewScope,
+  context: AssignmentContext,
+  openings: readonly Opening[],
+): Promise<[number: string, assignment: Assignment][]> {
+  const { pathKey = 0, stepNo = 0 } = openings[0] ?? {}
+  const path = paths.get(pathKey)
+  const approval = path?.steps[stepNo]?.approval
+  if (!path || !approval) throw new Error(`the path ${pathKey} has no step ${stepNo} that people answer`)
+  const because = path.name === '' ? 'RULE_FAILED' : undefined
+  const asked = openings.map((opening) => opening.asked)
+  const found = await findCandidates(tx, context, approval, asked, because)
+  const people = await peopleOf(tx, context, found)
+  const rules = rulesOf(approval)
+  const sameRun = openings.flatMap(({ move: { task, newRun } }) => (newRun ? [] : [task]))
+  const earlier = rules.needsDistinct ? await listApprovers(tx, tenantId, review.key, sameRun) : undefined
+  return openings.map(({ move: { task }, asked: { subjectId } }, n) => {
+    const question = { subjectId, earlier: earlier?.get(task.numericId) ?? new Set<string>() }
+    const { candidates } = found[n] as Found
+    return [task.numericId, chooseReviewers(candidates, rules, question, people)]
+  })
+}

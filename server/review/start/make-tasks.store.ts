@@ -1,0 +1,179 @@
+import { ASSIGNMENT_BECAUSE, ASSIGNMENT_CODES } from '../../../contract/review/assignment.ts'
+import type { Reader, Tx } from '../../db/index.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import type { Range } from '../../jobs/index.ts'
+import type { Grouping } from '../assignment/expression-values.ts'
+import { internSets } from '../assignment/sets.store.ts'
+import type { PathEntry } from './entries.ts'
+import type { Group, GroupStep } from './groups.ts'
+import { numberedItems } from './numbered-items.sql.ts'
+import type { ChosenPath, PolicyRules } from './rules.ts'
+import type { Tuple, TupleSource } from './tuples.store.ts'
+
+/** What every statement of a start needs to know. */
+export interface TaskSource extends TupleSource {
+  reviewKey: string
+  at: Date
+  policies: readonly PolicyRules[]
+  entries: readonly PathEntry[]
+}
+
+export async function insertRuleResults(
+  tx: Tx,
+  { tenantId, reviewKey }: TaskSource,
+  policyNo: number,
+  tuples: readonly Tuple[],
+  chosen: readonly ChosenPath[],
+): Promise<void> {
+  await tx.count(sql`
+    insert into review_rule_results (tenant_id, review_key, policy_no, tuple_key, path_key, problem)
+    select ${tenantId}, ${reviewKey}::bigint, ${policyNo}::int, r.key, r.path, r.problem
+    from unnest(${tuples.map(({ key }) => key)}::bigint[], ${chosen.map(({ pathKey }) => pathKey)}::int[],
+      ${chosen.map(({ problem }) => problem?.slice(0, 300) ?? null)}::text[]) as r (key, path, problem)`)
+}
+
+export async function insertGroups(
+  tx: Tx,
+  { tenantId, reviewKey }: TaskSource,
+  { pathKey, stepNo }: GroupStep,
+  groups: readonly Group[],
+): Promise<void> {
+  const sets = await internSets(
+    tx,
+    tenantId,
+    reviewKey,
+    groups.map(({ members }) => members),
+  )
+  await tx.count(sql`
+    insert into review_groups (tenant_id, review_key, path_key, step_no, group_key, holder_no, set_key, why, because,
+      problem)
+    select ${tenantId}, ${reviewKey}::bigint, ${pathKey}::int, ${stepNo}::int, g.*
+    from unnest(${groups.map(({ key }) => key)}::bigint[], ${groups.map(({ holderNo }) => holderNo)}::int[],
+      ${sets}::int[], ${groups.map(({ why }) => ASSIGNMENT_CODES.indexOf(why))}::int[],
+      ${groups.map(({ because }) => ASSIGNMENT_BECAUSE.indexOf(because))}::int[],
+      ${groups.map(({ problem }) => problem?.slice(0, 300) ?? null)}::text[]) as g (key, holder, set, why, because, problem)`)
+}
+
+export const analyzeGroups = (tx: Tx) => tx.count(sql`analyze review_groups, review_rule_results`)
+
+/** The number of an item `n` that a grouping goes by. */
+const KEY_COLUMNS: Record<Grouping, Sql> = {
+  review: sql`0`,
+  app: sql`n.app_no`,
+  entitlement: sql`n.entitlement_key`,
+  resource: sql`n.resource_no`,
+  holder: sql`n.holder_no`,
+  principal: sql`n.user_rank`,
+  item: sql`n.numeric_id`,
+}
+const GROUPINGS = Object.keys(KEY_COLUMNS) as Grouping[]
+
+const keyFor = (grouping: Sql, used: ReadonlySet<Grouping>): Sql => {
+  const whens = GROUPINGS.filter((name) => used.has(name)).map(
+    (name) => sql` when ${GROUPINGS.indexOf(name)} then ${KEY_COLUMNS[name]}::bigint`,
+  )
+  return sql`case ${grouping}${whens.reduce((all, when) => sql`${all}${when}`, sql``)} end`
+}
+
+/** Items of a range with the path that each takes: that of its policy, or the one that a rule has chosen. */
+function itemsOnPaths(source: TaskSource, range: Range): Sql {
+  const { tenantId, reviewKey, policies } = source
+  const withRules = policies.filter(({ grouping }) => grouping !== undefined)
+  const results =
+    withRules.length === 0
+      ? sql``
+      : sql`left join review_rule_results r on r.tenant_id = ${tenantId} and r.review_key = ${reviewKey}::bigint
+          and r.policy_no = o.policy_no and r.tuple_key = ${keyFor(
+            sql`o.grouping`,
+            new Set(withRules.flatMap(({ grouping }) => grouping ?? [])),
+          )}`
+  return sql`
+    select n.*, ${withRules.length === 0 ? sql`o.path_key` : sql`coalesce(r.path_key, o.path_key)`} as path_key
+    from (${numberedItems(source, range)}) n
+    join unnest(${policies.map(({ policyId }) => policyId)}::text[], ${policies.map(({ policyNo }) => policyNo)}::int[],
+      ${policies.map(({ pathKey }) => pathKey)}::int[],
+      ${policies.map(({ grouping }) => (grouping ? GROUPINGS.indexOf(grouping) : null))}::int[])
+      as o (policy_id, policy_no, path_key, grouping) on o.policy_id = n.policy_id
+    ${results}`
+}
+
+/** Makes the tasks of the items of a range, in the order of their numbers; returns how many. */
+export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<number> => {
+  const { tenantId, reviewKey, at, entries } = source
+  const used = new Set(entries.flatMap(({ group }) => group?.grouping ?? []))
+  const column = <T>(pick: (entry: PathEntry) => T) => entries.map(pick)
+  const group = (alias: Sql, holder: Sql) => sql`
+    left join review_groups ${alias} on ${alias}.tenant_id = ${tenantId} and ${alias}.review_key = ${reviewKey}::bigint
+      and ${alias}.path_key = n.group_path and ${alias}.step_no = n.group_step and ${alias}.group_key = n.group_key
+      and ${alias}.holder_no = ${holder}`
+  return tx.count(sql`
+    insert into tasks (tenant_id, review_key, numeric_id, principal_key, entitlement_key, step_since, step_due_at,
+      outcome_at, path_key, set_key, app_rank, resource_rank, step_no, why, because, state, outcome, outcome_reason)
+    select ${tenantId}, ${reviewKey}::bigint, n.numeric_id, n.principal_key, n.entitlement_key, ${at}::timestamptz,
+      n.due, case when n.state = 'C' then ${at}::timestamptz end, n.path_key, coalesce(own.set_key, g.set_key, 0),
+      n.app_rank, n.resource_rank, n.step_no, coalesce(own.why, g.why, 0), coalesce(own.because, g.because, 0),
+      n.state::"char", n.outcome::"char", n.reason::"char"
+    from (
+      select n.*, e.state, e.step_no, e.outcome, e.reason, e.due, e.group_path, e.group_step,
+        ${used.size === 0 ? sql`0::bigint` : keyFor(sql`e.grouping`, used)} as group_key
+      from (${itemsOnPaths(source, range)}) n
+      join unnest(${column((entry) => entry.pathKey)}::int[], ${column((entry) => entry.state)}::text[],
+        ${column((entry) => entry.stepNo)}::int[], ${column((entry) => entry.outcome)}::text[],
+        ${column((entry) => entry.reason)}::text[], ${column((entry) => entry.due)}::timestamptz[],
+        ${column((entry) => entry.group?.pathKey ?? null)}::int[], ${column((entry) => entry.group?.stepNo ?? null)}::int[],
+        ${column((entry) => (entry.group ? GROUPINGS.indexOf(entry.group.grouping) : null))}::int[])
+        as e (path_key, state, step_no, outcome, reason, due, group_path, group_step, grouping)
+        on e.path_key = n.path_key) n
+    ${constantGroups(group)}
+    order by n.numeric_id`)
+}
+
+/** The group for everybody, and the one of the holder alone where there is one. */
+const constantGroups = (group: (alias: Sql, holder: Sql) => Sql): Sql => sql`
+  ${group(sql`g`, sql`0`)}
+  ${group(sql`own`, sql`nullif(n.holder_no, 0)`)}`
+
+export const analyzeTasks = (tx: Tx) => tx.count(sql`analyze tasks, reviewer_set_members`)
+
+/** What the tasks of a start came to, to be checked before it is opened. */
+export const countTasks = (reader: Reader, { tenantId, reviewKey }: TaskSource, failedPaths: readonly number[]) =>
+  reader.first<{ tasks: number; first: string | null; last: string | null; rejected: number; failed: number }>(sql`
+    select count(*)::float8 as tasks, min(numeric_id)::text as first, max(numeric_id)::text as last,
+      (count(*) filter (where outcome = 'D'))::float8 as rejected,
+      (count(*) filter (where path_key = any(${failedPaths}::int[])))::float8 as failed
+    from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint`)
+
+/** How many items would go where, before a start: by path, key of its first step, and holders that are told apart. */
+export const countItemsByGroup = (
+  reader: Reader,
+  source: TaskSource,
+  ruleResults: readonly { policyNo: number; key: string; pathKey: number }[],
+  apart: readonly number[],
+) => {
+  const { policies, entries } = source
+  const used = new Set(entries.flatMap(({ group }) => group?.grouping ?? []))
+  const withRules = new Set(policies.flatMap(({ grouping }) => grouping ?? []))
+  const everything = { after: '0', upTo: '2147483647' }
+  return reader.rows<{ pathKey: number; key: string; holderNo: number; items: number }>(sql`
+    select n.path_key as "pathKey", ${used.size === 0 ? sql`'0'` : sql`coalesce(${keyFor(sql`e.grouping`, used)}, 0)::text`} as key,
+      case when n.holder_no = any(${apart}::int[]) then n.holder_no else 0 end as "holderNo", count(*)::float8 as items
+    from (
+      select n.*, ${withRules.size === 0 ? sql`o.path_key` : sql`coalesce(r.path_key, o.path_key)`} as path_key
+      from (${numberedItems(source, everything)}) n
+      join unnest(${policies.map(({ policyId }) => policyId)}::text[], ${policies.map(({ policyNo }) => policyNo)}::int[],
+        ${policies.map(({ pathKey }) => pathKey)}::int[],
+        ${policies.map(({ grouping }) => (grouping ? GROUPINGS.indexOf(grouping) : null))}::int[])
+        as o (policy_id, policy_no, path_key, grouping) on o.policy_id = n.policy_id
+      ${
+        withRules.size === 0
+          ? sql``
+          : sql`left join unnest(${ruleResults.map(({ policyNo }) => policyNo)}::int[],
+              ${ruleResults.map(({ key }) => key)}::bigint[], ${ruleResults.map(({ pathKey }) => pathKey)}::int[])
+              as r (policy_no, tuple_key, path_key)
+              on r.policy_no = o.policy_no and r.tuple_key = ${keyFor(sql`o.grouping`, withRules)}`
+      }) n
+    join unnest(${entries.map(({ pathKey }) => pathKey)}::int[],
+      ${entries.map(({ group }) => (group ? GROUPINGS.indexOf(group.grouping) : null))}::int[]) as e (path_key, grouping)
+      on e.path_key = n.path_key
+    group by 1, 2, 3`)
+}

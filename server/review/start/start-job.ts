@@ -1,0 +1,292 @@
+import { appendEntry } from '../../audit/index.ts'
+import { listOwnerIds } from '../../campaign/index.ts'
+import { EvaluationTimeout, timeAllowance } from '../../cel/index.ts'
+import type { Reader, Tx } from '../../db/index.ts'
+import {
+  Abandoned,
+  chunkedJob,
+  enqueueJob,
+  type JobHandler,
+  type JobIdentity,
+  type Phase,
+  type Range,
+  type Sizes,
+} from '../../jobs/index.ts'
+import { canonicalJson, sha256 } from '../../lib/canonical-json.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import { findPreparation, loadLedger } from '../../preparation/index.ts'
+import { loadSuperAdministrators } from '../assignment/candidates.store.ts'
+import type { Grouping } from '../assignment/expression-values.ts'
+import type { AssignmentContext } from '../assignment/resolve.ts'
+import { loadAsked } from '../assignment/subjects.store.ts'
+import { insertPolicies, listItemPolicyIds, listReviewPolicies, loadWithReplacements } from '../policies.store.ts'
+import { findReview, loadPaths, type Review } from '../review.store.ts'
+import {
+  deleteReviewRows,
+  giveUpReview,
+  holdStartingCampaign,
+  openReview,
+  reportProgress,
+  setMoment,
+} from './begin-start.store.ts'
+import { entriesOf } from './entries.ts'
+import { type Group, type GroupStep, resolveGroups } from './groups.ts'
+import {
+  analyzeGroups,
+  analyzeTasks,
+  countTasks,
+  insertGroups,
+  insertRuleResults,
+  insertTasks,
+  type TaskSource,
+} from './make-tasks.store.ts'
+import { type ChosenPath, choosePaths, type PolicyRules, rulesOfPolicy } from './rules.ts'
+import { lastKeyOfNext, lastPrincipalOfNext, listTuples, type Tuple } from './tuples.store.ts'
+
+export const START_JOB = 'review.start'
+export const PURGE_REVIEW_JOB = 'review.purge'
+
+/** How long the expressions of a start may be evaluated in all, in one attempt of its job. */
+const EVALUATION_MS = 10 * 60_000
+/** Keys that are resolved together: their candidates are held in memory. */
+const MAX_KEYS = 5_000
+
+/** What every chunk of a start needs to know. */
+interface StartContext extends TaskSource {
+  review: Review
+  steps: readonly GroupStep[]
+  failedPaths: readonly number[]
+  assignment: AssignmentContext
+  loaded?: { tuples: readonly Tuple[]; chosen?: readonly ChosenPath[]; groups?: readonly Group[] }
+}
+
+/** A start that would deny too much by its policies alone. */
+class UnconfirmedRejects extends Abandoned {
+  override readonly name = 'UnconfirmedRejects'
+  readonly count: number
+  constructor(count: number) {
+    super(`${count} items would be denied by policy`)
+    this.count = count
+  }
+}
+class TooSlow extends Abandoned {
+  override readonly name = 'TooSlow'
+}
+
+type StartPhase = Phase<StartContext, number>
+
+/** Positions in a list of keyed things: the index of the thing, and the key that was reached in it. */
+const position = (index: number, key: string) => `${index} ${key}`
+function read(place: string): { index: number; key: string } {
+  const [index = '0', key = '-1'] = place.split(' ')
+  return { index: Number(index), key }
+}
+
+async function nextKeys(
+  reader: Reader,
+  context: StartContext,
+  groupings: readonly (Grouping | undefined)[],
+  after: string | undefined,
+  size: number,
+): Promise<Range | undefined> {
+  const start = read(after ?? position(0, '-1'))
+  for (let { index, key } = start; index < groupings.length; index++, key = '-1') {
+    const grouping = groupings[index]
+    if (!grouping) continue
+    const last = await lastKeyOfNext(reader, context, grouping, key, Math.min(size, MAX_KEYS))
+    if (last !== undefined) return { after: position(index, key), upTo: position(index, last) }
+  }
+  return undefined
+}
+
+const tuplesOf = (reader: Reader, context: StartContext, grouping: Grouping, range: Range) =>
+  listTuples(reader, context, grouping, { after: read(range.after).key, upTo: read(range.upTo).key })
+
+const tooSlow = (error: unknown): never => {
+  throw error instanceof EvaluationTimeout ? new TooSlow(error.message) : error
+}
+
+const RULES: StartPhase = {
+  name: 'RULES',
+  isNeeded: ({ policies }) => policies.some(({ grouping }) => grouping !== undefined),
+  nextRange: (reader, context, after, size) =>
+    nextKeys(
+      reader,
+      context,
+      context.policies.map(({ grouping }) => grouping),
+      after,
+      size,
+    ),
+  async load(reader, context, range) {
+    const policy = context.policies[read(range.after).index] as PolicyRules
+    const tuples = await tuplesOf(reader, context, policy.grouping ?? 'review', range)
+    const asked = await loadAsked(reader, context.tenantId, context.preparationKey, tuples)
+    const { frozen, allowance } = context.assignment
+    const ruleContext = { tenantId: context.tenantId, frozen, at: context.at, allowance }
+    const chosen = await choosePaths(reader, ruleContext, policy, asked).catch(tooSlow)
+    return { ...context, loaded: { tuples, chosen } }
+  },
+  async chunk(tx, context, range) {
+    const { policyNo } = context.policies[read(range.after).index] as PolicyRules
+    const { tuples = [], chosen = [] } = context.loaded ?? {}
+    await insertRuleResults(tx, context, policyNo, tuples, chosen)
+    return 0
+  },
+}
+
+const REVIEWERS: StartPhase = {
+  name: 'REVIEWERS',
+  nextRange: (reader, context, after, size) =>
+    nextKeys(
+      reader,
+      context,
+      context.steps.map(({ grouping }) => grouping),
+      after,
+      size,
+    ),
+  async load(reader, context, range) {
+    const step = context.steps[read(range.after).index] as GroupStep
+    const tuples = await tuplesOf(reader, context, step.grouping, range)
+    const groups = await resolveGroups(reader, context, context.assignment, step, tuples).catch(tooSlow)
+    return { ...context, loaded: { tuples, groups } }
+  },
+  async chunk(tx, context, range) {
+    const step = context.steps[read(range.after).index] as GroupStep
+    await insertGroups(tx, context, step, context.loaded?.groups ?? [])
+    return 0
+  },
+  finish: analyzeGroups,
+}
+
+const TASKS: StartPhase = {
+  name: 'TASKS',
+  async nextRange(reader, context, after = '0', size) {
+    const upTo = await lastPrincipalOfNext(reader, context, after, size)
+    return upTo === undefined ? undefined : { after, upTo }
+  },
+  chunk: (tx, context, range) => insertTasks(tx, context, range),
+  finish: analyzeTasks,
+}
+
+/** Phases that other parts of the review add, between the tasks and the end. */
+type FactPhases = readonly Phase<TaskSource, number>[]
+
+/** Turns the items of a prepared campaign into tasks and assigns them (docs/adr/0036). */
+export const startJob = (confirmPercent: number, sizes: Sizes, facts: FactPhases = []): JobHandler =>
+  chunkedJob<StartContext, number>({
+    kind: START_JOB,
+    sizes,
+    phases: [RULES, REVIEWERS, TASKS, ...(facts as readonly StartPhase[])],
+    guard: (tx, { tenantId, payload }) => holdStartingCampaign(tx, tenantId, String(payload.reviewKey)),
+    start: (job) => job.tx((tx) => loadStart(tx, job.tenantId, String(job.payload.campaignId))),
+    report: (tx, { tenantId, reviewKey }, phase, done) => reportProgress(tx, tenantId, reviewKey, phase, done),
+    async complete(tx, context) {
+      const { tenantId, review } = context
+      const counted = await checkTasks(tx, context)
+      if (isTooMuch(counted.rejected, review, confirmPercent)) throw new UnconfirmedRejects(counted.rejected)
+      await openReview(tx, tenantId, review, counted.failed)
+      const detail = await startedDetail(tx, tenantId, review)
+      appendEntry(tx, { ...entryOf(tenantId, review.campaignId), outcome: 'done', detail })
+    },
+    abandon(tx, job, error) {
+      if (error instanceof UnconfirmedRejects)
+        return giveUp(tx, job, { reason: 'CONFIRMATION_REQUIRED', count: error.count })
+      if (error instanceof TooSlow) return giveUp(tx, job, { reason: 'EXPRESSION_TIMEOUT', problem: error.message })
+      return giveUp(tx, job, { reason: 'INTERNAL' })
+    },
+    givenUp: (tx, job) => giveUp(tx, job, { reason: 'INTERNAL' }),
+  })
+
+/** Copies the policies and takes the moment of assignment, once; then loads what all chunks share. */
+async function loadStart(tx: Tx, tenantId: TenantId, campaignId: string): Promise<StartContext> {
+  const review = await findReview(tx, tenantId, campaignId)
+  if (!review) throw new Error('a campaign without its review')
+  const policyIds = await listItemPolicyIds(tx, tenantId, review.preparationKey)
+  if (!review.snapshot) {
+    await insertPolicies(tx, tenantId, review.key, await loadWithReplacements(tx, tenantId, policyIds))
+    await setMoment(tx, tenantId, review.key)
+  }
+  const started = (await findReview(tx, tenantId, campaignId)) as Review
+  const preparation = await findPreparation(tx, tenantId, campaignId)
+  if (!preparation?.snapshot || !started.snapshot) throw new Error('a review without its snapshots')
+  const paths = await loadPaths(tx, tenantId, started.key)
+  const copied = await listReviewPolicies(tx, tenantId, started.key)
+  const at = new Date(started.snapshot.at)
+  const frozen = { preparationKey: started.preparationKey, frozen: preparation.snapshot }
+  return {
+    ...startSource(tenantId, started),
+    ...entriesOf(paths.values(), at),
+    at,
+    review: started,
+    policies: copied
+      .filter(({ policyId }) => policyIds.includes(policyId))
+      .map((policy) => rulesOfPolicy(policy, paths.values())),
+    failedPaths: [...paths.values()].filter(({ name }) => name === '').map(({ key }) => key),
+    assignment: {
+      moment: { tenantId, snapshot: started.snapshot, at },
+      frozen,
+      ownerIds: await listOwnerIds(tx, tenantId, campaignId),
+      superAdministratorIds: await loadSuperAdministrators(tx, tenantId),
+      allowance: timeAllowance(EVALUATION_MS),
+    },
+  }
+}
+
+const startSource = (tenantId: TenantId, { key, preparationKey, firstNumber }: Review) => ({
+  tenantId,
+  reviewKey: key,
+  preparationKey,
+  firstNumber,
+})
+
+/** Every item has one task, and every reserved number is used. */
+async function checkTasks(tx: Tx, context: StartContext) {
+  const { review } = context
+  const counted = await countTasks(tx, context, context.failedPaths)
+  const last = BigInt(review.firstNumber) + BigInt(review.taskCount) - 1n
+  const isComplete =
+    counted?.tasks === review.taskCount &&
+    (review.taskCount === 0 || (counted.first === review.firstNumber && counted.last === String(last)))
+  if (!counted || !isComplete) throw new Error(`the start made ${counted?.tasks} tasks of ${review.taskCount} items`)
+  return counted
+}
+
+/** Whether so many denials by policy alone need a confirmation that they do not have. */
+const isTooMuch = (rejected: number, { taskCount, confirmedRejectCount }: Review, percent: number) =>
+  rejected * 100 > taskCount * percent && rejected !== confirmedRejectCount
+
+const entryOf = (tenantId: TenantId, campaignId: string) => ({
+  tenantId,
+  operation: 'review.start',
+  targetId: campaignId,
+})
+
+/** What binds the audit entry of a start to what was started. */
+async function startedDetail(tx: Tx, tenantId: TenantId, { key, campaignId }: Review) {
+  const ledger = await loadLedger(tx, tenantId, campaignId)
+  const policies = await listReviewPolicies(tx, tenantId, key)
+  return {
+    review: key,
+    ledger: sha256(canonicalJson(ledger)).toString('hex'),
+    policies: policies.map((policy) => ({ id: policy.policyId, sha256: policy.sha256 })),
+  }
+}
+
+/** Returns a campaign to REVIEW and says why; a job deletes what was made. */
+async function giveUp(tx: Tx, { tenantId, payload }: JobIdentity, problem: Record<string, unknown>): Promise<void> {
+  const [key, campaignId] = [String(payload.reviewKey), String(payload.campaignId)]
+  if (!(await giveUpReview(tx, tenantId, { key, campaignId }, problem))) return
+  await enqueueJob(tx, { tenantId, kind: PURGE_REVIEW_JOB, key, payload: { reviewKey: key } })
+  appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'refused', detail: problem })
+}
+
+const PURGE_ROWS = 20_000
+const PURGE_SIZES: Sizes = { first: PURGE_ROWS, smallest: PURGE_ROWS, largest: PURGE_ROWS, chunkMs: 1_000 }
+
+/** Deletes the rows of a review that was given up; the row that says why stays. */
+export const purgeReviewJob: JobHandler = chunkedJob<{ tenantId: TenantId; key: string }, never>({
+  kind: PURGE_REVIEW_JOB,
+  sizes: PURGE_SIZES,
+  phases: [{ name: 'PURGING', drain: (tx, { tenantId, key }, limit) => deleteReviewRows(tx, tenantId, key, limit) }],
+  start: async ({ tenantId, payload }) => ({ tenantId, key: String(payload.reviewKey) }),
+})

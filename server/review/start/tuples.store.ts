@@ -1,0 +1,92 @@
+import type { Reader } from '../../db/index.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import type { Grouping } from '../assignment/expression-values.ts'
+import { numberedItems } from './numbered-items.sql.ts'
+
+/** What rules and steps are resolved for: a key, and an item that stands for all with this key. */
+export interface Tuple {
+  key: string
+  principalKey: string | null
+  entitlementKey: string | null
+  /** Of the principal; 0 when it does not matter. */
+  holderNo: number
+}
+
+export interface TupleSource {
+  tenantId: TenantId
+  preparationKey: string
+  firstNumber: string
+}
+
+/** A key of entitlements or principals, and the table and the item part that it is about. */
+const KEYS: Record<Exclude<Grouping, 'review' | 'item'>, { table: Sql; key: Sql; ofEntitlement: boolean }> = {
+  app: { table: sql`preparation_entitlements`, key: sql`app_no`, ofEntitlement: true },
+  resource: { table: sql`preparation_entitlements`, key: sql`resource_no`, ofEntitlement: true },
+  entitlement: { table: sql`preparation_entitlements`, key: sql`entitlement_key`, ofEntitlement: true },
+  holder: { table: sql`preparation_principals`, key: sql`holder_no`, ofEntitlement: false },
+  principal: { table: sql`preparation_principals`, key: sql`user_rank`, ofEntitlement: false },
+}
+
+const mine = ({ tenantId, preparationKey }: TupleSource) => sql`
+  tenant_id = ${tenantId} and preparation_key = ${preparationKey}`
+
+/** The last of the next keys after one, about `size`; undefined when none are left. Items go by the rank of principals. */
+export async function lastKeyOfNext(
+  reader: Reader,
+  source: TupleSource,
+  grouping: Grouping,
+  after: string,
+  size: number,
+): Promise<string | undefined> {
+  if (grouping === 'review') return after === '-1' ? '0' : undefined
+  if (grouping === 'item') return lastPrincipalOfNext(reader, source, after, size)
+  const { table, key } = KEYS[grouping]
+  const row = await reader.first<{ last: string | null }>(sql`
+    select max(key)::text as last from (
+      select distinct ${key} as key from ${table} where ${mine(source)} and ${key} > ${after}::bigint
+      order by 1 limit ${size}) as next`)
+  return row?.last ?? undefined
+}
+
+/** The rank of the principal with whom about `size` items after another are complete. */
+export async function lastPrincipalOfNext(reader: Reader, source: TupleSource, after: string, size: number) {
+  const row = await reader.first<{ last: string | null }>(sql`
+    with next as (
+      select user_rank, sum(item_count) over (order by user_rank) as items from (
+        select user_rank, item_count from preparation_principals
+        where ${mine(source)} and user_rank > ${after}::int order by user_rank limit ${size}) p)
+    select coalesce((select min(user_rank) from next where items >= ${size}), (select max(user_rank) from next))::text
+      as last`)
+  return row?.last ?? undefined
+}
+
+/** The keys of a range, each with an item that stands for it. */
+export async function listTuples(
+  reader: Reader,
+  source: TupleSource,
+  grouping: Grouping,
+  { after, upTo }: { after: string; upTo: string },
+): Promise<Tuple[]> {
+  if (grouping === 'review') return [{ key: '0', principalKey: null, entitlementKey: null, holderNo: 0 }]
+  if (grouping === 'item')
+    return reader.rows<Tuple>(sql`
+      select n.numeric_id::text as key, n.principal_key::text as "principalKey",
+        n.entitlement_key::text as "entitlementKey", n.holder_no as "holderNo"
+      from (${numberedItems(source, { after, upTo })}) n order by n.numeric_id`)
+  const { table, key, ofEntitlement } = KEYS[grouping]
+  const columns = ofEntitlement
+    ? sql`null as "principalKey", min(entitlement_key)::text as "entitlementKey", 0 as "holderNo"`
+    : sql`min(principal_key)::text as "principalKey", null as "entitlementKey", min(holder_no) as "holderNo"`
+  return reader.rows<Tuple>(sql`
+    select ${key}::text as key, ${columns} from ${table}
+    where ${mine(source)} and ${key} > ${after}::bigint and ${key} <= ${upTo}::bigint group by ${key} order by ${key}`)
+}
+
+/** The numbers of these people as holders, where they hold access under review. */
+export const listHolders = (reader: Reader, { tenantId, preparationKey }: TupleSource, userIds: readonly string[]) =>
+  reader.rows<{ holderNo: number; userId: string }>(sql`
+    select distinct p.holder_no as "holderNo", u.user_id as "userId" from user_versions u
+    join preparation_principals p on p.tenant_id = u.tenant_id and p.preparation_key = ${preparationKey}
+      and p.user_version = u.version
+    where u.tenant_id = ${tenantId} and u.user_id = any(${userIds}::text[])`)
