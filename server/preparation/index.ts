@@ -16,6 +16,7 @@ import { endPreparation, prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
 import { purgePreparationJob } from './purge-job.ts'
 
+export { itemsOfPairs } from './items/item-view.ts'
 export { loadLedger } from './ledger/load-ledger.ts'
 export { preparationDigests } from './ledger/preparation-digests.ts'
 export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'

@@ -1,7 +1,8 @@
 import type { CampaignAction } from '../campaign/index.ts'
 import type { Domain } from '../http/index.ts'
 import { SIZES } from '../jobs/index.ts'
-import { CLOSE_CONFIRM_PERCENT } from './review.settings.ts'
+import { FACT_PHASES } from './facts/fact-phases.ts'
+import { CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK } from './review.settings.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
 
@@ -11,10 +12,10 @@ export const reviewActions: readonly CampaignAction[] = [startAction]
 /** The review itself: start, assignment, tasks, decisions, submissions, close, progress. */
 export const review: Domain = {
   name: 'review',
-  settings: [CLOSE_CONFIRM_PERCENT],
+  settings: [CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK],
   operations: [],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
-    return [startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes), purgeReviewJob]
+    return [startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes, FACT_PHASES), purgeReviewJob]
   },
 }
