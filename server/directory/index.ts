@@ -26,6 +26,7 @@ export type { ReviewedEntitlements } from './entitlements/entitlement-filter.sql
 export { loadEntitlements } from './entitlements/entitlement-view.ts'
 export { type PolicyUsage, reviewPolicies, reviewPolicy } from './policies/policy.sql.ts'
 export { loadPolicies } from './policies/policy.store.ts'
+export { loadResources } from './resources/resource-view.ts'
 export { knownAccessProfileIds, knownAppIds, knownUserIds } from './references.store.ts'
 export { attributeViolations, entitlementViolations, reviewPolicyViolations } from './references.ts'
 export { trustedDomains } from './trusted-domains/trusted-domain.sql.ts'

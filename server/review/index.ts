@@ -5,6 +5,9 @@ import { FACT_PHASES } from './facts/fact-phases.ts'
 import { CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK } from './review.settings.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
+import { absentReviewersJob, absentReviewersSchedule } from './tasks/absent-reviewers-job.ts'
+import { dueStepsJob, dueStepsSchedule } from './tasks/due-steps-job.ts'
+import { taskOperations } from './tasks/operations.ts'
 
 /** Actions that a review adds to campaigns. */
 export const reviewActions: readonly CampaignAction[] = [startAction]
@@ -13,9 +16,15 @@ export const reviewActions: readonly CampaignAction[] = [startAction]
 export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK],
-  operations: [],
+  operations: [...taskOperations],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
-    return [startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes, FACT_PHASES), purgeReviewJob]
+    return [
+      startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes, FACT_PHASES),
+      purgeReviewJob,
+      dueStepsJob,
+      absentReviewersJob,
+    ]
   },
+  schedules: [dueStepsSchedule, absentReviewersSchedule],
 }
