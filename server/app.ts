@@ -34,6 +34,7 @@ import { registerWeb } from './http/static.ts'
 import { countJobs, type JobWorker, startWorker } from './jobs/index.ts'
 import { builtFile } from './lib/built.ts'
 import { lazily } from './lib/lazily.ts'
+import { countPhantoms } from './review/index.ts'
 
 export interface AppDeps {
   config: Config
@@ -59,7 +60,11 @@ const STOP_GRACE_MS = 10_000
 export async function buildApp({ config, database, log, extraOperations = [], atStep }: AppDeps): Promise<App> {
   let stopping = false
   let worker: JobWorker | undefined
-  const metrics = createMetrics({ pool: database.stats, jobs: () => database.read(countJobs) })
+  const metrics = createMetrics({
+    pool: database.stats,
+    jobs: () => database.read(countJobs),
+    phantomLocks: () => database.read(countPhantoms),
+  })
   const findTenant = tenantResolver(database)
   const resolveTenant = (request: FastifyRequest) => findTenant(request.host)
   const publicUrl = config.get(PUBLIC_URL)

@@ -126,7 +126,7 @@ const limited = { publicUrl, cache: freshCache(), requestsPerMinute: 100_000_000
 
 function startServer(authenticate) {
   const settings = { trustedProxies: [], tls: undefined, https: false, bodyLimit: 1_048_576, requestTimeoutMs: 30_000 }
-  const metrics = createMetrics({ pool: database.stats, jobs: async () => [] })
+  const metrics = createMetrics({ pool: database.stats, jobs: async () => [], phantomLocks: async () => 0 })
   const server = createServer(settings, pino({ level: 'warn' }), metrics)
   const resolveTenant = async () => tenant
   const told = { jobsEnqueued() {}, accessChanged() {} }

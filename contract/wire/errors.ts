@@ -118,6 +118,12 @@ export const ERRORS = {
     code: 10,
     text: 'These decisions are being submitted and can no longer be changed.',
   },
+  submission_ended: { status: 409, code: 9, text: 'A submission in state {state} can no longer be cancelled.' },
+  signature_required: {
+    status: 409,
+    code: 9,
+    text: 'Decisions in this campaign have to be signed (signatureConfig.requireSignature), and this version cannot sign yet. Ask an owner of the campaign.',
+  },
   in_use: { status: 409, code: 9, text: 'This {thing} cannot be deleted while it is used by {users}.' },
   builtin_role: {
     status: 409,

@@ -10,6 +10,7 @@ export const EXAMPLE_IDS = {
   roleResource: '2aRole000000000000000000001',
   monitor: '2aMonitor000000000000000001',
   source: '2aSource0000000000000000001',
+  task: '2aTask000000000000000000001',
   sync: '2aSync000000000000000000001',
   credential: '2aCredential000000000000001',
 } as const

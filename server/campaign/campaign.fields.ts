@@ -88,8 +88,18 @@ export function toMessage(row: CampaignRow): AccessReview {
     if (type !== 'timestamptz') message[field] = value
     else if (value) message[field] = (value as Date).toISOString()
   }
+  if (row.health) message.campaignHealth = healthOf(row.health as StoredHealth)
   return Object.assign(message, row.settings, row.scope) as AccessReview
 }
+
+interface StoredHealth {
+  checkedAt: string | null
+  phantomLockedCount: number
+}
+const healthOf = ({ checkedAt, phantomLockedCount }: StoredHealth): AccessReview['campaignHealth'] => ({
+  ...(checkedAt === null ? {} : { checkedAt: new Date(checkedAt).toISOString() }),
+  phantomLockedCount,
+})
 
 /** A campaign about which nothing is said yet: required fields are empty, false, zero or the first of their values. */
 export const NEW_CAMPAIGN: AccessReview = {

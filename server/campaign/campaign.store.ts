@@ -38,8 +38,18 @@ const toCampaign = (row: CampaignRow): Campaign => ({
   owned: Boolean(row.owned),
 })
 
+/** What is known of the review of a campaign `c`, once it is open. */
+const health = sql`(
+  select json_build_object('checkedAt', r.health_checked_at, 'phantomLockedCount', r.phantom_count) from reviews r
+  where r.tenant_id = c.tenant_id and r.review_key = c.review_key and r.opened_at is not null)`
 const columns = constant(
-  join([...FIELD_COLUMNS.map(({ column }) => sql`c.${name(column)}`), sql`c.settings, c.scope, c.revision`], ', '),
+  join(
+    [
+      ...FIELD_COLUMNS.map(({ column }) => sql`c.${name(column)}`),
+      sql`c.settings, c.scope, c.revision, ${health} as health`,
+    ],
+    ', ',
+  ),
 )
 /** Not `exists`: for a list the database would read the owners of all campaigns first. */
 const ownedBy = (ownerId: string): Sql => sql`coalesce((

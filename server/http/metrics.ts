@@ -10,6 +10,8 @@ export interface MetricSources {
   pool: () => { total: number; idle: number; waiting: number }
   /** Jobs by state; queried only when the metrics are read. */
   jobs: () => Promise<{ state: string; n: number }[]>
+  /** Pending decisions that submissions which will never end have locked. */
+  phantomLocks: () => Promise<number>
 }
 
 export function createMetrics(sources: MetricSources): Metrics {
@@ -33,6 +35,15 @@ export function createMetrics(sources: MetricSources): Metrics {
       this.reset()
       for (const state of ['waiting', 'running', 'failed', 'stuck']) this.set({ state }, 0)
       for (const { state, n } of await sources.jobs().catch(() => [])) this.set({ state }, n)
+    },
+  })
+  new Gauge({
+    name: 'recert_phantom_locks',
+    help: 'Pending decisions locked by dead submissions, as the last check found them; more than 0 needs attention if it lasts',
+    registers: [registry],
+    async collect() {
+      const n = await sources.phantomLocks().catch(() => undefined)
+      if (n !== undefined) this.set(n)
     },
   })
   return {

@@ -102,6 +102,8 @@ export interface Declaration<
   maxConcurrent?: number
   query?: Q
   body?: B
+  /** For an operation whose body may be larger than BODY_LIMIT_BYTES allows others. */
+  maxBodyBytes?: number
   reply: R
   /** Errors beyond COMMON_ERRORS; raising one that is not declared is a defect and answers 500. */
   errors: readonly E[]

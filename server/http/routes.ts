@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type, { type TObject } from 'typebox'
 import { ApiError } from './api-error.ts'
 import { bodyDecoder, parseJson, queryDecoder } from './decode.ts'
-import { REQUEST_TIMEOUT_MS } from './http.settings.ts'
+import { BODY_LIMIT_BYTES, REQUEST_TIMEOUT_MS } from './http.settings.ts'
 import type { Actor, Input, Operation, Tenant, UploadOperation } from './operation.ts'
 import { etagOf, type RunDeps, runOperation } from './run-operation.ts'
 import { refuseOtherMethods } from './server.ts'
@@ -28,6 +28,7 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
         method: operation.method,
         url: path,
         config: { upload: limits !== undefined },
+        ...(operation.maxBodyBytes === undefined ? {} : { bodyLimit: bodyLimit(operation.maxBodyBytes, deps) }),
         handler: async (request, reply) => {
           const tenant = await deps.resolveTenant(request)
           const actor = await deps.authenticate(request, tenant)
@@ -52,6 +53,9 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
   }
   for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed)
 }
+
+const bodyLimit = (maxBodyBytes: number, { settings }: RouteDeps) =>
+  Math.max(maxBodyBytes, settings.get(BODY_LIMIT_BYTES))
 
 const uploadLimits = ({ maxBytes }: UploadOperation, { settings }: RouteDeps) => ({
   maxBytes: settings.get(maxBytes),

@@ -98,7 +98,7 @@ export function createServer(settings: ServerSettings, log: Logger, metrics: Met
     )
   })
   app.setErrorHandler((thrown, request, reply) => {
-    const error = toApiError(thrown, settings.bodyLimit)
+    const error = toApiError(thrown, request.routeOptions.bodyLimit ?? settings.bodyLimit)
     if (error.error === 'internal') log.error({ requestId: request.id, err: thrown }, 'request failed')
     else if (error.error === 'storage_unavailable') log.warn({ requestId: request.id, err: thrown }, 'no database')
     return sendError(request, reply, error)

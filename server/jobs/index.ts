@@ -10,5 +10,6 @@ export {
   SIZES,
   type Sizes,
 } from './chunked-job.ts'
+export { liveJobs } from './job.sql.ts'
 export { countJobs, enqueueJob } from './job.store.ts'
 export { type JobContext, type JobHandler, type JobWorker, type Schedule, startWorker } from './worker.ts'

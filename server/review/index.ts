@@ -5,9 +5,14 @@ import { FACT_PHASES } from './facts/fact-phases.ts'
 import { CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK } from './review.settings.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
+import { healthJob, healthSchedule } from './submissions/health-job.ts'
+import { submissionOperations } from './submissions/operations.ts'
+import { submissionJob } from './submissions/submission-job.ts'
 import { absentReviewersJob, absentReviewersSchedule } from './tasks/absent-reviewers-job.ts'
 import { dueStepsJob, dueStepsSchedule } from './tasks/due-steps-job.ts'
 import { taskOperations } from './tasks/operations.ts'
+
+export { countPhantoms } from './submissions/health.store.ts'
 
 /** Actions that a review adds to campaigns. */
 export const reviewActions: readonly CampaignAction[] = [startAction]
@@ -16,15 +21,17 @@ export const reviewActions: readonly CampaignAction[] = [startAction]
 export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK],
-  operations: [...taskOperations],
+  operations: [...taskOperations, ...submissionOperations],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
     return [
       startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes, FACT_PHASES),
       purgeReviewJob,
+      submissionJob(database.engine),
+      healthJob,
       dueStepsJob,
       absentReviewersJob,
     ]
   },
-  schedules: [dueStepsSchedule, absentReviewersSchedule],
+  schedules: [healthSchedule, dueStepsSchedule, absentReviewersSchedule],
 }

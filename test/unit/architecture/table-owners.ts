@@ -63,7 +63,11 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('preparation', 'preparation_monitors', 'preparation_violations'),
   ...own('preparation', 'preparation_faults', 'ledger_sources', 'ledger_entries', 'left_out_acknowledgements'),
 
-  ...own('review', 'task_numbers', 'reviews', 'review_policies', 'review_paths', 'review_rule_results'),
+  reviews: {
+    owner: 'review',
+    published: { toEveryDomain: 'A campaign shows the health of its review.' },
+  },
+  ...own('review', 'task_numbers', 'review_policies', 'review_paths', 'review_rule_results'),
   ...own('review', 'review_groups', 'reviewer_sets', 'reviewer_set_members', 'tasks', 'decisions', 'task_events'),
   ...own('review', 'pending_decisions', 'submissions', 'submission_refusals', 'review_tallies'),
   ...own('review', 'review_peer_groups', 'review_peers'),

@@ -1,0 +1,46 @@
+/** Fields of pending decisions and submissions. */
+export const submissionTexts = {
+  decision: 'What the reviewer chose; UNSPECIFIED in a request takes a choice back',
+  'PendingDecisionInput.comment': 'Why; some steps require it',
+  'PendingDecisionInput.policyStepId':
+    'policyStepId of the task as you saw it; required to approve. If the step is no longer the current one, the entry is refused',
+  'SetPendingDecisionsByFilterRequest.comment': 'Why, for all of them; some steps require it',
+  'SetPendingDecisionsByFilterRequest.filter': 'Which of your open tasks in the campaign',
+  'SetPendingDecisionsByFilterRequest.expectedCount':
+    'How many tasks the filter selects, as you saw it; with any other number nothing is done',
+  accountTypes: 'Tasks about accounts of these types',
+  decisions: 'What to set, change or take back, one entry for each task',
+  approvedCount: 'Number of approvals',
+  deniedCount: 'Number of denials',
+  clearedCount: 'Number of entries with UNSPECIFIED, after which no choice is left',
+  'PendingDecisionRefusal.index':
+    'Place of the entry in the request, from 0; with a filter, in the order of task numbers',
+  'PendingDecisionRefusal.taskId': 'The task as the request names it',
+  'PendingDecisionRefusal.reason': 'Stable code of why it was not done',
+  'PendingDecisionRefusal.description': 'The same as a sentence',
+  'PendingDecision.comment': 'Why, as the reviewer wrote it',
+  'PendingDecision.policyStepId': 'The step that the decision was chosen for',
+  'SubmissionEntry.comment': 'Why, as the reviewer wrote it',
+  'SubmissionEntry.policyStepId': 'The step that the decision was chosen for',
+  'SubmissionEntry.result': 'ACCEPTED is a decision; REFUSED is none; LOCKED is still to be applied',
+  chosenAt: 'When it was last chosen',
+  isVoid: 'Whether the step has changed or the task was closed since, so that a submission would refuse it',
+  numericId: 'Number of the task',
+  submission: 'The submission',
+  'Submission.userId': 'Who submitted',
+  userDisplayName: 'Name of the person',
+  'Submission.comment': 'What the reviewer wrote about the submission as a whole',
+  'CreateSubmissionRequest.comment': 'About the submission as a whole',
+  'Submission.state':
+    'APPLYING: being applied; DONE: applied; AWAITING_SIGNATURE, TIMESTAMPING: not applied yet; EXPIRED, FAILED: ended without a decision',
+  'Submission.channel': 'BATCH: pending decisions; DIRECT: one task approved or denied at once',
+  submittedAt: 'When it was submitted',
+  deadlineAt: 'When it expires unless it is signed; absent if nothing is waited for',
+  finishedAt: 'When it ended; absent before',
+  submittedCount: 'Number of submitted decisions: those accepted and those refused, once it is done',
+  acceptedCount: 'Number of accepted decisions',
+  refusedCount: 'Number of refused decisions',
+  decisionsDigest:
+    'SHA-256, in hexadecimal, of all submitted decisions in the order of task numbers: for each the canonical JSON (RFC 8785) of comment, decision, itemId, numericId, policyStepId and taskId, and a line feed',
+  'path.submission_id': 'Id of the submission',
+}

@@ -1,0 +1,157 @@
+import Type, { type Static } from 'typebox'
+import { AppUserType } from '../directory/access-enums.ts'
+import { Id, Int64, listReply, Message, Timestamp } from '../wire/scalars.ts'
+
+/** What a reviewer chooses; UNSPECIFIED takes a choice back. */
+export const ReviewDecision = Type.Enum(['UNSPECIFIED', 'APPROVE', 'DENY'], { title: 'ReviewDecision' })
+export type ReviewDecision = Static<typeof ReviewDecision>
+
+/** Entries of one call, and decisions that are applied in one transaction. */
+export const MAX_DECISIONS = 10_000
+/** The body of a call with the largest comments of that many entries would not fit; one with the usual ones does. */
+export const MAX_DECISIONS_BYTES = 16 * 1024 * 1024
+const Comment = Type.String({ maxLength: 4000 })
+
+export const PendingDecisionInput = Message('PendingDecisionInput', {
+  taskId: Id,
+  decision: ReviewDecision,
+  comment: Type.Optional(Comment),
+  policyStepId: Type.Optional(Type.String({ maxLength: 64 })),
+})
+export const SetPendingDecisionsRequest = Message('SetPendingDecisionsRequest', {
+  decisions: Type.Array(PendingDecisionInput, { maxItems: MAX_DECISIONS }),
+})
+
+const ids = (description: string) =>
+  Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000, description }))
+export const PendingDecisionFilter = Message(
+  'PendingDecisionFilter',
+  {
+    appIds: ids('Tasks about these apps'),
+    userIds: ids('Tasks about access of these people'),
+    appUserIds: ids('Tasks about access of these accounts'),
+    entitlementIds: ids('Tasks about these entitlements'),
+    resourceIds: ids('Tasks about entitlements that belong to these resources'),
+    riskLevelIds: ids('Tasks about entitlements with these risk levels'),
+    accountTypes: Type.Optional(Type.Array(AppUserType, { maxItems: 16 })),
+    withoutPending: Type.Optional(
+      Type.Boolean({ description: 'Only tasks for which you have not chosen a decision yet' }),
+    ),
+  },
+  'Which of your open tasks; all of them without a filter',
+)
+export type PendingDecisionFilter = Static<typeof PendingDecisionFilter>
+export const SetPendingDecisionsByFilterRequest = Message('SetPendingDecisionsByFilterRequest', {
+  filter: Type.Optional(PendingDecisionFilter),
+  decision: ReviewDecision,
+  comment: Type.Optional(Comment),
+  expectedCount: Type.Integer({
+    minimum: 0,
+    maximum: MAX_DECISIONS,
+    hint: `must be a whole number from 0 to ${MAX_DECISIONS}; narrow the filter if it selects more`,
+  }),
+})
+
+/** Why an entry was not done. */
+export const REFUSAL_REASONS = [
+  'NOT_FOUND',
+  'TASK_NOT_ASSIGNED',
+  'SELF_REVIEW',
+  'STEP_CHANGED',
+  'TASK_CLOSED',
+  'ALREADY_DECIDED',
+  'REASON_REQUIRED',
+  'DECISIONS_LOCKED',
+  'DUPLICATE_ENTRY',
+] as const
+export type RefusalReason = (typeof REFUSAL_REASONS)[number]
+const refusal = {
+  reason: Type.Enum(REFUSAL_REASONS as unknown as string[], { title: 'RefusalReason' }),
+  description: Type.String(),
+}
+
+export const SetPendingDecisionsReply = Message('SetPendingDecisionsReply', {
+  approvedCount: Type.Integer(),
+  deniedCount: Type.Integer(),
+  clearedCount: Type.Integer(),
+  refused: Type.Array(Message('PendingDecisionRefusal', { index: Type.Integer(), taskId: Type.String(), ...refusal }), {
+    description: 'Entries that were not done; everything else was',
+  }),
+})
+export type SetPendingDecisionsReply = Static<typeof SetPendingDecisionsReply>
+
+const chosen = {
+  taskId: Id,
+  numericId: Int64,
+  policyStepId: Id,
+  decision: ReviewDecision,
+  comment: Type.String(),
+}
+export const PendingDecision = Message('PendingDecision', {
+  ...chosen,
+  chosenAt: Timestamp,
+  isVoid: Type.Boolean(),
+  submissionId: Type.String({ description: 'The submission that is submitting it; empty if none is' }),
+})
+export type PendingDecision = Static<typeof PendingDecision>
+export const PendingDecisionList = listReply('PendingDecisionList', PendingDecision)
+
+export const SUBMISSION_STATES = [
+  'AWAITING_SIGNATURE',
+  'TIMESTAMPING',
+  'APPLYING',
+  'DONE',
+  'EXPIRED',
+  'FAILED',
+] as const
+export type SubmissionState = (typeof SUBMISSION_STATES)[number]
+export const SUBMISSION_CHANNELS = ['BATCH', 'DIRECT'] as const
+export type SubmissionChannel = (typeof SUBMISSION_CHANNELS)[number]
+
+export const CreateSubmissionRequest = Message('CreateSubmissionRequest', {
+  taskIds: Type.Optional(
+    Type.Array(Type.String({ maxLength: 64 }), {
+      maxItems: MAX_DECISIONS,
+      description: 'Tasks whose pending decisions are submitted; by default all of yours in the campaign',
+    }),
+  ),
+  expectedCount: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2_147_483_647,
+      hint: 'must be a whole number from 0 on',
+      description: 'How many decisions you expect to submit; with any other number nothing is submitted',
+    }),
+  ),
+  comment: Type.Optional(Comment),
+})
+export const Submission = Message('Submission', {
+  id: Id,
+  accessReviewId: Id,
+  userId: Id,
+  userDisplayName: Type.String(),
+  state: Type.Enum(SUBMISSION_STATES as unknown as string[], { title: 'SubmissionState' }),
+  channel: Type.Enum(SUBMISSION_CHANNELS as unknown as string[], { title: 'SubmissionChannel' }),
+  comment: Type.String(),
+  submittedAt: Timestamp,
+  deadlineAt: Type.Optional(Timestamp),
+  finishedAt: Type.Optional(Timestamp),
+  submittedCount: Type.Integer(),
+  acceptedCount: Type.Integer(),
+  approvedCount: Type.Integer(),
+  deniedCount: Type.Integer(),
+  refusedCount: Type.Integer(),
+  decisionsDigest: Type.String(),
+})
+export type Submission = Static<typeof Submission>
+export const SubmissionReply = Message('SubmissionReply', { submission: Submission })
+export const SubmissionList = listReply('SubmissionList', Submission)
+
+export const SubmissionEntry = Message('SubmissionEntry', {
+  ...chosen,
+  result: Type.Enum(['ACCEPTED', 'REFUSED', 'LOCKED'], { title: 'SubmissionEntryResult' }),
+  reason: Type.String({ description: 'Why it was refused; empty otherwise' }),
+  description: Type.String({ description: 'The same as a sentence' }),
+})
+export type SubmissionEntry = Static<typeof SubmissionEntry>
+export const SubmissionEntryList = listReply('SubmissionEntryList', SubmissionEntry)

@@ -1,0 +1,121 @@
+import type { WriteContext } from '../../http/operation.ts'
+import type { ReviewScope } from '../move-tasks.ts'
+import { lockReview } from '../review.store.ts'
+import type { TaskRow } from '../task.store.ts'
+import { instanceOf, taskId } from '../task-id.ts'
+import { findGrantVersion } from './answer.store.ts'
+import { applyAnswers } from './apply-answers.ts'
+import { campaignPhase } from './check-answers.ts'
+import { DecisionsDigest } from './decisions-digest.ts'
+import { findInvolvement } from './involvement.store.ts'
+import { deletePending } from './pending.store.ts'
+import type { Refusal } from './refusal.ts'
+import { describeSubmission, endSubmissions, insertSubmission, recordAnswers } from './submission.store.ts'
+import { submissionId } from './submission-view.ts'
+
+/** Errors of an operation that answers the current step of a task. */
+export const ANSWER_ERRORS = [
+  'not_found',
+  'invalid_state',
+  'campaign_closing',
+  'already_decided',
+  'task_closed',
+  'step_changed',
+  'self_review',
+  'task_not_assigned',
+  'signature_required',
+] as const
+export const ANSWER_REASONS = ['required', 'reason_required'] as const
+
+type AnswerContext = Pick<WriteContext, 'tx' | 'tenant' | 'actor' | 'audit' | 'invalid'> & {
+  fail(error: (typeof ANSWER_ERRORS)[number], params?: Record<string, string | number>): never
+}
+
+export interface DirectAnswer {
+  approved: boolean
+  comment: string
+  /** What the caller saw. An approval needs it; for a denial the current step is meant without it. */
+  policyStepId: string | undefined
+}
+
+/**
+ * Answers the current step of a task at once, as a submission of one, and ends the caller's pending decision on it. Also
+ * says who may do so, so the caller needs not be able to see the task: somebody from whom it was taken is told that.
+ * Writes the note of the audit entry.
+ */
+export async function answerDirectly(
+  context: AnswerContext,
+  scope: ReviewScope,
+  task: TaskRow,
+  { approved, comment, policyStepId }: DirectAnswer,
+): Promise<void> {
+  const { tx, tenant, actor, audit, fail } = context
+  const { numericId: number } = task
+  const stepSeq = quotedStep(context, scope, task, approved, policyStepId)
+  const review = await lockReview(tx, tenant.id, scope.review.campaignId, 'share')
+  if (!review) return fail('not_found', { thing: 'task' })
+  const current = { ...scope, review }
+  const { visibleState } = await findInvolvement(tx, tenant.id, review.campaignId, review.key, actor)
+  const owner = { tenantId: tenant.id, userId: actor.userId, reviewKey: review.key }
+  const { key, submittedAt } = await insertSubmission(tx, owner, { channel: 'DIRECT', comment: '' })
+  await deletePending(tx, owner, [number])
+  const by = {
+    userId: actor.userId,
+    seesAll: visibleState !== null,
+    campaign: campaignPhase(review),
+    needsSignature: scope.campaign.signatureConfig?.requireSignature === true,
+    submissionKey: key,
+  }
+  const answer = { number, stepSeq, approved, comment, chosenAt: submittedAt, chosenWith: 1 }
+  const [refused] = (await applyAnswers(tx, current, by, [answer])).refused
+  if (refused) return failWith(context, refused.refusal)
+  const grantVersion = await findGrantVersion(tx, tenant.id, review.preparationKey, task)
+  const decisionsDigest = new DecisionsDigest(current).add([{ ...answer, grantVersion }]).hex()
+  await describeSubmission(tx, tenant.id, key, 1, decisionsDigest)
+  await recordAnswers(tx, owner, key, [], { approved: approved ? 1 : 0, denied: approved ? 0 : 1, refused: 0 })
+  await endSubmissions(tx, tenant.id, [key], 'DONE')
+  audit({
+    target: taskId(review, number),
+    detail: {
+      campaignId: review.campaignId,
+      decision: approved ? 'APPROVE' : 'DENY',
+      submissionId: submissionId({ key, reviewKey: review.key, submittedAt }),
+      decisionsDigest,
+    },
+  })
+}
+
+function quotedStep(
+  { invalid }: AnswerContext,
+  { review }: ReviewScope,
+  { numericId, stepSeq }: TaskRow,
+  approved: boolean,
+  id: string | undefined,
+): number {
+  if (id === undefined || id === '') {
+    if (!approved) return stepSeq
+    const description = 'is required: send policy.current.id of the task, so that you approve the step that you saw'
+    return invalid({ field: 'policyStepId', description, reason: 'required' })
+  }
+  const quoted = instanceOf(review, numericId, id)
+  if (quoted !== undefined && quoted <= stepSeq) return quoted
+  return invalid({ field: 'policyStepId', description: 'is not a step of this task; send policy.current.id' })
+}
+
+function failWith({ fail, invalid }: AnswerContext, { name, params }: Refusal): never {
+  switch (name) {
+    case 'reason_required':
+      return invalid({
+        field: 'comment',
+        description: 'must say why: this step requires a reason',
+        reason: 'reason_required',
+      })
+    case 'not_distinct':
+      return fail('task_not_assigned', params)
+    case 'decisions_locked':
+    case 'duplicate_entry':
+      throw new Error(`a single answer was refused with ${name}`)
+    default:
+      return fail(name, params)
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  MAX_DECISIONS,
+  SetPendingDecisionsByFilterRequest,
+  SetPendingDecisionsReply,
+} from '../../../contract/review/submission.ts'
+import { writeOperation } from '../../http/index.ts'
+import { loadReviewScope } from '../move-tasks.ts'
+import { taskId } from '../task-id.ts'
+import { chooseDecisions } from './choose-decisions.ts'
+import { DECIDING_ERRORS, holdOpenReview } from './load-review.ts'
+import { countAssigned, listAssigned } from './pending.store.ts'
+
+export const setPendingDecisionsByFilter = writeOperation({
+  id: 'svc.api.accessreview.v1.PendingDecisionService.SetByFilter',
+  method: 'POST',
+  path: '/api/v1/access_review/{id}/pending_decisions/by_filter',
+  tag: 'Review',
+  summary: 'Choose the same decision for all of your open tasks that a filter selects',
+  description: `Does the same as choosing for each of them, for up to ${MAX_DECISIONS} tasks. If the filter selects another number of tasks than \`expectedCount\`, nothing is done and the error tells the number. The record of each decision says that it was chosen by filter.`,
+  permission: 'review.own',
+  idempotent: true,
+  body: SetPendingDecisionsByFilterRequest,
+  reply: SetPendingDecisionsReply,
+  errors: [...DECIDING_ERRORS, 'count_changed'],
+  example: { filter: { withoutPending: true }, decision: 'DENY', comment: 'Not needed any more.', expectedCount: 0 },
+  async run(context, { params: { id }, body: { filter = {}, decision, comment = '', expectedCount } }) {
+    const { tx, tenant, actor, audit, fail } = context
+    const { review, seesAll } = await holdOpenReview(context, id)
+    const owner = { tenantId: tenant.id, userId: actor.userId, reviewKey: review.key }
+    const tasks = await listAssigned(tx, owner, review, filter, MAX_DECISIONS + 1)
+    const { length } = tasks
+    if (length !== expectedCount) {
+      const count = length > MAX_DECISIONS ? await countAssigned(tx, owner, review, filter) : length
+      return fail('count_changed', { what: 'The filter selects another number of your open tasks', count })
+    }
+    const entries = tasks.map(({ number, stepSeq }) => ({
+      taskId: taskId(review, number),
+      number,
+      stepSeq,
+      decision,
+      comment,
+    }))
+    const scope = await loadReviewScope(tx, tenant.id, review)
+    const answerer = { userId: actor.userId, seesAll, campaign: 'open' } as const
+    const reply = await chooseDecisions(tx, scope, answerer, entries, -entries.length)
+    const { approvedCount, deniedCount, clearedCount, refused } = reply
+    const detail = { filter, approvedCount, deniedCount, clearedCount, refusedCount: refused.length }
+    audit({ target: id, detail })
+    return reply
+  },
+})

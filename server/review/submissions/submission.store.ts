@@ -1,0 +1,193 @@
+import type { SubmissionChannel, SubmissionState } from '../../../contract/review/submission.ts'
+import type { Reader, Tx } from '../../db/index.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import type { SubmittedAnswer } from './apply-answers.ts'
+import type { PendingOwner } from './pending.store.ts'
+
+/** One submission of one reviewer. */
+export interface SubmissionRow {
+  key: string
+  reviewKey: string
+  campaignId: string
+  userId: string
+  userDisplayName: string
+  state: SubmissionState
+  channel: SubmissionChannel
+  comment: string
+  submittedAt: Date
+  deadlineAt: Date | null
+  finishedAt: Date | null
+  submittedCount: number
+  approvedCount: number
+  deniedCount: number
+  refusedCount: number
+  decisionsDigest: string
+}
+
+const columns = sql`s.submission_key::text as key, s.review_key::text as "reviewKey", r.campaign_id as "campaignId",
+  s.user_id as "userId", coalesce(u.display_name, '') as "userDisplayName", s.state, s.channel, s.comment,
+  s.submitted_at as "submittedAt", s.deadline_at as "deadlineAt", s.finished_at as "finishedAt",
+  s.submitted_count as "submittedCount", s.approved_count as "approvedCount", s.denied_count as "deniedCount",
+  s.refused_count as "refusedCount", s.decisions_digest as "decisionsDigest"`
+const rows = sql`submissions s
+  join reviews r on r.tenant_id = s.tenant_id and r.review_key = s.review_key
+  left join users u on u.tenant_id = s.tenant_id and u.user_id = s.user_id`
+
+export const findSubmission = (reader: Reader, tenantId: TenantId, key: string) =>
+  reader.first<SubmissionRow>(sql`
+    select ${columns} from ${rows} where s.tenant_id = ${tenantId} and s.submission_key = ${key}`)
+
+/** A page of the submissions of a review, newest first; of one person if `userId` is given. */
+export const listSubmissions = (
+  reader: Reader,
+  tenantId: TenantId,
+  reviewKey: string,
+  userId: string | undefined,
+  { before, limit }: { before: string | undefined; limit: number },
+) =>
+  reader.rows<SubmissionRow>(sql`
+    select ${columns} from ${rows}
+    where s.tenant_id = ${tenantId} and s.review_key = ${reviewKey}
+      ${userId === undefined ? sql`` : sql`and s.user_id = ${userId}`}
+      ${before === undefined ? sql`` : sql`and s.submission_key < ${before}::bigint`}
+    order by s.submission_key desc limit ${limit}`)
+
+/** Adds a submission that is being applied. */
+export async function insertSubmission(
+  tx: Tx,
+  { tenantId, userId, reviewKey }: PendingOwner,
+  { channel, comment }: { channel: SubmissionChannel; comment: string },
+): Promise<{ key: string; submittedAt: Date }> {
+  const row = await tx.first<{ key: string; submittedAt: Date }>(sql`
+    insert into submissions (tenant_id, review_key, user_id, state, channel, comment)
+    values (${tenantId}, ${reviewKey}, ${userId}, 'APPLYING', ${channel}, ${comment})
+    returning submission_key::text as key, submitted_at as "submittedAt"`)
+  if (!row) throw new Error('a submission was not added')
+  return row
+}
+
+const ofOwner = ({ tenantId, userId, reviewKey }: PendingOwner): Sql => sql`
+  p.tenant_id = ${tenantId} and p.user_id = ${userId} and p.review_key = ${reviewKey}`
+
+/** Locks pending decisions for a submission, all that are free or those of these tasks; returns how many. */
+export const lockPending = (tx: Tx, owner: PendingOwner, key: string, numbers: readonly string[] | undefined) =>
+  tx.count(sql`
+    update pending_decisions p set submission_key = ${key}
+    where ${ofOwner(owner)} and p.submission_key is null
+      ${numbers === undefined ? sql`` : sql`and p.numeric_id = any(${numbers}::bigint[])`}`)
+
+export interface LockedAnswer extends SubmittedAnswer {
+  /** Version of the grant that the item shows. */
+  grantVersion: string
+}
+
+/** What a submission has locked, by number, from after a number on. */
+export const listLocked = (
+  reader: Reader,
+  owner: PendingOwner,
+  preparationKey: string,
+  key: string,
+  after: string,
+  limit: number,
+) =>
+  reader.rows<LockedAnswer>(sql`
+    select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment, p.chosen_at as "chosenAt",
+      p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
+    from pending_decisions p
+    join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+    join items i on i.tenant_id = p.tenant_id and i.preparation_key = ${preparationKey}
+      and i.principal_key = t.principal_key and i.entitlement_key = t.entitlement_key
+    where ${ofOwner(owner)} and p.submission_key = ${key} and p.numeric_id > ${after}::bigint
+    order by p.numeric_id limit ${limit}`)
+
+/** Fixes what was submitted. */
+export const describeSubmission = (tx: Tx, tenantId: TenantId, key: string, count: number, digest: string) =>
+  tx.count(sql`
+    update submissions set submitted_count = ${count}, decisions_digest = ${digest}
+    where tenant_id = ${tenantId} and submission_key = ${key}`)
+
+/** Adds what became of some entries, whose pending decisions go. */
+export async function recordAnswers(
+  tx: Tx,
+  owner: PendingOwner,
+  key: string,
+  answers: readonly SubmittedAnswer[],
+  counts: { approved: number; denied: number; refused: number },
+): Promise<void> {
+  await tx.count(sql`
+    delete from pending_decisions p
+    where ${ofOwner(owner)} and p.numeric_id = any(${answers.map(({ number }) => number)}::bigint[])
+      and p.submission_key = ${key}`)
+  await tx.count(sql`
+    update submissions set approved_count = approved_count + ${counts.approved},
+      denied_count = denied_count + ${counts.denied}, refused_count = refused_count + ${counts.refused}
+    where tenant_id = ${owner.tenantId} and submission_key = ${key}`)
+}
+
+export interface NewRefusal extends SubmittedAnswer {
+  reason: string
+  description: string
+}
+
+export const insertRefusals = (tx: Tx, tenantId: TenantId, key: string, refusals: readonly NewRefusal[]) =>
+  tx.count(sql`
+    insert into submission_refusals (tenant_id, submission_key, numeric_id, reason, description, step_seq, approved, comment)
+    select ${tenantId}, ${key}::bigint, q.* from unnest(${refusals.map(({ number }) => number)}::bigint[],
+      ${refusals.map(({ reason }) => reason)}::text[], ${refusals.map(({ description }) => description)}::text[],
+      ${refusals.map(({ stepSeq }) => stepSeq)}::int[], ${refusals.map(({ approved }) => approved)}::boolean[],
+      ${refusals.map(({ comment }) => comment)}::text[]) as q`)
+
+/** The state of a submission, which is locked until the end of the transaction. */
+export async function lockSubmission(tx: Tx, tenantId: TenantId, key: string): Promise<SubmissionState | undefined> {
+  const row = await tx.first<{ state: SubmissionState }>(sql`
+    select state from submissions where tenant_id = ${tenantId} and submission_key = ${key} for update`)
+  return row?.state
+}
+
+/** Ends submissions; what they still lock is free again. */
+export async function endSubmissions(
+  tx: Tx,
+  tenantId: TenantId,
+  keys: readonly string[],
+  state: Extract<SubmissionState, 'DONE' | 'EXPIRED' | 'FAILED'>,
+): Promise<void> {
+  await tx.count(sql`
+    update submissions set state = ${state}, finished_at = now()
+    where tenant_id = ${tenantId} and submission_key = any(${keys}::bigint[])`)
+  await tx.count(sql`
+    update pending_decisions set submission_key = null
+    where tenant_id = ${tenantId} and submission_key = any(${keys}::bigint[])`)
+}
+
+export interface EntryRow {
+  number: string
+  stepSeq: number
+  approved: boolean
+  comment: string
+  result: 'ACCEPTED' | 'REFUSED' | 'LOCKED'
+  reason: string
+  description: string
+}
+
+/** A page of the entries of a submission, by number: its decisions, its refusals, and what it still locks. */
+export const listEntries = (
+  reader: Reader,
+  tenantId: TenantId,
+  key: string,
+  { after, limit }: { after: string | undefined; limit: number },
+) => {
+  const page = (alias: Sql) => sql`${alias}.tenant_id = ${tenantId} and ${alias}.submission_key = ${key}
+    and ${alias}.numeric_id > ${after ?? '0'}::bigint order by ${alias}.numeric_id limit ${limit}`
+  const columns = (alias: Sql) => sql`${alias}.numeric_id, ${alias}.step_seq, ${alias}.approved, ${alias}.comment`
+  return reader.rows<EntryRow>(sql`
+    select e.numeric_id::text as number, e.step_seq as "stepSeq", e.approved, e.comment, e.result, e.reason, e.description
+    from (
+      (select ${columns(sql`d`)}, 'ACCEPTED' as result, '' as reason, '' as description
+        from decisions d where ${page(sql`d`)})
+      union all
+      (select ${columns(sql`f`)}, 'REFUSED', f.reason, f.description from submission_refusals f where ${page(sql`f`)})
+      union all
+      (select ${columns(sql`p`)}, 'LOCKED', '', '' from pending_decisions p where ${page(sql`p`)})) e
+    order by e.numeric_id limit ${limit}`)
+}
