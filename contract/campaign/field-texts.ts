@@ -151,7 +151,7 @@ export const campaignTexts = {
   // Preparing
   itemCount: 'Number of items',
   grantCount: 'Number of grants',
-  'AccessReviewCount.itemCount': 'Number of items of this app',
+  'AccessReviewCount.itemCount': 'Number of items, or of their tasks',
   'AccessReviewExcludedGrants.title': 'The rule, for people',
   rule: 'Code of the rule with the expression',
   problem: 'What is wrong',

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { SyncFault } from '../imports/source.ts'
 import { Id, Int64, listReply, Message, Text, Timestamp } from '../wire/scalars.ts'
-import { AccessReviewState } from './campaign.ts'
 import { AccessReviewItem } from './item.ts'
 
 export const PREPARATION_PHASES = [
@@ -17,19 +16,6 @@ export const PREPARATION_PHASES = [
   'POLICIES',
   'DONE',
 ] as const
-
-export const CampaignProgress = Message('AccessReviewProgress', {
-  accessReviewId: Id,
-  state: AccessReviewState,
-  phase: Type.String({
-    description: `Current phase: ${PREPARATION_PHASES.join(', ')}; empty if there is no preparation. WAITING means waiting for an import to end`,
-  }),
-  totalCount: Type.Integer({ description: 'Number of grants in the snapshot' }),
-  doneCount: Type.Integer({ description: 'Number of grants processed so far' }),
-  itemCount: Type.Integer({ description: 'Number of items created so far' }),
-  startedAt: Type.Optional(Timestamp),
-  finishedAt: Type.Optional(Timestamp),
-})
 
 const grantCount = Int64
 /** Grants excluded by one rule of the scope. */
@@ -124,7 +110,7 @@ export const LeftOutRowList = listReply(
   Message('AccessReviewLeftOutRow', { sourceId: Id, ...SyncFault.properties }),
 )
 
-const Count = Message('AccessReviewCount', { id: Id, displayName: Type.String(), itemCount: Type.Integer() })
+export const Count = Message('AccessReviewCount', { id: Id, displayName: Type.String(), itemCount: Type.Integer() })
 export type Count = Static<typeof Count>
 export const ValidateCampaignReply = Message('AccessReviewValidation', {
   accessReviewId: Id,

@@ -26,12 +26,15 @@ export async function campaignViews(
     idsFor('policy_id', actor.permissions.has('policy.read'), 'policyId'),
   )
   const [user, policy] = [finderOf(users.map((person) => visibleUser(actor, person))), finderOf(policies)]
-  return campaigns.map(({ message, owned }) => ({
-    accessReview: message,
-    createdByUserPath: expansion.add(creatorPath, 'user.v1.User', user(message.createdById)),
-    policyPath: expansion.add('policy_id', 'policy.v1.Policy', policy(message.policyId)),
-    objectPermissions: objectPermissions(actor, message.state, owned),
-  }))
+  return campaigns.map((campaign) => {
+    const { message } = campaign
+    return {
+      accessReview: message,
+      createdByUserPath: expansion.add(creatorPath, 'user.v1.User', user(message.createdById)),
+      policyPath: expansion.add('policy_id', 'policy.v1.Policy', policy(message.policyId)),
+      objectPermissions: objectPermissions(actor, campaign),
+    }
+  })
 }
 
 /** One campaign, as a reply. */

@@ -2,6 +2,7 @@ import {
   type AccessReview,
   type AccessReviewScopeType,
   type AccessReviewState,
+  type CampaignFields,
   type EditableField,
   SETUP_CHOICE,
 } from '../../contract/campaign/campaign.ts'
@@ -13,6 +14,16 @@ import { ACTION_NAMES, type ActionName, actionTraits, allowsAction, stageOf, tra
 
 /** Fields that decide who reviews. Changing one in a prepared campaign recomputes the policies of its items. */
 export const POLICY_FIELDS = ['policyId', 'usePolicyOverride'] as const satisfies readonly EditableField[]
+
+/** Fields that say when a campaign starts and closes by itself. */
+export const SCHEDULE_FIELDS = [
+  'scheduledStartDate',
+  'autoStartCampaign',
+  'accuracyIssueAction',
+  'completionDate',
+  'autoCloseCampaign',
+  'autoCloseDecision',
+] as const satisfies readonly EditableField[]
 
 /** What each kind of editing leaves fixed. */
 const FIXED: Record<ReturnType<typeof stageOf>['edit'], (field: EditableField) => boolean> = {
@@ -26,6 +37,22 @@ const isOneOf = (fields: readonly EditableField[], field: EditableField) => fiel
 /** The fields among these that cannot be changed in this state. */
 export const fixedFields = (state: AccessReviewState, fields: readonly EditableField[]): EditableField[] =>
   fields.filter(FIXED[stageOf(state).edit])
+
+/** Parts of `signatureConfig` that reviewers have signed under since the campaign was opened. */
+const SIGNED_PARTS = ['requireSignature', 'meaningOfSignature'] as const
+
+/** The parts among these fields that cannot be changed in this state. */
+export const fixedParts = (before: AccessReview, wanted: CampaignFields): string[] =>
+  before.state === 'ACCESS_REVIEW_STATE_OPEN'
+    ? SIGNED_PARTS.filter(
+        (part) => (before.signatureConfig?.[part] || '') !== (wanted.signatureConfig?.[part] || ''),
+      ).map((part) => `signatureConfig.${part}`)
+    : []
+
+/** Whether the caller, who may manage the campaign, may replace its owners. Of a closed one only an administrator may. */
+export const mayReplaceOwners = ({ permissions }: Actor, state: AccessReviewState): boolean =>
+  stageOf(state).edit !== 'nothing' ||
+  (state === 'ACCESS_REVIEW_STATE_CLOSED' && permissions.has('campaign.manage_all'))
 
 /** A campaign of each type must have one of these members of `scopeV2` before it is prepared. */
 const NEEDED: Record<AccessReviewScopeType, readonly (keyof AccessReviewScopeV2)[]> = {
@@ -78,8 +105,14 @@ export const reachOf = ({ permissions, userId }: Actor): Reach => ({
 export const mayManage = (actor: Actor, owned: boolean): boolean =>
   actor.permissions.has('campaign.manage_all') || (owned && actor.permissions.has('campaign.own'))
 
-export function objectPermissions(actor: Actor, state: AccessReviewState, owned: boolean) {
-  const manages = mayManage(actor, owned)
+interface Shown {
+  message: Pick<AccessReview, 'state'>
+  owned: boolean
+  closing: boolean
+}
+
+export function objectPermissions(actor: Actor, { message: { state }, owned, closing }: Shown) {
+  const manages = mayManage(actor, owned) && !closing
   const { all, ownerId } = reachOf(actor)
   const read = all || (owned && ownerId !== '')
   const may = (action: ActionName) => (actionTraits(action).isReadOnly ? read : manages) && allowsAction(state, action)

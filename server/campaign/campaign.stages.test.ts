@@ -13,7 +13,7 @@ import {
 const STATES = AccessReviewState.enum as AccessReviewState[]
 const CAUSES: Cause[] = [
   ...['prepare', 'reset', 'validate', 'start', 'schedule', 'close', 'delete', 'policy_change'],
-  ...['done', 'failed', 'quota'],
+  ...['done', 'failed', 'quota', 'renew', 'unschedule'],
 ] as Cause[]
 const short = (state: AccessReviewState) => state.replace('ACCESS_REVIEW_STATE_', '')
 
@@ -26,8 +26,8 @@ const LIFE: Record<string, string[]> = {
   PREPARING: ['done REVIEW', 'quota DRAFT', 'failed DRAFT', 'reset DRAFT'],
   REVIEW: ['reset DRAFT', 'delete DELETED', 'policy_change RESETTING_POLICIES', 'schedule PENDING', 'start STARTING'],
   RESETTING_POLICIES: ['done REVIEW', 'reset DRAFT'],
-  PENDING: ['reset DRAFT', 'delete DELETED', 'start STARTING'],
-  STARTING: ['done OPEN'],
+  PENDING: ['unschedule REVIEW', 'renew PREPARING', 'reset DRAFT', 'delete DELETED', 'start STARTING'],
+  STARTING: ['done OPEN', 'failed REVIEW'],
   OPEN: ['close CLOSED'],
   CLOSED: [],
   DELETING: ['done DELETED'],
@@ -60,6 +60,8 @@ describe('the actions on a campaign', () => {
     expect(Object.fromEntries(ACTION_NAMES.map((action) => [action, allowed(action).sort()]))).toEqual({
       prepare: ['DRAFT'],
       reset: ['PENDING', 'PREPARING', 'RESETTING_POLICIES', 'REVIEW'],
+      start: ['PENDING', 'REVIEW'],
+      close: ['OPEN'],
       validate: ['DRAFT'],
     })
   })
@@ -73,10 +75,16 @@ describe('the actions on a campaign', () => {
     )
     expect(found.sort()).toEqual([
       'DRAFT prepare PREPARING',
+      'DRAFT prepare REVIEW',
+      'OPEN close CLOSED',
       'PENDING reset DRAFT',
+      'PENDING start OPEN',
+      'PENDING start STARTING',
       'PREPARING reset DRAFT',
       'RESETTING_POLICIES reset DRAFT',
       'REVIEW reset DRAFT',
+      'REVIEW start OPEN',
+      'REVIEW start STARTING',
     ])
   })
 })

@@ -15,8 +15,17 @@ export type ActionName = keyof typeof ACTIONS
 export const ACTION_NAMES = Object.keys(ACTIONS) as ActionName[]
 export const actionTraits = (action: ActionName) => ACTIONS[action]
 
-/** What moves a campaign: an action, its deletion, a change of its policies or dates, or the end of background work. */
-export type Cause = ActionName | 'delete' | 'policy_change' | 'schedule' | 'unschedule' | 'done' | 'failed' | 'quota'
+/** What moves a campaign: an action, its deletion, a change of its policies or dates, newer data that it waited for, or the end of background work. */
+export type Cause =
+  | ActionName
+  | 'delete'
+  | 'policy_change'
+  | 'schedule'
+  | 'unschedule'
+  | 'renew'
+  | 'done'
+  | 'failed'
+  | 'quota'
 
 export interface Transition {
   from: AccessReviewState
@@ -55,6 +64,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: RESETTING, to: REVIEW, by: 'done' },
   { from: RESETTING, to: DRAFT, by: 'reset' },
   { from: PENDING, to: REVIEW, by: 'unschedule' },
+  { from: PENDING, to: PREPARING, by: 'renew' },
   { from: PENDING, to: DRAFT, by: 'reset' },
   { from: PENDING, to: DELETED, by: 'delete' },
   { from: PENDING, to: STARTING, by: 'start' },

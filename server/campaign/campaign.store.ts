@@ -30,12 +30,15 @@ export interface Campaign {
   message: AccessReview
   revision: number
   owned: boolean
+  /** Closing has begun: nothing can be changed any more, though the state is still OPEN. */
+  closing: boolean
 }
 
 const toCampaign = (row: CampaignRow): Campaign => ({
   message: toMessage(row),
   revision: Number(row.revision),
   owned: Boolean(row.owned),
+  closing: Boolean(row.is_closing),
 })
 
 /** What is known of the review of a campaign `c`, once it is open. */
@@ -46,7 +49,7 @@ const columns = constant(
   join(
     [
       ...FIELD_COLUMNS.map(({ column }) => sql`c.${name(column)}`),
-      sql`c.settings, c.scope, c.revision, ${health} as health`,
+      sql`c.settings, c.scope, c.revision, c.is_closing, ${health} as health`,
     ],
     ', ',
   ),
@@ -122,7 +125,7 @@ export async function insertCampaign(
   const createdAt = added.createdAt.toISOString()
   const { policyId } = added
   const message = { ...NEW_CAMPAIGN, ...fields, id, createdById, scopeType, policyId, createdAt, updatedAt: createdAt }
-  return { message, revision: 1, owned: ownerIds.includes(viewer) }
+  return { message, revision: 1, owned: ownerIds.includes(viewer), closing: false }
 }
 
 /** The one rule for dates of a campaign: in the future, and not too far ahead. */
@@ -178,15 +181,25 @@ export async function listCampaigns(
   return rows.map(toCampaign)
 }
 
-/** Writes the fields; a change of scope is counted, and clears the error that the last scope ended with. */
-export const updateCampaign = (tx: Tx, tenantId: TenantId, id: string, fields: CampaignFields, scopeChanged: boolean) =>
+/** What kinds of fields an update changes. */
+export interface Changed {
+  scope?: boolean
+  schedule?: boolean
+}
+
+/**
+ * Writes the fields. A change of scope is counted, and clears the error that the last scope ended with; a change of the
+ * schedule clears why the last one was held up.
+ */
+export const updateCampaign = (tx: Tx, tenantId: TenantId, id: string, fields: CampaignFields, changed: Changed) =>
   tx.count(sql`
     update campaigns set ${join(
       WRITTEN.map(({ field, column, cast }) => sql`${column} = ${fields[field]}${cast}`),
       ', ',
     )}, scope = ${scopeOf(fields)}::jsonb, settings = ${settingsOf(fields)}::jsonb, updated_at = now(),
-      revision = revision + 1, scoping_version = scoping_version + ${scopeChanged ? 1 : 0},
-      error_state = case when ${scopeChanged} then ${NEW_CAMPAIGN.errorState} else error_state end
+      revision = revision + 1, scoping_version = scoping_version + ${changed.scope ? 1 : 0},
+      error_state = case when ${changed.scope ?? false} then ${NEW_CAMPAIGN.errorState} else error_state end,
+      held_reason = case when ${changed.schedule ?? false} then '' else held_reason end
     where tenant_id = ${tenantId} and campaign_id = ${id}`)
 
 /** What may change together with the state. */
@@ -199,23 +212,30 @@ export interface MoveChanges {
   expectedTicketCount?: number
   connectorSourcesFrozenAt?: string | null
   hasAccuracySupport?: boolean
+  /** Why it is not where its schedule or its owner wanted it; without one it is cleared. */
+  heldReason?: string
 }
 
 /**
  * Moves a campaign to another state: the only statement that writes `state`. False when the campaign is not, or no
- * longer, in the state that the transition starts from. A deleted campaign is kept for the audit.
+ * longer, in the state that the transition starts from. A deleted campaign is kept for the audit. When a campaign becomes
+ * a draft, a date for its start that has come is used up.
  */
 export async function moveCampaign(
   tx: Tx,
   tenantId: TenantId,
   id: string,
   { from, to, by }: Transition,
-  { preparationKey, reviewKey, ...changes }: MoveChanges = {},
+  { preparationKey, reviewKey, heldReason = '', ...changes }: MoveChanges = {},
 ): Promise<boolean> {
   if (!isTransition({ from, to, by })) throw new Error(`no transition from ${from} to ${to} by ${by}`)
   const fields = Object.entries(changes) as [keyof typeof changes, unknown][]
   const set = [
-    sql`state = ${to}, updated_at = now(), revision = revision + 1`,
+    sql`state = ${to}, updated_at = now(), revision = revision + 1, held_reason = ${heldReason}`,
+    ...(to === 'ACCESS_REVIEW_STATE_CLOSED' ? [sql`is_closing = false`] : []),
+    ...(to === 'ACCESS_REVIEW_STATE_DRAFT'
+      ? [sql`start_tried_for = case when scheduled_start_at <= now() then scheduled_start_at else start_tried_for end`]
+      : []),
     ...(to === 'ACCESS_REVIEW_STATE_DELETED' ? [sql`deleted_at = now()`] : []),
     ...(preparationKey === undefined ? [] : [sql`preparation_key = ${preparationKey}`]),
     ...(reviewKey === undefined ? [] : [sql`review_key = ${reviewKey}`]),

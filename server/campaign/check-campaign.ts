@@ -17,7 +17,12 @@ type Check = (
   at: { tx: Tx; tenantId: TenantId; place: (field: string) => string },
 ) => FieldViolation[] | Promise<FieldViolation[]>
 
-export const CAMPAIGN_REASONS: readonly FieldReason[] = [...SCOPE_REASONS, 'setup_conflict', 'completion_date_in_past']
+export const CAMPAIGN_REASONS: readonly FieldReason[] = [
+  ...SCOPE_REASONS,
+  'setup_conflict',
+  'completion_date_in_past',
+  'required',
+]
 
 /** Checks of single fields, beyond their schemas. */
 const CHECKS: Partial<Record<EditableField, Check>> = {
@@ -112,7 +117,41 @@ export async function campaignViolations(
 ): Promise<FieldViolation[]> {
   const at = { tx, tenantId, place: (field: string) => `${prefix}${field}` }
   const violations: FieldViolation[] = setupViolations(fields, prefix)
+  violations.push(...(await scheduleViolations(tx, fields, changed, prefix)))
   for (const field of changed) violations.push(...((await CHECKS[field]?.(fields, at)) ?? []))
+  return violations
+}
+
+/** What a campaign does by itself, and the date that it needs for it. */
+const AUTOMATIC = [
+  { flag: 'autoStartCampaign', date: 'scheduledStartDate', does: 'starts' },
+  { flag: 'autoCloseCampaign', date: 'completionDate', does: 'closes' },
+] as const
+
+/** A campaign cannot start or close by itself without a date, nor at one that is over. */
+async function scheduleViolations(
+  reader: Reader,
+  fields: CampaignFields,
+  changed: readonly EditableField[],
+  prefix: string,
+): Promise<FieldViolation[]> {
+  const violations: FieldViolation[] = []
+  for (const { flag, date, does } of AUTOMATIC) {
+    if (!fields[flag] || !(changed.includes(flag) || changed.includes(date))) continue
+    const at = fields[date]
+    const fix = `Set ${date} to a time in the future, or ${flag} to false`
+    if (at === undefined)
+      violations.push({
+        field: `${prefix}${date}`,
+        description: `must be set, because with ${flag} the campaign ${does} at that time. ${fix}`,
+        reason: 'required',
+      })
+    else if (!changed.includes(date) && (await checkDate(reader, at)).fault === 'past')
+      violations.push({
+        field: `${prefix}${date}`,
+        description: `is over (${at}), so the campaign would never do what ${flag} says. ${fix}`,
+      })
+  }
   return violations
 }
 

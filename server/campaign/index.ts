@@ -27,6 +27,17 @@ export { type Transition, transitionBy } from './campaign.stages.ts'
 export { type Campaign, findCampaign, listOwnerIds, lockCampaign, moveCampaign } from './campaign.store.ts'
 export { type ActionContext, type CampaignAction, campaignAction, requireAction } from './campaign-action.ts'
 export { loadVisibleCampaign, lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
+export { tenantsWithDueCampaigns } from './schedule.sql.ts'
+export {
+  type Due,
+  findHeldReason,
+  holdForReason,
+  isDue,
+  listDueCampaigns,
+  markClosing,
+  settleSchedule,
+  spendDate,
+} from './schedule.store.ts'
 export { listSets } from './selection/selection.store.ts'
 export type { CampaignContributions } from './update-campaign.ts'
 

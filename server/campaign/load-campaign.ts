@@ -12,7 +12,7 @@ type ManagedContext = Pick<WriteContext, 'tx' | 'tenant' | 'actor' | 'requireVer
 }
 
 /** Errors of every operation on a campaign that the caller must be allowed to manage. */
-export const MANAGING_ERRORS = ['not_found', 'permission_denied', 'invalid_state'] as const
+export const MANAGING_ERRORS = ['not_found', 'permission_denied', 'invalid_state', 'campaign_closing'] as const
 
 /** Loads a campaign and sets its version on the reply. Campaigns the caller may not see are reported as not found. */
 export async function loadVisibleCampaign(context: VisibleContext, id: string): Promise<Campaign> {
@@ -25,7 +25,7 @@ export async function loadVisibleCampaign(context: VisibleContext, id: string): 
 
 /**
  * Loads a campaign and locks it until the end of the transaction. Fails unless the caller may manage it and If-Match, if
- * sent, names its current version.
+ * sent, names its current version, and while it is being closed.
  */
 export async function lockManagedCampaign(context: ManagedContext, id: string): Promise<Campaign> {
   const { tx, tenant, actor, fail, requireVersion } = context
@@ -33,7 +33,7 @@ export async function lockManagedCampaign(context: ManagedContext, id: string): 
   if (!campaign) return fail('not_found', { thing: 'campaign' })
   if (!mayManage(actor, campaign.owned)) return fail('permission_denied', { permission: 'campaign.manage_all' })
   requireVersion(campaign.revision)
-  return campaign
+  return campaign.closing ? fail('campaign_closing') : campaign
 }
 
 /** Fails unless the scope can be changed in the state of the campaign. */

@@ -2,6 +2,7 @@ import { CampaignOwners, SetCampaignOwnersRequest } from '../../contract/campaig
 import { EXAMPLE_IDS } from '../../contract/wire/example-ids.ts'
 import { findUsers } from '../directory/index.ts'
 import { writeOperation } from '../http/index.ts'
+import { mayReplaceOwners } from './campaign.rules.ts'
 import { stageOf } from './campaign.stages.ts'
 import { listOwnerIds, replaceOwners } from './campaign.store.ts'
 import { lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
@@ -13,7 +14,8 @@ export const setCampaignOwners = writeOperation({
   path: '/api/v1/access_review/{access_review_id}/owners',
   tag: 'Access Review',
   summary: 'Replace the owners of a campaign',
-  description: 'The owners of a campaign can manage it, whatever their roles.',
+  description:
+    'The owners of a campaign can manage it, whatever their roles. The owners of a closed campaign can be replaced by a Super Administrator only.',
   permission: 'campaign.own',
   idempotent: true,
   versioned: true,
@@ -23,10 +25,11 @@ export const setCampaignOwners = writeOperation({
   fieldReasons: OWNER_REASONS,
   example: { userIds: [EXAMPLE_IDS.user] },
   async run(context, { params, body: { userIds = [] } }) {
-    const { tx, tenant, audit, fail, invalid, setVersion } = context
+    const { tx, tenant, actor, audit, fail, invalid, setVersion } = context
     const { message, revision } = await lockManagedCampaign(context, params.access_review_id)
-    const { edit, hint } = stageOf(message.state)
-    if (edit === 'nothing') return fail('invalid_state', { state: message.state, wanted: 'given other owners', hint })
+    const { state } = message
+    if (!mayReplaceOwners(actor, state))
+      return fail('invalid_state', { state, wanted: 'given other owners', hint: stageOf(state).hint })
     const statuses = new Map((await findUsers(tx, tenant.id, userIds)).map(({ id, status }) => [id, status]))
     const violations = campaignOwnerViolations(userIds, statuses, 'userIds')
     if (violations.length > 0) return invalid(...violations)

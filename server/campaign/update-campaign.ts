@@ -19,7 +19,7 @@ import { writeOperation } from '../http/index.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { SCOPE_FIELDS } from './campaign.fields.ts'
-import { fixedFields, POLICY_FIELDS, reachOf } from './campaign.rules.ts'
+import { fixedFields, fixedParts, POLICY_FIELDS, reachOf, SCHEDULE_FIELDS } from './campaign.rules.ts'
 import { actionBetween, stageOf, type Transition, transitionBy } from './campaign.stages.ts'
 import { type Campaign, findCampaign, updateCampaign } from './campaign.store.ts'
 import type { ActionContext, CampaignAction } from './campaign-action.ts'
@@ -27,6 +27,7 @@ import { campaignReply } from './campaign-view.ts'
 import { CAMPAIGN_REASONS, campaignViolations } from './check-campaign.ts'
 import { completeFields } from './complete-fields.ts'
 import { lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
+import { settleSchedule } from './schedule.store.ts'
 import { multiAppEntries } from './selection/multi-app.ts'
 import { replaceEntries } from './selection/selection.store.ts'
 
@@ -81,6 +82,7 @@ export const updateCampaignOperation = ({ actions, onPolicyChange }: CampaignCon
       if (action) await action.act(context, asWanted, PREFIX, {})
       else if (includesAny(changed, POLICY_FIELDS) && transitionBy(state, 'policy_change'))
         await onPolicyChange(context, asWanted)
+      else if (includesAny(changed, SCHEDULE_FIELDS)) await settleSchedule(tx, tenant.id, id)
       audit({ campaign: id, detail: { fields: changed, ...(action && { action: action.name }) } })
       const after = await findCampaign(tx, tenant.id, id, reach)
       if (!after) return fail('not_found', { thing: 'campaign' })
@@ -119,7 +121,7 @@ async function checkChange(
   if (broken.length > 0) return invalid(...broken)
   const wanted = completeFields(oneSetup(change.wanted as AccessReview, given, change.fields))
   const changed = EDITABLE_FIELDS.filter((field) => differs(before[field], wanted[field]))
-  const fixed = fixedFields(state, changed)
+  const fixed = [...fixedFields(state, changed), ...fixedParts(before, wanted)]
   if (fixed.length > 0)
     return fail('invalid_state', { state, wanted: `changed in ${fixed.join(', ')}`, hint: stageOf(state).hint })
   const violations = await campaignViolations(tx, tenant.id, wanted, changed, PREFIX)
@@ -163,8 +165,8 @@ async function write(
   wanted: CampaignFields,
   changed: readonly EditableField[],
 ) {
-  const scopeChanged = includesAny(changed, SCOPE_FIELDS)
-  await updateCampaign(tx, tenantId, id, wanted, scopeChanged)
+  const kinds = { scope: includesAny(changed, SCOPE_FIELDS), schedule: includesAny(changed, SCHEDULE_FIELDS) }
+  await updateCampaign(tx, tenantId, id, wanted, kinds)
   if (changed.includes('multiApp')) {
     // The setup determines the selection; without a setup nothing is selected.
     const entries = wanted.multiApp ? multiAppEntries(wanted.multiApp) : []

@@ -2,6 +2,7 @@ import { staleRead, type Tx } from '../db/index.ts'
 import { join, name, Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { holdAccessData } from './access-data-lock.store.ts'
+import { noteAccessRemoved } from './access-removed.ts'
 import { KINDS, type Kind } from './versions.sql.ts'
 
 /** The columns to change: a value, or an expression over the version that is closed (`old`). */
@@ -44,7 +45,9 @@ export async function reviseVersion(tx: Tx, kind: Kind, tenantId: TenantId, vers
 /** Removes the objects whose open versions (`old`) meet `where`; returns their number. */
 export async function removeObjects(tx: Tx, kind: Kind, tenantId: TenantId, where: Sql): Promise<number> {
   await holdAccessData(tx, tenantId)
-  return tx.count(sql`
+  const removed = await tx.count(sql`
     update ${name(KINDS[kind].table)} as old set closed_at = clock_timestamp(), removed = true
     where old.tenant_id = ${tenantId} and old.closed_at is null and ${where}`)
+  if (kind === 'grant' && removed > 0) await noteAccessRemoved(tx, tenantId)
+  return removed
 }

@@ -1,6 +1,6 @@
 import { staleRead, type Tx } from '../db/index.ts'
 import { join, name, type Sql, sql } from '../db/sql.ts'
-import { KINDS } from '../directory/index.ts'
+import { KINDS, noteAccessRemoved } from '../directory/index.ts'
 import { hasUnidentifiedRows, type Merge } from './merge.store.ts'
 import { isAdministrator } from './merge-expressions.sql.ts'
 import { columnsFrom, faultsOf, insertColumns, rowKey } from './merge-rows.sql.ts'
@@ -149,6 +149,7 @@ export async function removeGoneGrants({ tx, tenantId, syncId }: Merge, gone: nu
     update grant_versions as old set closed_at = clock_timestamp(), closed_by = ${syncId}, removed = true from gone_grant g
     where old.tenant_id = ${tenantId} and old.version = g.version and old.closed_at is null`)
   if (removed !== gone) throw staleRead()
+  if (removed > 0) await noteAccessRemoved(tx, tenantId)
   return removed
 }
 

@@ -9,6 +9,7 @@ export {
   type Range,
   SIZES,
   type Sizes,
+  Stopped,
 } from './chunked-job.ts'
 export { liveJobs } from './job.sql.ts'
 export { countJobs, enqueueJob } from './job.store.ts'

@@ -5,9 +5,10 @@ import {
   readinessViolations,
   transitionBy,
 } from '../campaign/index.ts'
+import { beginPreparing } from './begin-preparing.ts'
 import { POLICIES_JOB } from './policies-job.ts'
-import { beginPolicies, beginPreparation } from './preparation.store.ts'
-import { endPreparation, PREPARE_JOB } from './prepare-job.ts'
+import { beginPolicies } from './preparation.store.ts'
+import { endPreparation } from './prepare-job.ts'
 
 export const prepareAction: CampaignAction = {
   name: 'prepare',
@@ -17,13 +18,10 @@ export const prepareAction: CampaignAction = {
     'Replies at once with the state PREPARING. The work runs in the background (see `progress`) and ends in REVIEW. The items show a snapshot of the access data: later changes do not affect them. If there are more items than the quota allows, the campaign returns to DRAFT with an errorState.',
   permission: 'campaign.own',
   fieldReasons: ['required'],
-  async act({ tx, tenant, jobs, invalid }, { message }, fieldPrefix) {
+  async act(context, { message }, fieldPrefix) {
     const violations = readinessViolations(message, fieldPrefix)
-    if (violations.length > 0) return invalid(...violations)
-    const campaignId = message.id
-    const preparationKey = await beginPreparation(tx, tenant.id, campaignId)
-    // Keyed by preparation, because a job of the one before may still be queued and would take the place of this one.
-    await jobs.enqueue(PREPARE_JOB, { campaignId, preparationKey }, { key: preparationKey })
+    if (violations.length > 0) return context.invalid(...violations)
+    await beginPreparing(context, message.id)
   },
 }
 

@@ -2,7 +2,6 @@ import type { CampaignContributions } from '../campaign/index.ts'
 import type { Domain } from '../http/index.ts'
 import { SIZES } from '../jobs/index.ts'
 import { prepareAction, recomputePolicies, resetAction } from './actions.ts'
-import { getProgress } from './get-progress.ts'
 import { getItem } from './items/get-item.ts'
 import { listItemsOperation } from './items/list-items.ts'
 import { searchItems } from './items/search-items.ts'
@@ -16,8 +15,9 @@ import { endPreparation, prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
 import { purgePreparationJob } from './purge-job.ts'
 
+export { beginPreparing, renewPreparation } from './begin-preparing.ts'
 export { itemsOfPairs } from './items/item-view.ts'
-export { loadLedger } from './ledger/load-ledger.ts'
+export { inaccurateSources, loadLedger, renewedSources } from './ledger/load-ledger.ts'
 export { preparationDigests } from './ledger/preparation-digests.ts'
 export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'
 export { findPreparation, type Preparation } from './preparation.store.ts'
@@ -34,7 +34,6 @@ export const preparation: Domain = {
   settings: [CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS],
   operations: [
     validateCampaign,
-    getProgress,
     getLedger,
     getAccuracy,
     listLeftOut,

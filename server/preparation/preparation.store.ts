@@ -1,4 +1,4 @@
-import { campaignRows, moveCampaign, type Transition } from '../campaign/index.ts'
+import { campaignRows, moveCampaign, settleSchedule, type Transition } from '../campaign/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
@@ -46,14 +46,24 @@ export async function findPreparation(reader: Reader, tenantId: TenantId, campai
   return row && toPreparation(row)
 }
 
-/** Adds a preparation to a draft, which then is in the state PREPARING; returns its key. */
-export async function beginPreparation(tx: Tx, tenantId: TenantId, campaignId: string): Promise<string> {
+/** What a campaign shows of its preparation before that has ended. */
+const UNPREPARED = { expectedTicketCount: 0, connectorSourcesFrozenAt: null, hasAccuracySupport: false }
+
+/**
+ * Adds a preparation to a draft, or another to a campaign whose data has been renewed, which then is in the state
+ * PREPARING; returns its key.
+ */
+export async function beginPreparation(
+  tx: Tx,
+  tenantId: TenantId,
+  campaignId: string,
+  move: Transition = { from: 'ACCESS_REVIEW_STATE_DRAFT', to: PREPARING, by: 'prepare' },
+): Promise<string> {
   const row = await tx.first<{ key: string }>(sql`
     insert into preparations (tenant_id, campaign_id) values (${tenantId}, ${campaignId})
     returning preparation_key::text as key`)
-  const move = { from: 'ACCESS_REVIEW_STATE_DRAFT', to: PREPARING, by: 'prepare' } as const
-  const changes = { preparationKey: row?.key ?? null }
-  if (!row || !(await moveCampaign(tx, tenantId, campaignId, move, changes))) throw new Error('not a draft')
+  const changes = { ...UNPREPARED, preparationKey: row?.key ?? null }
+  if (!row || !(await moveCampaign(tx, tenantId, campaignId, move, changes))) throw new Error(`not in ${move.from}`)
   return row.key
 }
 
@@ -101,7 +111,7 @@ export async function finishPolicies(tx: Tx, tenantId: TenantId, key: string): P
     update preparations set phase = 'DONE', updated_at = now()
     where tenant_id = ${tenantId} and preparation_key = ${key} returning campaign_id as "campaignId"`)
   const move = { from: RESETTING_POLICIES, to: REVIEW, by: 'done' } as const
-  return row !== undefined && moveCampaign(tx, tenantId, row.campaignId, move)
+  return row !== undefined && (await moveCampaign(tx, tenantId, row.campaignId, move)) && settled(tx, tenantId, row)
 }
 
 interface Finished {
@@ -124,17 +134,22 @@ export async function finishPreparation(tx: Tx, tenantId: TenantId, key: string)
   const { campaignId, ...prepared } = row
   // An earlier attempt failed, and less data made this one succeed without a change of the scope.
   const changes = { ...prepared, errorState: 'ACCESS_REVIEW_ERROR_STATE_UNSPECIFIED' } as const
-  return moveCampaign(tx, tenantId, campaignId, { from: PREPARING, to: REVIEW, by: 'done' }, changes)
+  const move = { from: PREPARING, to: REVIEW, by: 'done' } as const
+  return (await moveCampaign(tx, tenantId, campaignId, move, changes)) && settled(tx, tenantId, row)
+}
+
+/** A prepared campaign waits for its date, if it has one. */
+async function settled(tx: Tx, tenantId: TenantId, { campaignId }: { campaignId: string }): Promise<true> {
+  await settleSchedule(tx, tenantId, campaignId)
+  return true
 }
 
 /** Moves a campaign to a state without a preparation; returns the key of the one it had, which is now unused. */
 export async function dropPreparation(tx: Tx, tenantId: TenantId, campaignId: string, move: Transition) {
   const preparation = await findPreparation(tx, tenantId, campaignId)
   const moved = await moveCampaign(tx, tenantId, campaignId, move, {
+    ...UNPREPARED,
     preparationKey: null,
-    expectedTicketCount: 0,
-    connectorSourcesFrozenAt: null,
-    hasAccuracySupport: false,
     ...(move.by === 'quota' && { errorState: 'ACCESS_REVIEW_ERROR_STATE_SELECTION_QUOTA_EXCEED_ERROR' as const }),
   })
   return moved ? preparation?.key : undefined

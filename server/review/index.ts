@@ -1,8 +1,15 @@
 import type { CampaignAction } from '../campaign/index.ts'
 import type { Domain } from '../http/index.ts'
 import { SIZES } from '../jobs/index.ts'
+import { closeAction } from './close/close-action.ts'
+import { closeJob } from './close/close-job.ts'
+import { getClosePreview } from './close/get-close-preview.ts'
 import { FACT_PHASES } from './facts/fact-phases.ts'
+import { accessRemovedJob, goneJob } from './gone/gone-job.ts'
+import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
+import { progressOperations } from './progress/operations.ts'
 import { CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK } from './review.settings.ts'
+import { scheduleJob, schedulerSchedule } from './schedule/schedule-job.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
 import { healthJob, healthSchedule } from './submissions/health-job.ts'
@@ -15,23 +22,29 @@ import { taskOperations } from './tasks/operations.ts'
 export { countPhantoms } from './submissions/health.store.ts'
 
 /** Actions that a review adds to campaigns. */
-export const reviewActions: readonly CampaignAction[] = [startAction]
+export const reviewActions: readonly CampaignAction[] = [startAction, closeAction]
 
 /** The review itself: start, assignment, tasks, decisions, submissions, close, progress. */
 export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK],
-  operations: [...taskOperations, ...submissionOperations],
+  operations: [...taskOperations, ...submissionOperations, getClosePreview, ...progressOperations],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
+    const confirmPercent = settings.get(CLOSE_CONFIRM_PERCENT)
     return [
-      startJob(settings.get(CLOSE_CONFIRM_PERCENT), sizes, FACT_PHASES),
+      startJob(confirmPercent, sizes, FACT_PHASES),
       purgeReviewJob,
       submissionJob(database.engine),
       healthJob,
       dueStepsJob,
       absentReviewersJob,
+      closeJob(sizes),
+      scheduleJob(confirmPercent),
+      foldJob,
+      accessRemovedJob,
+      goneJob,
     ]
   },
-  schedules: [healthSchedule, dueStepsSchedule, absentReviewersSchedule],
+  schedules: [healthSchedule, dueStepsSchedule, absentReviewersSchedule, schedulerSchedule, foldSchedule],
 }

@@ -55,7 +55,7 @@ export async function changeSelection(context: Context, campaignId: string, chan
   const selectionChanged = keysOf(before) !== keysOf(entries)
   const scopeChanged = selectionChanged || canonicalJson(wanted) !== canonicalJson(message)
   if (selectionChanged) await replaceEntries(tx, tenant.id, message.id, list, { setId: newId(), entries })
-  if (scopeChanged) await updateCampaign(tx, tenant.id, message.id, wanted, true)
+  if (scopeChanged) await updateCampaign(tx, tenant.id, message.id, wanted, { scope: true })
   audit({ campaign: message.id, detail: { list, count: entries.length, changed: scopeChanged } })
   setVersion(revision + (scopeChanged ? 1 : 0))
   return wanted

@@ -152,3 +152,16 @@ export const updateExemption = (
     update conflict_violations set exempted_at = ${exemption ? sql`now()` : sql`null`}, exempted_by = ${exemption?.by ?? null},
       exemption_reason = ${exemption?.reason ?? ''}, exemption_expires_at = ${exemption?.expiresAt ?? null}
     where tenant_id = ${tenantId} and violation_id = ${id} and resolved_at is null`)
+
+/** Exempts those of these violations that are open and not exempted; returns their number. */
+export const exemptViolations = (
+  tx: Tx,
+  tenantId: TenantId,
+  ids: readonly string[],
+  { by, reason }: { by: string | null; reason: string },
+) =>
+  tx.count(sql`
+    update conflict_violations v set exempted_at = now(), exempted_by = ${by}, exemption_reason = ${reason},
+      exemption_expires_at = null
+    where v.tenant_id = ${tenantId} and v.violation_id = any(${ids}::text[]) and v.resolved_at is null
+      and not ${exempted}`)

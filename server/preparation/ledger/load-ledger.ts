@@ -2,8 +2,15 @@ import type { CampaignLedger, SourceAccuracy } from '../../../contract/campaign/
 import type { Reader } from '../../db/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findPreparation } from '../preparation.store.ts'
-import { accuracyOf, ledgerOf, leftOutOf } from './ledger.rules.ts'
-import { countItems, listAcknowledgements, listFaults, listLedgerEntries, listLedgerSources } from './ledger.store.ts'
+import { accuracyOf, ledgerOf, leftOutOf, sourceIssues } from './ledger.rules.ts'
+import {
+  countItems,
+  listAcknowledgements,
+  listCurrentSources,
+  listFaults,
+  listLedgerEntries,
+  listLedgerSources,
+} from './ledger.store.ts'
 
 const SHOWN_FAULTS = 100
 
@@ -41,4 +48,24 @@ export async function inaccurateSources(db: Reader, tenantId: TenantId, campaign
     .filter((source) => withItems.has(source.sourceId) || leftOutOf(source) > 0)
     .map((source) => accuracyOf(source, frozenAt))
     .filter(({ issues }) => issues.length > 0)
+}
+
+/** Which of these sources have synced since, and have no issue any more. */
+export async function renewedSources(
+  db: Reader,
+  tenantId: TenantId,
+  flagged: readonly SourceAccuracy[],
+  now: Date,
+): Promise<Set<string>> {
+  const current = await listCurrentSources(db, tenantId)
+  return new Set(
+    flagged
+      .filter(({ sourceId, syncId }) =>
+        current.some(
+          (source) =>
+            source.sourceId === sourceId && source.syncId !== syncId && sourceIssues(source, now).length === 0,
+        ),
+      )
+      .map(({ sourceId }) => sourceId),
+  )
 }

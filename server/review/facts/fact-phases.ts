@@ -1,12 +1,6 @@
 import type { Phase } from '../../jobs/index.ts'
 import type { TaskSource } from '../start/make-tasks.store.ts'
-import {
-  analyzePeerGroups,
-  analyzePeers,
-  insertPeerGroups,
-  insertPeers,
-  nextEntitlements,
-} from './peers.store.ts'
+import { analyzePeerGroups, analyzePeers, insertPeerGroups, insertPeers, nextEntitlements } from './peers.store.ts'
 
 /** Grants of an entitlement that a chunk may expect: its size is meant in rows. */
 const GRANTS_PER_ENTITLEMENT = 100

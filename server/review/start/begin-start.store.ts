@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { currentReviews } from '../review.store.ts'
+import { type KeptProblem, problemText } from './problem.rules.ts'
 
 /** Reserves numbers for the tasks of a start; returns the first. */
 export async function reserveNumbers(tx: Tx, tenantId: TenantId, count: number): Promise<string> {
@@ -68,10 +69,11 @@ export async function giveUpReview(
   tx: Tx,
   tenantId: TenantId,
   { key, campaignId }: { key: string; campaignId: string },
-  problem: Record<string, unknown>,
+  problem: KeptProblem,
 ): Promise<boolean> {
   const move: Transition = { from: 'ACCESS_REVIEW_STATE_STARTING', to: 'ACCESS_REVIEW_STATE_REVIEW', by: 'failed' }
-  if (!(await moveCampaign(tx, tenantId, campaignId, move, { reviewKey: null }))) return false
+  if (!(await moveCampaign(tx, tenantId, campaignId, move, { reviewKey: null, heldReason: problemText(problem) })))
+    return false
   await tx.count(sql`
     update reviews set phase = 'GIVEN_UP', problem = ${JSON.stringify(problem)}::jsonb
     where tenant_id = ${tenantId} and review_key = ${key}`)

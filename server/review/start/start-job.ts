@@ -40,6 +40,7 @@ import {
   insertTasks,
   type TaskSource,
 } from './make-tasks.store.ts'
+import type { KeptProblem } from './problem.rules.ts'
 import { type ChosenPath, choosePaths, type PolicyRules, rulesOfPolicy } from './rules.ts'
 import { lastKeyOfNext, lastPrincipalOfNext, listTuples, type Tuple } from './tuples.store.ts'
 
@@ -273,11 +274,11 @@ async function startedDetail(tx: Tx, tenantId: TenantId, { key, campaignId }: Re
 }
 
 /** Returns a campaign to REVIEW and says why; a job deletes what was made. */
-async function giveUp(tx: Tx, { tenantId, payload }: JobIdentity, problem: Record<string, unknown>): Promise<void> {
+async function giveUp(tx: Tx, { tenantId, payload }: JobIdentity, problem: KeptProblem): Promise<void> {
   const [key, campaignId] = [String(payload.reviewKey), String(payload.campaignId)]
   if (!(await giveUpReview(tx, tenantId, { key, campaignId }, problem))) return
   await enqueueJob(tx, { tenantId, kind: PURGE_REVIEW_JOB, key, payload: { reviewKey: key } })
-  appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'refused', detail: problem })
+  appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'refused', detail: { ...problem } })
 }
 
 const PURGE_ROWS = 20_000

@@ -46,7 +46,7 @@ describe('statements of campaigns', () => {
           listCampaigns(tx, TENANT, { all: true, ownerId: 'user' }, { before: 'campaign', limit: 50 }),
         insertCampaign: (tx) =>
           insertCampaign((statement) => tx.last(statement(entryInsert(ENTRY))), TENANT, NEW, 'user'),
-        updateCampaign: (tx) => updateCampaign(tx, TENANT, 'campaign', fields, true),
+        updateCampaign: (tx) => updateCampaign(tx, TENANT, 'campaign', fields, { scope: true }),
         'moveCampaign with a preparation': (tx) =>
           moveCampaign(
             tx,

@@ -29,7 +29,7 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'campaign.store.listCampaigns': (db, t) =>
     campaigns.listCampaigns(db, t.b, EVERYTHING, { before: undefined, limit: 10 }),
   'campaign.store.updateCampaign': (db, t) =>
-    campaigns.updateCampaign(db, t.b, t.campaign, completeFields({ policyId: t.policy }), true),
+    campaigns.updateCampaign(db, t.b, t.campaign, completeFields({ policyId: t.policy }), { scope: true }),
   'campaign.store.moveCampaign': (db, t) => campaigns.moveCampaign(db, t.b, t.campaign, FINISHED),
   'campaign.store.listOwnerIds': (db, t) => campaigns.listOwnerIds(db, t.b, t.campaign),
   'campaign.store.replaceOwners': async (db, t) => {

@@ -1,0 +1,36 @@
+import type { CloseDecision } from '../../../contract/campaign/campaign.ts'
+import { type ActionContext, type Campaign, markClosing } from '../../campaign/index.ts'
+import { loadTotals } from '../progress/progress.store.ts'
+import { lockReview, type Review } from '../review.store.ts'
+import { beginClosing } from './close.store.ts'
+
+export const CLOSE_JOB = 'review.close'
+
+/** A transaction that also adds jobs; a schedule has no more than that. */
+export type Closer = Pick<ActionContext, 'tx' | 'jobs'> & { tenant: Pick<ActionContext['tenant'], 'id'> }
+
+/** A review that nobody else can change until the end of the transaction, and how many of its tasks are open. */
+export interface Closable {
+  review: Review
+  openCount: number
+}
+
+/** Takes hold of the review of a campaign to close it. Waits for decisions under way; later ones wait for this. */
+export async function holdToClose({ tx, tenant }: Closer, { message }: Campaign): Promise<Closable> {
+  const review = await lockReview(tx, tenant.id, message.id, 'update')
+  if (!review?.openedAt) throw new Error('an open campaign without a review')
+  // Nothing is under way, so what the tallies say is exact.
+  return { review, openCount: (await loadTotals(tx, tenant.id, review.key)).open }
+}
+
+/** Begins to close a review that is held: no decision is accepted from now on, and a job does the rest. */
+export async function beginClose(
+  { tx, tenant, jobs }: Closer,
+  { review, openCount }: Closable,
+  wish: { decision: CloseDecision; comment: string; closedBy: string | null },
+): Promise<void> {
+  await beginClosing(tx, tenant.id, review.key, { ...wish, openCount })
+  await markClosing(tx, tenant.id, review.campaignId)
+  const payload = { campaignId: review.campaignId, reviewKey: review.key }
+  await jobs.enqueue(CLOSE_JOB, payload, { key: review.key })
+}

@@ -1,0 +1,118 @@
+import type { CloseDecision } from '../../../contract/campaign/campaign.ts'
+import { appendEntry } from '../../audit/index.ts'
+import { exemptViolations } from '../../directory/index.ts'
+import {
+  chunkedJob,
+  enqueueJob,
+  type JobHandler,
+  type JobIdentity,
+  type Phase,
+  type Sizes,
+  Stopped,
+} from '../../jobs/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import { findReview } from '../review.store.ts'
+import { loadReviewScope, type ReviewScope } from '../review-scope.ts'
+import { CLOSE_OUTCOMES } from '../step-outcome.ts'
+import { CLOSE_JOB } from './begin-close.ts'
+import {
+  certifiedViolations,
+  closeTasks,
+  findContradictions,
+  finishClose,
+  holdClosing,
+  isDraining,
+  nextOpen,
+  nextViolations,
+  tellClosing,
+} from './close.store.ts'
+import { loadInsights } from './load-insights.ts'
+
+const AGAIN_MS = { draining: 1_000, givenUp: 600_000 }
+
+/** Looks for what contradicts that all is done. It happens only after a defect, which somebody has to see. */
+export class Contradiction extends Error {
+  override readonly name = 'Contradiction'
+}
+
+const PHASES: readonly Phase<ReviewScope, number>[] = [
+  {
+    name: 'DECIDING',
+    nextRange: (reader, { tenantId, review }, after = '0', size) => nextOpen(reader, tenantId, review.key, after, size),
+    chunk: (tx, { tenantId, review }, range) =>
+      closeTasks(tx, tenantId, review.key, CLOSE_OUTCOMES[review.closeDecision as CloseDecision], range),
+  },
+  {
+    name: 'EXEMPTING',
+    isNeeded: ({ campaign }) => campaign.exemptCertifiedAccessConflicts,
+    nextRange: (reader, { tenantId, review }, after = '', size) =>
+      nextViolations(reader, tenantId, review.preparationKey, after, size),
+    async chunk(tx, { tenantId, review, campaign }, range) {
+      const ids = await certifiedViolations(tx, tenantId, review, range)
+      await exemptViolations(tx, tenantId, ids, {
+        by: review.closedBy,
+        reason: `Certified in ${campaign.displayName}`,
+      })
+      return 0
+    },
+  },
+  {
+    name: 'CHECK',
+    nextRange: async () => undefined,
+    chunk: async () => 0,
+    async finish(tx, { tenantId, review }) {
+      await tellClosing(tx, tenantId, review.key, 'CHECK', 0)
+      const found = await findContradictions(tx, tenantId, review.key)
+      if (found.length > 0) throw new Contradiction(`the review ${review.key} is not done: ${found.join('; ')}`)
+    },
+  },
+]
+
+/** Gives every open task of a review its outcome, and ends the campaign. */
+export const closeJob = (sizes: Sizes): JobHandler =>
+  chunkedJob<ReviewScope, number>({
+    kind: CLOSE_JOB,
+    sizes,
+    phases: PHASES,
+    guard: (tx, { tenantId, payload }) => holdClosing(tx, tenantId, String(payload.reviewKey)),
+    async start(job) {
+      const scope = await job.tx(async (tx) => {
+        const { tenantId, payload } = job
+        const review = await findReview(tx, tenantId, String(payload.campaignId))
+        if (!review) throw new Error('a campaign without its review')
+        if (!(await isDraining(tx, tenantId, review.key))) return loadReviewScope(tx, tenantId, review)
+        // Not by waiting here: what it waits for may need the place of this job.
+        await again(tx, job, AGAIN_MS.draining)
+        return undefined
+      })
+      if (!scope) throw new Stopped()
+      return scope
+    },
+    report: (tx, { tenantId, review }, phase, done) => tellClosing(tx, tenantId, review.key, phase, done),
+    async complete(tx, scope) {
+      const { tenantId, review } = scope
+      await finishClose(tx, tenantId, review, await loadInsights(tx, scope, await tx.now()))
+      appendEntry(tx, { ...entryOf(tenantId, review.campaignId), outcome: 'done', detail: { review: review.key } })
+    },
+    // It cannot be undone, because tasks have their outcome, so it is tried again.
+    async givenUp(tx, job) {
+      await again(tx, job, AGAIN_MS.givenUp)
+      const campaignId = String(job.payload.campaignId)
+      appendEntry(tx, { ...entryOf(job.tenantId, campaignId), outcome: 'refused', detail: { reason: 'given up' } })
+    },
+  })
+
+const again = async (tx: Parameters<typeof enqueueJob>[0], { tenantId, payload }: JobIdentity, afterMs: number) =>
+  enqueueJob(tx, {
+    tenantId,
+    kind: CLOSE_JOB,
+    key: String(payload.reviewKey),
+    payload,
+    runAt: new Date((await tx.now()).getTime() + afterMs),
+  })
+
+const entryOf = (tenantId: TenantId, campaignId: string) => ({
+  tenantId,
+  operation: 'campaign.close',
+  targetId: campaignId,
+})

@@ -1,0 +1,49 @@
+import { CampaignSummary } from '../../../contract/review/progress.ts'
+import { findHeldReason } from '../../campaign/index.ts'
+import { readOperation } from '../../http/index.ts'
+import { loadStartedReview } from './load-started-review.ts'
+import { needsOf } from './needs.rules.ts'
+import { countUnanswerable, countWork, loadTotals } from './progress.store.ts'
+import { shareOf } from './totals.rules.ts'
+
+export const getSummary = readOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewService.GetSummary',
+  method: 'GET',
+  path: '/api/v1/access_review/{id}/summary',
+  tag: 'Access Review',
+  summary: 'Get how far a review is, and what needs the owners',
+  description:
+    'Three shares tell how far a review is: tasks with any outcome, tasks decided by people, and answered steps. The numbers are exact at the moment of the call.',
+  permission: 'signed_in',
+  versioned: true,
+  reply: CampaignSummary,
+  errors: ['not_found', 'invalid_state'],
+  async run(context, { params }) {
+    const { db, tenant } = context
+    const { message, review } = await loadStartedReview(context, params.id)
+    const totals = await loadTotals(db, tenant.id, review.key)
+    const work = await countWork(db, tenant.id, review.key)
+    const { unassigned, inactive } = await countUnanswerable(db, tenant.id, review.key)
+    const heldReason = await findHeldReason(db, tenant.id, message.id)
+    return {
+      accessReviewId: message.id,
+      state: message.state,
+      taskCount: review.taskCount,
+      openCount: totals.open,
+      waitingCount: totals.waiting,
+      unassignedCount: unassigned,
+      closedCount: totals.closed,
+      closedShare: shareOf(totals.closed, review.taskCount),
+      decidedCount: totals.decided,
+      decidedShare: shareOf(totals.decided, review.taskCount),
+      answeredCount: work.answered,
+      openedCount: totals.opened,
+      answeredShare: shareOf(work.answered, totals.opened),
+      stagedCount: work.staged,
+      outcomes: totals.outcomes,
+      reviewerCount: work.reviewers,
+      notBegunCount: work.notBegun,
+      needsYou: needsOf({ heldReason, unassigned, inactive, ruleFailures: review.ruleFailureCount }),
+    }
+  },
+})

@@ -1,0 +1,29 @@
+import { ReviewerProgressList, ReviewerQuery } from '../../../contract/review/progress.ts'
+import { listOperation } from '../../http/index.ts'
+import { loadStartedReview } from './load-started-review.ts'
+import { listReviewers } from './progress.store.ts'
+
+export const listReviewersOperation = listOperation({
+  id: 'svc.api.accessreview.v1.AccessReviewService.ListReviewers',
+  path: '/api/v1/access_review/{id}/reviewers',
+  tag: 'Access Review',
+  summary: 'List how far each reviewer is',
+  description:
+    'Everybody who was assigned a task, in the order of their names. `notBegun` leaves those who have open tasks and have neither chosen nor submitted a decision. A task that several people may answer is open for each of them.',
+  permission: 'signed_in',
+  query: ReviewerQuery,
+  reply: ReviewerProgressList,
+  errors: ['not_found', 'invalid_state'],
+  filter: async (context, { params, request: { notBegun = false } }) => ({
+    reviewKey: (await loadStartedReview(context, params.id)).review.key,
+    notBegun,
+  }),
+  fetch: ({ db, tenant }, { filter: { reviewKey, notBegun }, after, limit }) =>
+    listReviewers(db, tenant.id, reviewKey, { notBegun, after: after.map(String), limit }),
+  keyOf: ({ displayName, userId }) => [displayName, userId],
+  view: (_, rows) =>
+    rows.map(({ lastSubmittedAt, ...row }) => ({
+      ...row,
+      ...(lastSubmittedAt && { lastSubmittedAt: lastSubmittedAt.toISOString() }),
+    })),
+})

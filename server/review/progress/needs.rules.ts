@@ -1,0 +1,36 @@
+import type { CampaignSummary } from '../../../contract/review/progress.ts'
+import { counted } from '../../lib/names.ts'
+
+type Need = CampaignSummary['needsYou'][number]
+
+/** What an owner of a campaign should look at, with what to do. */
+export function needsOf(found: {
+  heldReason: string
+  unassigned: number
+  inactive: number
+  ruleFailures: number
+}): Need[] {
+  const { heldReason, unassigned, inactive, ruleFailures } = found
+  const tasksHave = (n: number) => `${counted(n, 'task')} ${n === 1 ? 'has' : 'have'}`
+  const needs: Need[] = [
+    {
+      code: 'UNASSIGNED',
+      count: unassigned,
+      description: `${tasksHave(unassigned)} no reviewer. Reassign them, or give the campaign an owner who may review them and process them again.`,
+    },
+    {
+      code: 'REVIEWERS_NOT_ACTIVE',
+      count: inactive,
+      description: `${tasksHave(inactive)} only reviewers who are not active. They are given to others shortly; reassign them if they are not.`,
+    },
+    {
+      code: 'RULES_FAILED',
+      count: ruleFailures,
+      description: `The rules of the policy failed for ${counted(ruleFailures, 'item')}, so the campaign owners review ${ruleFailures === 1 ? 'it' : 'them'}.`,
+    },
+  ]
+  return [
+    ...(heldReason === '' ? [] : [{ code: 'HELD' as const, count: 0, description: heldReason }]),
+    ...needs.filter(({ count }) => count > 0),
+  ]
+}

@@ -1,0 +1,160 @@
+import type { Count } from '../../../contract/campaign/preparation.ts'
+import type { Reader } from '../../db/index.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import type { Review } from '../review.store.ts'
+import { answersByUser, isOpen, openByUser, reviewedEntitlements, staged, tallies } from './tally.sql.ts'
+import { type Totals, totalsOf } from './totals.rules.ts'
+
+interface MeasureRow {
+  measure: string
+  n: number
+}
+
+/** Counts of all tasks of a review. */
+export async function loadTotals(reader: Reader, tenantId: TenantId, reviewKey: string): Promise<Totals> {
+  const rows = await reader.rows<MeasureRow>(sql`
+    select measure, sum(n)::float8 as n from ${tallies(tenantId, reviewKey, 'E')} t group by measure`)
+  return totalsOf(new Map(rows.map(({ measure, n }) => [measure, n])))
+}
+
+/** How many open tasks nobody can answer: those without a reviewer, and those whose reviewers are all not active. */
+export async function countUnanswerable(reader: Reader, tenantId: TenantId, reviewKey: string) {
+  const row = await reader.first<{ unassigned: number; inactive: number }>(sql`
+    select coalesce(sum(s.n) filter (where s.key = 0), 0)::float8 as unassigned,
+      coalesce(sum(s.n) filter (where s.key <> 0 and not exists (
+        select 1 from reviewer_set_members m join users u on u.tenant_id = m.tenant_id and u.user_id = m.user_id
+        where m.tenant_id = ${tenantId} and m.review_key = ${reviewKey} and m.set_key = s.key
+          and u.status = 'ENABLED')), 0)::float8 as inactive
+    from ${tallies(tenantId, reviewKey, 'S')} s`)
+  return row ?? { unassigned: 0, inactive: 0 }
+}
+
+/** Answers, decisions that wait to be submitted, people with open tasks, and how many of them have not begun. */
+export async function countWork(reader: Reader, tenantId: TenantId, reviewKey: string) {
+  const row = await reader.first<{ answered: number; staged: number; reviewers: number; notBegun: number }>(sql`
+    select coalesce(sum(a.answered), 0)::float8 as answered, coalesce(sum(s.n), 0)::float8 as staged,
+      count(*) filter (where o.n > 0)::int as reviewers, count(*) filter (where ${notBegun})::int as "notBegun"
+    from ${openByUser(tenantId, reviewKey)} o
+    full join ${answersByUser(tenantId, reviewKey)} a on a.user_id = o.user_id
+    full join ${staged(tenantId, reviewKey)} s on s.user_id = coalesce(o.user_id, a.user_id)`)
+  return row ?? { answered: 0, staged: 0, reviewers: 0, notBegun: 0 }
+}
+
+/** Somebody with open tasks `o` who has no answers `a` and no chosen decisions `s`. */
+const notBegun = sql`(o.n > 0 and coalesce(a.answered, 0) = 0 and s.n is null)`
+
+export interface ReviewerRow {
+  userId: string
+  displayName: string
+  enabled: boolean
+  openCount: number
+  stagedCount: number
+  decidedCount: number
+  deniedCount: number
+  lastSubmittedAt: Date | null
+}
+
+/** Everybody who could answer a task of a review, by name. */
+export const listReviewers = (
+  reader: Reader,
+  tenantId: TenantId,
+  reviewKey: string,
+  page: { notBegun: boolean; after: readonly string[]; limit: number },
+): Promise<ReviewerRow[]> => {
+  const [name, id] = page.after
+  return reader.rows<ReviewerRow>(sql`
+    with people as (
+      select distinct user_id from reviewer_set_members where tenant_id = ${tenantId} and review_key = ${reviewKey})
+    select p.user_id as "userId", coalesce(u.display_name, '') as "displayName",
+      coalesce(u.status = 'ENABLED', false) as enabled, coalesce(o.n, 0)::float8 as "openCount",
+      coalesce(s.n, 0)::float8 as "stagedCount", coalesce(a.answered, 0)::float8 as "decidedCount",
+      coalesce(a.denied, 0)::float8 as "deniedCount", a.last_at as "lastSubmittedAt"
+    from people p
+    left join users u on u.tenant_id = ${tenantId} and u.user_id = p.user_id
+    left join ${openByUser(tenantId, reviewKey)} o on o.user_id = p.user_id
+    left join ${answersByUser(tenantId, reviewKey)} a on a.user_id = p.user_id
+    left join ${staged(tenantId, reviewKey)} s on s.user_id = p.user_id
+    where ${page.notBegun ? notBegun : sql`true`}
+      and ${name === undefined ? sql`true` : sql`(coalesce(u.display_name, '') collate "C", p.user_id) > (${name}::text collate "C", ${id}::text)`}
+    order by coalesce(u.display_name, '') collate "C", p.user_id limit ${page.limit}`)
+}
+
+export interface AppRow {
+  appId: string
+  displayName: string
+  taskCount: number
+  openCount: number
+  closedCount: number
+  decidedCount: number
+  deniedCount: number
+}
+
+/** Counts of tasks by app, by the names of apps. */
+export const listApps = (
+  reader: Reader,
+  tenantId: TenantId,
+  review: Review,
+  page: { after: readonly string[]; limit: number },
+): Promise<AppRow[]> => {
+  const [name, id] = page.after
+  return reader.rows<AppRow>(sql`
+    select * from (
+      select e.app_id as "appId", coalesce(max(a.display_name), '') as "displayName",
+        sum(t.n) filter (where t.measure <> 'I')::float8 as "taskCount",
+        coalesce(sum(t.n) filter (where ${isOpen(sql`t`)}), 0)::float8 as "openCount",
+        coalesce(sum(t.n) filter (where t.measure not in ('O', 'W', 'I')), 0)::float8 as "closedCount",
+        coalesce(sum(t.n) filter (where t.measure like '_P'), 0)::float8 as "decidedCount",
+        coalesce(sum(t.n) filter (where t.measure like 'D_'), 0)::float8 as "deniedCount"
+      from ${tallies(tenantId, review.key, 'E')} t
+      join ${reviewedEntitlements(tenantId, review)} e on e.app_rank = t.key
+      left join apps a on a.tenant_id = ${tenantId} and a.app_id = e.app_id
+      group by e.app_id) apps
+    where ${name === undefined ? sql`true` : sql`("displayName" collate "C", "appId") > (${name}::text collate "C", ${id}::text)`}
+    order by "displayName" collate "C", "appId" limit ${page.limit}`)
+}
+
+/** Tasks closed in each quarter of an hour, by seconds since 1970. */
+export const listClosings = (reader: Reader, tenantId: TenantId, reviewKey: string) =>
+  reader.rows<{ at: number; measure: string; n: number }>(sql`
+    select key::float8 as at, measure, n::float8 as n from ${tallies(tenantId, reviewKey, 'T')} t order by key, measure`)
+
+const LARGEST = 100
+
+/** The largest of counts, as `id`, `name` and `n`. */
+const largest = (reader: Reader, counts: Sql) =>
+  reader.rows<Count>(sql`
+    select id, name as "displayName", n::float8 as "itemCount" from (${counts}) c where n > 0
+    order by n desc, name collate "C", id limit ${LARGEST}`)
+
+/** Where open tasks are: by app, by entitlement, by reviewer; and who has chosen and not submitted how many. */
+export async function loadOpen(reader: Reader, tenantId: TenantId, review: Review) {
+  const openEntitlements = sql`${tallies(tenantId, review.key, 'E')} t
+    join ${reviewedEntitlements(tenantId, review)} e on e.app_rank = t.key and ${isOpen(sql`t`)}`
+  const people = (counts: Sql) => sql`
+    select c.user_id as id, coalesce(u.display_name, '') as name, c.n from ${counts} c
+    left join users u on u.tenant_id = ${tenantId} and u.user_id = c.user_id`
+  const work = await countWork(reader, tenantId, review.key)
+  return {
+    stagedCount: work.staged,
+    openByApp: await largest(
+      reader,
+      sql`select e.app_id as id, coalesce(max(a.display_name), '') as name, sum(t.n) as n from ${openEntitlements}
+        left join apps a on a.tenant_id = ${tenantId} and a.app_id = e.app_id group by e.app_id`,
+    ),
+    openByEntitlement: await largest(
+      reader,
+      sql`select e.entitlement_id as id, max(e.display_name) as name, sum(t.n) as n from ${openEntitlements}
+        group by e.entitlement_id`,
+    ),
+    openByReviewer: await largest(reader, people(openByUser(tenantId, review.key))),
+    stagedByReviewer: await largest(reader, people(staged(tenantId, review.key))),
+  }
+}
+
+/** The database's time, which decides what day it is. */
+export async function databaseTime(reader: Reader): Promise<Date> {
+  const row = await reader.first<{ now: Date }>(sql`select now() as now`)
+  if (!row) throw new Error('a select without from has no row')
+  return row.now
+}
