@@ -6,6 +6,7 @@ import { closeJob } from './close/close-job.ts'
 import { getClosePreview } from './close/get-close-preview.ts'
 import { FACT_PHASES } from './facts/fact-phases.ts'
 import { accessRemovedJob, goneJob } from './gone/gone-job.ts'
+import { myReviewOperations } from './my-reviews/operations.ts'
 import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
 import { progressOperations } from './progress/operations.ts'
 import { CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK } from './review.settings.ts'
@@ -28,7 +29,13 @@ export const reviewActions: readonly CampaignAction[] = [startAction, closeActio
 export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK],
-  operations: [...taskOperations, ...submissionOperations, getClosePreview, ...progressOperations],
+  operations: [
+    ...taskOperations,
+    ...submissionOperations,
+    ...myReviewOperations,
+    getClosePreview,
+    ...progressOperations,
+  ],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
     const confirmPercent = settings.get(CLOSE_CONFIRM_PERCENT)

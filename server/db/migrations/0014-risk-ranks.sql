@@ -32,3 +32,6 @@ create table preparation_violations (
   detected_at timestamptz not null,
   primary key (tenant_id, preparation_key, violation_id)
 );
+
+-- What happened to the tasks of a review since a time.
+create index task_events_by_time on task_events (tenant_id, review_key, at);
