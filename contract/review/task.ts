@@ -4,6 +4,7 @@ import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
 import { AppEntitlementRef, AppResourceRef } from '../wire/refs.ts'
 import { Duration, Empty, Id, Int64, Message, Timestamp } from '../wire/scalars.ts'
 import { AssignmentReason } from './assignment.ts'
+import { InsightRecommendation } from './insight.ts'
 
 const member = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Optional(schema)
 
@@ -195,15 +196,7 @@ export const Task = Message('Task', {
   updatedAt: Timestamp,
   commentCount: Type.Integer(),
   origin: Type.Enum(['TASK_ORIGIN_UNSPECIFIED', 'TASK_ORIGIN_ACCESS_REVIEW'], { title: 'TaskOrigin' }),
-  recommendation: Type.Enum(
-    [
-      'INSIGHT_RECOMMENDATION_UNSPECIFIED',
-      'INSIGHT_RECOMMENDATION_APPROVE',
-      'INSIGHT_RECOMMENDATION_DENY',
-      'INSIGHT_RECOMMENDATION_REVIEW',
-    ],
-    { title: 'InsightRecommendation' },
-  ),
+  recommendation: InsightRecommendation,
   insightIds: Type.Array(Type.String()),
   analysisId: Type.String(),
   emergencyAccess: Type.Boolean(),
