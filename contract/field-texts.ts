@@ -3,8 +3,10 @@ import { campaignTexts } from './campaign/field-texts.ts'
 import { directoryTexts } from './directory/field-texts.ts'
 import { policyTexts } from './directory/policy-texts.ts'
 import { importTexts } from './imports/field-texts.ts'
+import { myReviewTexts } from './review/my-review-texts.ts'
 import { progressTexts } from './review/progress-texts.ts'
 import { submissionTexts } from './review/submission-texts.ts'
+import { taskTexts } from './review/task-texts.ts'
 import { wireTexts } from './wire/field-texts.ts'
 
 /**
@@ -20,4 +22,6 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   ...campaignTexts,
   ...progressTexts,
   ...submissionTexts,
+  ...taskTexts,
+  ...myReviewTexts,
 }

@@ -94,19 +94,29 @@ const COLUMNS = [
   'RISK_LEVEL',
   'COMPLIANCE_FRAMEWORK',
 ]
+export const AccessReviewTaskColumn = Type.Enum(
+  COLUMNS.map((name) => `ACCESS_REVIEW_TASK_COLUMN_${name}`),
+  { title: 'AccessReviewTaskColumn' },
+)
+export const AccessReviewTaskColumnRef = Message(
+  'AccessReviewTaskColumnRef',
+  { builtin: Type.Optional(AccessReviewTaskColumn), appUserAttributeKey: Type.Optional(AttributeName) },
+  'Exactly one of builtin, appUserAttributeKey is set',
+)
 export const AccessReviewColumnConfig = Message('AccessReviewColumnConfig', {
   columns: Type.Optional(
-    Type.Array(
-      Type.Enum(
-        COLUMNS.map((name) => `ACCESS_REVIEW_TASK_COLUMN_${name}`),
-        { title: 'AccessReviewTaskColumn' },
-      ),
-      {
-        default: [],
-        maxItems: COLUMNS.length,
-        description: 'Columns in display order; empty for the columns of the default view',
-      },
-    ),
+    Type.Array(AccessReviewTaskColumn, {
+      default: [],
+      maxItems: COLUMNS.length,
+      description: 'Columns in display order; empty for the columns of the default view',
+    }),
+  ),
+  orderedColumns: Type.Optional(
+    Type.Array(AccessReviewTaskColumnRef, {
+      default: [],
+      maxItems: COLUMNS.length + 100,
+      description: 'The same with attributes of accounts; used instead of columns unless empty',
+    }),
   ),
 })
 

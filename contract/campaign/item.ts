@@ -49,6 +49,9 @@ export const AccessReviewItem = Message('AccessReviewItem', {
       status: Type.String(),
       statusDetails: Type.String(),
       lastLoginAt: Type.Optional(Timestamp),
+      attributes: Type.Array(Message('AccessReviewItemAttribute', { key: Type.String(), value: Type.String() }), {
+        description: 'What reviewerAttributeConfig allows of its profile, and nothing else',
+      }),
     }),
   ),
   holder: Type.Optional(

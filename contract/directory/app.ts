@@ -33,6 +33,13 @@ const AppUserMapper = Type.Record(Type.String(), Type.Unknown(), {
   description: 'Any members, at most 16384 bytes; stored as sent',
 })
 
+/** The app as a connector names it, by which a client finds it again; stored only. */
+const MatchBatonRef = Message('AppMatchBatonRef', {
+  appId: Type.Optional(Type.String({ maxLength: 64 })),
+  connectorId: Type.Optional(Type.String({ maxLength: 64 })),
+  externalId: Type.Optional(Line(1000)),
+})
+
 /** An app whose access is reviewed (interface 11.3). */
 export const App = Message('App', {
   id: Id,
@@ -63,6 +70,7 @@ export const App = Message('App', {
   appAccountId: Type.String(),
   appAccountName: Type.String(),
   parentAppId: Type.String(),
+  matchBatonRef: Type.Optional(MatchBatonRef),
   fieldMask: Type.Optional(Type.String()),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -86,6 +94,7 @@ const writable = {
       hint: 'must be a whole number of dollars from 0 to 2147483647',
     }),
   ),
+  matchBatonRef: Type.Optional(MatchBatonRef),
   revokePolicyId: policyId,
   strictAccessEntitlementProvisioning: Type.Optional(Type.Boolean()),
 }

@@ -12,6 +12,9 @@ export const AttributeValue = Message('AttributeValue', {
   id: Id,
   attributeTypeId: Type.String(),
   value: Type.String(),
+  rank: Type.Integer({
+    description: 'Of a risk level: how serious it is; 0 if unknown',
+  }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 })
@@ -27,6 +30,14 @@ export const CreateAttributeValueRequest = Message('CreateAttributeValueRequest'
     { title: 'AttributeTypeId' },
   ),
   value,
+})
+export const UpdateRiskLevelRequest = Message('UpdateRiskLevelRequest', {
+  rank: Type.Integer({
+    minimum: 0,
+    maximum: 1000,
+    hint: 'must be a whole number from 0 to 1000',
+    description: 'Higher is more serious; low is 10, medium 20, high 30 and critical 40 unless changed',
+  }),
 })
 export const CreateAttributeValueOfTypeRequest = Message('CreateAttributeValueOfTypeRequest', { value })
 export const AttributeValueReply = Message('AttributeValueReply', { value: AttributeValue })

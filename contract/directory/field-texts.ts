@@ -118,6 +118,10 @@ export const directoryTexts = {
   appEntitlementOwnerRefs: 'Entitlements whose holders answer for it',
   ownershipType: 'What is owned',
   ownershipTypes: 'Only what is owned in these ways',
+  matchBatonRef: 'The app as its connector names it; stored only',
+  connectorId: 'Id of its connector; stored only',
+  'AppMatchBatonRef.externalId': 'Id of the app at its connector; stored only',
+  sourceAppIds: 'Only people with an account in one of these apps',
   // Entitlements
   matchBatonId: 'Id by which a client finds it again; stored only',
   purpose: 'What holding it means: membership, a permission or ownership',

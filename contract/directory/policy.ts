@@ -13,6 +13,7 @@ import {
   readOnly,
   Timestamp,
   UpdateMask,
+  unsupported,
 } from '../wire/scalars.ts'
 
 /** Only POLICY_TYPE_CERTIFY can be created here (interface 11.10). */
@@ -211,13 +212,19 @@ export const Policy = Message('Policy', {
 })
 export type Policy = Static<typeof Policy>
 
+const otherPolicies = {
+  baselinePolicyId: unsupported.text('policies are not based on others here'),
+  scope: unsupported.object('a policy can be used for every app and entitlement'),
+}
 export const CreatePolicyRequest = Message('CreatePolicyRequest', {
+  ...otherPolicies,
   ...Type.Partial(Type.Object(writable)).properties,
   displayName: writable.displayName,
   policyType: Type.Optional(PolicyType),
 })
 /** Accepts read-only fields, since clients send back what they read; naming one in the mask is refused. */
 export const PolicyInput = Message('PolicyInput', {
+  ...otherPolicies,
   ...readOnly(Type.Partial(Policy).properties),
   ...Type.Partial(Type.Object(writable)).properties,
 })
@@ -230,6 +237,7 @@ export const PolicyReply = Message('PolicyReply', { policy: Policy })
 export const PolicyList = listReply('PolicyList', Policy)
 
 const namePart = Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' }))
+const notScoped = unsupported.text('policies have no scope, so every policy would match')
 export const SearchPoliciesRequest = Message('SearchPoliciesRequest', {
   ...pageFields,
   query: namePart,
@@ -238,6 +246,11 @@ export const SearchPoliciesRequest = Message('SearchPoliciesRequest', {
   excludePolicyIds: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000 })),
   refs: Type.Optional(Type.Array(PolicyRef, { maxItems: 1000 })),
   includeDeleted: Type.Optional(Type.Boolean()),
+  scopeAppEntitlementId: notScoped,
+  scopeAppId: notScoped,
+  scopeObjectType: notScoped,
+  scopeSlot: notScoped,
+  scopeView: notScoped,
 })
 export type SearchPoliciesRequest = Static<typeof SearchPoliciesRequest>
 

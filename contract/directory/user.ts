@@ -104,6 +104,7 @@ export const SearchUsersRequest = Message('SearchUsersRequest', {
   refs: Type.Optional(Type.Array(Message('UserRef', { id: Id }), { maxItems: 1000 })),
   roleIds: ids,
   managerIds: ids,
+  sourceAppIds: ids,
   departments: names,
   jobTitles: names,
   userStatuses: Type.Optional(

@@ -33,7 +33,14 @@ export const PendingDecisionFilter = Message(
     entitlementIds: ids('Tasks about these entitlements'),
     resourceIds: ids('Tasks about entitlements that belong to these resources'),
     riskLevelIds: ids('Tasks about entitlements with these risk levels'),
+    complianceFrameworkIds: ids('Tasks about entitlements with these compliance frameworks'),
     accountTypes: Type.Optional(Type.Array(AppUserType, { maxItems: 16 })),
+    query: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'Part of the entitlement name, or of a name or e-mail address of the account, person or holder',
+      }),
+    ),
     withoutPending: Type.Optional(
       Type.Boolean({ description: 'Only tasks for which you have not chosen a decision yet' }),
     ),

@@ -37,6 +37,14 @@ export const Text = (maxLength: number) =>
     hint: 'must not contain control characters or direction marks',
   })
 
+/** Fields of newer clients that have no meaning here: unset is accepted, anything else is refused by name. */
+export const unsupported = {
+  text: (why: string) =>
+    Type.Optional(Type.String({ pattern: '^([A-Z_]+_UNSPECIFIED)?$', hint: `must be empty: ${why}` })),
+  object: (why: string) =>
+    Type.Optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 0, hint: `must be empty: ${why}` })),
+}
+
 /** Paging parameters, the same in query strings and bodies (interface 4.2, 8.1). */
 export const pageFields = {
   pageSize: Type.Optional(

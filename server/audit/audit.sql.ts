@@ -12,6 +12,8 @@ export interface AuditEntry {
   detail: Record<string, unknown>
   requestId?: string | undefined
   address?: string | undefined
+  /** The campaign that it is about. */
+  campaignId?: string | undefined
 }
 
 /** First key of the advisory lock under which a tenant's entries are written; the second is the hash of its id. */
@@ -23,15 +25,16 @@ export const WRITING = 7_301_942
  */
 export const insertEntries = (rows: Sql) => sql`
     insert into audit_entries
-      (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)
+      (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address,
+        campaign_id)
     select entry.* from (${rows}) as entry (tenant_id, at, actor_id, principal_id, operation, outcome, target_id,
-        detail, request_id, address),
+        detail, request_id, address, campaign_id),
       lateral pg_advisory_xact_lock_shared(${WRITING}::int, hashtext(entry.tenant_id))`
 
 export const valuesOf = (entry: AuditEntry, detail: Sql) => sql`
   ${entry.tenantId}::text, now(), ${entry.actorId}::text, ${entry.principalId}::text, ${entry.operation}::text,
   ${entry.outcome}::text, ${entry.targetId}::text, ${JSON.stringify(entry.detail)}::jsonb${detail},
-  ${entry.requestId}::text, ${entry.address}::text`
+  ${entry.requestId}::text, ${entry.address}::text, ${entry.campaignId}::text`
 
 /**
  * Makes a change and writes its audit entry in one statement. `entry` takes the name of the changed rows, at most one,

@@ -12,13 +12,14 @@ export const appendEntries = (tx: Tx, entries: readonly AuditEntry[]) =>
   tx.count(
     insertEntries(sql`
     select e.tenant_id, now(), e.actor_id, e.principal_id, e.operation, e.outcome, e.target_id, e.detail::jsonb,
-      e.request_id, e.address
+      e.request_id, e.address, e.campaign_id
     from unnest(${entries.map((entry) => entry.tenantId)}::text[], ${entries.map((entry) => entry.actorId)}::text[],
       ${entries.map((entry) => entry.principalId)}::text[], ${entries.map((entry) => entry.operation)}::text[],
       ${entries.map((entry) => entry.outcome)}::text[], ${entries.map((entry) => entry.targetId)}::text[],
       ${entries.map((entry) => JSON.stringify(entry.detail))}::text[],
-      ${entries.map((entry) => entry.requestId)}::text[], ${entries.map((entry) => entry.address)}::text[])
-      as e (tenant_id, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)`),
+      ${entries.map((entry) => entry.requestId)}::text[], ${entries.map((entry) => entry.address)}::text[],
+      ${entries.map((entry) => entry.campaignId)}::text[])
+      as e (tenant_id, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address, campaign_id)`),
   )
 
 /** An entry as the chain hashes it: every field as text, in one fixed form. */
@@ -33,6 +34,7 @@ export interface StoredEntry {
   detail: unknown
   requestId: string | null
   address: string | null
+  campaignId: string | null
 }
 
 /** A tenant's entries after `after` (default: from the first) up to `upTo`, in order. */
@@ -46,7 +48,7 @@ export const entriesBetween = (
   reader.rows<StoredEntry>(sql`
     select entry_id::text as "entryId", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
       actor_id as "actorId", principal_id as "principalId", operation, outcome, target_id as "targetId", detail,
-      request_id as "requestId", address
+      request_id as "requestId", address, campaign_id as "campaignId"
     from audit_entries where tenant_id = ${tenantId} and ${isAfter(sql`entry_id`, after)} and entry_id <= ${upTo}::bigint
     order by audit_entries.entry_id limit ${limit}`)
 

@@ -4,6 +4,8 @@ import type { TenantId } from '../lib/ids.ts'
 import type { StoredEntry } from './audit.store.ts'
 
 const DOMAIN = 'recert-audit-v1'
+/** Entries about a campaign have one field more. */
+const CAMPAIGN_DOMAIN = 'recert-audit-v2'
 
 /**
  * The hash that links an entry to the previous one. Every field is preceded by its length, so different entries have
@@ -21,12 +23,13 @@ export function entryHash(tenantId: TenantId, seq: string, previous: Uint8Array,
     hash.update(length)
     if (bytes) hash.update(bytes)
   }
-  add(DOMAIN)
+  add(entry.campaignId === null ? DOMAIN : CAMPAIGN_DOMAIN)
   add(tenantId)
   add(seq)
   add(previous)
   for (const field of [entry.entryId, entry.at, entry.actorId, entry.principalId, entry.operation, entry.outcome])
     add(field)
   for (const field of [entry.targetId, canonicalJson(entry.detail), entry.requestId, entry.address]) add(field)
+  if (entry.campaignId !== null) add(entry.campaignId)
   return hash.digest()
 }

@@ -84,7 +84,7 @@ export const actionOperation = ({
       const campaign = await lockManagedCampaign(context, id)
       requireAction(context, campaign, name)
       await act(context, campaign, '', body)
-      audit({ target: id, detail: { from: campaign.message.state } })
+      audit({ campaign: id, detail: { from: campaign.message.state } })
       const after = await findCampaign(tx, tenant.id, id, reachOf(actor))
       if (!after) return fail('not_found', { thing: 'campaign' })
       setVersion(after.revision)

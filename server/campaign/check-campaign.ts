@@ -55,8 +55,20 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
   multiApp: ({ multiApp }, { tx, tenantId, place }) =>
     multiApp ? multiAppViolations(tx, tenantId, multiApp, place('multiApp')) : [],
   columnConfig: ({ columnConfig }, { place }) => {
-    const { columns = [] } = columnConfig ?? {}
-    return duplicateViolations(columns, place('columnConfig.columns'))
+    const { columns = [], orderedColumns = [] } = columnConfig ?? {}
+    const field = place('columnConfig.orderedColumns')
+    return [
+      ...duplicateViolations(columns, place('columnConfig.columns')),
+      ...orderedColumns.flatMap(({ builtin, appUserAttributeKey }, index) =>
+        (builtin === undefined) === (appUserAttributeKey === undefined)
+          ? [{ field: `${field}[${index}]`, description: 'must set exactly one of builtin, appUserAttributeKey' }]
+          : [],
+      ),
+      ...duplicateViolations(
+        orderedColumns.map(({ builtin, appUserAttributeKey }) => JSON.stringify([builtin, appUserAttributeKey])),
+        field,
+      ),
+    ]
   },
   reviewerAttributeConfig: async ({ reviewerAttributeConfig }, { tx, tenantId, place }) => {
     const { bindings = [] } = reviewerAttributeConfig ?? {}

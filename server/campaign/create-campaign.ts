@@ -96,7 +96,7 @@ async function insertDraft(
   const { id, scopeType, ownerIds, fields } = draft
   const copied = original ? { duplicateFrom: original.message.id } : {}
   const change = auditedChange(
-    { target: id, detail: { displayName: fields.displayName, scopeType, ownerIds, ...copied } },
+    { campaign: id, detail: { displayName: fields.displayName, scopeType, ownerIds, ...copied } },
     original || expandMask ? 'first' : 'last',
   )
   for (let attempt = 1; attempt <= INSERT_ATTEMPTS; attempt++) {

@@ -26,7 +26,7 @@ export const deleteCampaignOperation = ({ endPreparation }: CampaignContribution
       const move = transitionBy(state, 'delete')
       if (!move) return fail('invalid_state', { state, wanted: 'deleted', hint: stageOf(state).hint })
       await endPreparation(tx, tenant.id, id, move)
-      audit({ target: id, detail: { displayName } })
+      audit({ campaign: id, detail: { displayName } })
       return {}
     },
   })

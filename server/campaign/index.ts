@@ -14,10 +14,11 @@ import { setSelection } from './selection/set-selection.ts'
 import { setCampaignOwners } from './set-owners.ts'
 import { type CampaignContributions, updateCampaignOperation } from './update-campaign.ts'
 
-export { readinessViolations } from './campaign.rules.ts'
+export { reachOf, readinessViolations } from './campaign.rules.ts'
 export {
   campaignPolicyUsage,
   campaignRows,
+  reached,
   selectedEntitlements,
   usingCampaign,
   visibleCampaign,

@@ -35,7 +35,7 @@ export const setCampaignOwners = writeOperation({
     if (violations.length > 0) return invalid(...violations)
     const before = await listOwnerIds(tx, tenant.id, message.id)
     await replaceOwners(tx, tenant.id, message.id, userIds)
-    audit({ target: message.id, detail: { before, after: [...userIds].sort() } })
+    audit({ campaign: message.id, detail: { before, after: [...userIds].sort() } })
     setVersion(revision + 1)
     return { userIds: await listOwnerIds(tx, tenant.id, message.id) }
   },

@@ -83,7 +83,7 @@ export const updateCampaignOperation = ({ actions, onPolicyChange }: CampaignCon
       else if (includesAny(changed, POLICY_FIELDS) && transitionBy(state, 'policy_change'))
         await onPolicyChange(context, asWanted)
       else if (includesAny(changed, SCHEDULE_FIELDS)) await settleSchedule(tx, tenant.id, id)
-      audit({ target: id, detail: { fields: changed, ...(action && { action: action.name }) } })
+      audit({ campaign: id, detail: { fields: changed, ...(action && { action: action.name }) } })
       const after = await findCampaign(tx, tenant.id, id, reach)
       if (!after) return fail('not_found', { thing: 'campaign' })
       setVersion(after.revision)

@@ -27,7 +27,10 @@ export class Sql {
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Sql(strings, values)
 
 /** Fragments joined by a separator, e.g. conditions by ` and `. */
-export function join(fragments: readonly Sql[], separator: ' and ' | ' or ' | ' union all ' | ', ' | ' '): Sql {
+export function join(
+  fragments: readonly Sql[],
+  separator: ' and ' | ' or ' | ' union ' | ' union all ' | ', ' | ' ',
+): Sql {
   if (fragments.length === 0) return new Sql(['true'], [])
   return new Sql(['', ...fragments.slice(1).map(() => separator), ''], fragments)
 }

@@ -62,7 +62,7 @@ export const KINDS = {
     view: 'grants',
     columns: [
       ...['entitlement_key', 'principal_key', 'to_resource', 'is_direct', 'path_keys', 'added_at', 'last_used_at'],
-      ...['last_reviewed_at', 'expires_at', 'access_profile_ids', 'source_id', 'created_at'],
+      ...['last_reviewed_at', 'expires_at', 'access_profile_ids', 'granted_by', 'source_id', 'created_at'],
     ],
   },
 } as const

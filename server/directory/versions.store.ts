@@ -1,6 +1,7 @@
 import { staleRead, type Tx } from '../db/index.ts'
 import { join, name, Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { holdAccessData } from './access-data-lock.store.ts'
 import { noteAccessRemoved } from './access-removed.ts'
 import { KINDS, type Kind } from './versions.sql.ts'
 
@@ -11,7 +12,14 @@ export type Changes = Record<string, unknown>
  * Closes the open versions (`old`) that meet `where` and opens changed ones; returns their number. A version is open from
  * the time at which the one before was closed.
  */
-export function reviseObjects(tx: Tx, kind: Kind, tenantId: TenantId, where: Sql, changes: Changes): Promise<number> {
+export async function reviseObjects(
+  tx: Tx,
+  kind: Kind,
+  tenantId: TenantId,
+  where: Sql,
+  changes: Changes,
+): Promise<number> {
+  await holdAccessData(tx, tenantId)
   const { table, columns } = KINDS[kind]
   const valueFor = (column: string) => {
     if (!Object.hasOwn(changes, column)) return sql`old.${name(column)}`
@@ -36,6 +44,7 @@ export async function reviseVersion(tx: Tx, kind: Kind, tenantId: TenantId, vers
 
 /** Removes the objects whose open versions (`old`) meet `where`; returns their number. */
 export async function removeObjects(tx: Tx, kind: Kind, tenantId: TenantId, where: Sql): Promise<number> {
+  await holdAccessData(tx, tenantId)
   const removed = await tx.count(sql`
     update ${name(KINDS[kind].table)} as old set closed_at = clock_timestamp(), removed = true
     where old.tenant_id = ${tenantId} and old.closed_at is null and ${where}`)

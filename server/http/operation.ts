@@ -48,6 +48,8 @@ export interface ReadContext extends OperationContext {
 }
 export interface AuditNote {
   target?: string
+  /** The campaign that the change is about; also the target when there is no other. */
+  campaign?: string
   detail?: Record<string, unknown>
 }
 export interface WriteContext extends OperationContext {

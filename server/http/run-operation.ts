@@ -249,9 +249,10 @@ function requireVersion(ifMatch: string | undefined, version: number): void {
 const isDeclared = (operation: Operation, error: ErrorName) =>
   operation.errors.includes(error) || (COMMON_ERRORS as readonly string[]).includes(error)
 
-const doneEntry = (call: Call, { target, detail = {} }: AuditNote): AuditEntry => ({
+const doneEntry = (call: Call, { target, campaign, detail = {} }: AuditNote): AuditEntry => ({
   ...entryOf(call, 'done', detail),
-  targetId: target,
+  targetId: target ?? campaign,
+  campaignId: campaign,
 })
 const entryOf = (call: Call, outcome: 'done' | 'denied', detail: Record<string, unknown>): AuditEntry => ({
   tenantId: call.tenant.id,

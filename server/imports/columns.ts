@@ -131,6 +131,9 @@ export const FILES = {
       last_reviewed_at: time('When it was last reviewed'),
       expires_at: time('When it expires'),
       access_profiles: refs('Access profiles it was granted by; new values are added to the list'),
+      granted_by: ref(
+        'Who gave it: id of a person in this source, or e-mail address; other texts are kept as they are',
+      ),
     },
   },
 } as const satisfies Record<string, { about: string; columns: Record<string, Column> }>

@@ -3,7 +3,7 @@ import { join, name, type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Merge } from './merge.store.ts'
 import { addFaults } from './merge-checks.store.ts'
-import { field, list } from './merge-expressions.sql.ts'
+import { field, list, userOf } from './merge-expressions.sql.ts'
 import { type ColumnValues, insertColumns } from './merge-rows.sql.ts'
 
 const f = (column: string) => field('grants', column)
@@ -32,7 +32,7 @@ export async function resolveGrants(merge: Merge): Promise<void> {
   await tx.count(sql`
     create temp table next_grant (line integer, entitlement_key bigint, principal_key bigint, to_resource boolean,
       is_direct boolean, path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
-      expires_at timestamptz, access_profile_ids text[], says_last_used boolean, says_expires boolean) on commit drop`)
+      expires_at timestamptz, access_profile_ids text[], granted_by text, says_last_used boolean, says_expires boolean) on commit drop`)
   if (!merge.files.has('grants')) return
   const hasOneHolder = sql`coalesce(${f('account')}, '') = '' or coalesce(${f('resource')}, '') = ''`
   const values = {
@@ -47,6 +47,7 @@ export async function resolveGrants(merge: Merge): Promise<void> {
     last_reviewed_at: time('last_reviewed_at'),
     expires_at: time('expires_at'),
     access_profile_ids: profiles(tenantId),
+    granted_by: sql`coalesce(${userOf(f('granted_by'))}, ${f('granted_by')})`,
     says_last_used: sql`${f('last_used_at')} is not null`,
     says_expires: sql`${f('expires_at')} is not null`,
   }
@@ -133,6 +134,7 @@ const grantValues = ({ sourceId }: Merge): ColumnValues => ({
   last_reviewed_at: sql`greatest(n.last_reviewed_at, old.last_reviewed_at)`,
   expires_at: sql`case when n.says_expires then n.expires_at else old.expires_at end`,
   access_profile_ids: sql`coalesce(n.access_profile_ids, old.access_profile_ids, '{}')`,
+  granted_by: sql`coalesce(n.granted_by, old.granted_by)`,
   source_id: sql`${sourceId}::text`,
 })
 

@@ -161,6 +161,8 @@ const PARTS = [
   sql`preparation_principals`,
   sql`preparation_entitlements`,
   sql`preparation_conflicts`,
+  sql`preparation_violations`,
+  sql`preparation_monitors`,
   sql`preparation_resources`,
   sql`preparation_faults`,
   sql`ledger_entries`,

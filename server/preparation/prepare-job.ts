@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { appendEntry } from '../audit/index.ts'
 import { findCampaign, type Transition } from '../campaign/index.ts'
 import type { Tx } from '../db/index.ts'
+import { lockAccessData } from '../directory/index.ts'
 import {
   Abandoned,
   chunkedJob,
@@ -13,10 +14,11 @@ import {
 } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { currentPreparation, loadCampaignScope, loadChunkContext } from './chunk-context.ts'
+import { preparationDigests } from './ledger/preparation-digests.ts'
 import { ExpressionsTooSlow, PREPARING } from './phases.ts'
 import { dropPreparation, finishPreparation, holdCampaign, tellProgress } from './preparation.store.ts'
 import { PURGE_JOB } from './purge-job.ts'
-import { lockAccessData, takeSnapshot } from './snapshot.store.ts'
+import { takeSnapshot } from './snapshot.store.ts'
 
 export const PREPARE_JOB = 'campaign.prepare'
 
@@ -49,7 +51,8 @@ export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler =>
     },
     async complete(tx, { scopeContext: { tenantId }, campaignId, key }) {
       await finishPreparation(tx, tenantId, key)
-      appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'done', detail: { preparation: key } })
+      const digests = await preparationDigests(tx, tenantId, campaignId)
+      appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'done', detail: { preparation: key, ...digests } })
     },
     abandon(tx, job, error) {
       if (error instanceof QuotaExceeded) return abandonPreparation(tx, job, { reason: 'quota', maxItems }, 'quota')
@@ -64,6 +67,7 @@ const entryOf = (tenantId: TenantId, campaignId: string) => ({
   tenantId,
   operation: 'campaign.prepare',
   targetId: campaignId,
+  campaignId,
 })
 
 /** Takes the snapshot that items are built from, once no import is in flight. */
@@ -74,7 +78,7 @@ async function takeSnapshotWhenIdle(job: GuardedJob): Promise<void> {
       if (snapshot) return true
       const campaign = await findCampaign(tx, job.tenantId, campaignId, { all: true, ownerId: '' })
       if (!campaign) throw new Error('a preparation without its campaign')
-      if (!(await lockAccessData(tx, lockTimeoutMs))) return false
+      if (!(await lockAccessData(tx, job.tenantId, lockTimeoutMs))) return false
       await takeSnapshot(tx, job.tenantId, key, await loadCampaignScope(tx, job.tenantId, campaign.message))
       return true
     })

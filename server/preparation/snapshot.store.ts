@@ -1,8 +1,15 @@
-import { isLockTimeout, type Tx } from '../db/index.ts'
+import type { Tx } from '../db/index.ts'
 import { name, sql } from '../db/sql.ts'
 import { trustedDomains } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { type CampaignScope, conflictingGrants, findReachableResources, type VersionedKind } from '../scope/index.ts'
+import {
+  type CampaignScope,
+  chosenMonitors,
+  conflictingGrants,
+  findReachableResources,
+  isActive,
+  type VersionedKind,
+} from '../scope/index.ts'
 import { currentSources } from './ledger/sources.sql.ts'
 
 const TABLES: Record<VersionedKind, string> = {
@@ -12,27 +19,6 @@ const TABLES: Record<VersionedKind, string> = {
   entitlement: 'entitlement_versions',
   account: 'account_versions',
   grant: 'grant_versions',
-}
-
-/**
- * Locks access data against writers until the end of the transaction; false when somebody is writing. It must not wait
- * long, because other writers queue up behind it while an import takes its minute. Waiting a little is useful now and
- * then: it makes autovacuum give way.
- */
-export async function lockAccessData(tx: Tx, lockTimeoutMs: number): Promise<boolean> {
-  await tx.count(sql`savepoint unlocked`)
-  // All writers of access data wait for this transaction, so it is short or it fails.
-  await tx.count(sql`
-    select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true), set_config('statement_timeout', '20s', true)`)
-  try {
-    await tx.count(sql`lock table user_versions, app_versions, resource_versions, entitlement_versions,
-      account_versions, grant_versions in share mode`)
-    return true
-  } catch (error) {
-    if (!isLockTimeout(error)) throw error
-    await tx.count(sql`rollback to savepoint unlocked`)
-    return false
-  }
 }
 
 /**
@@ -60,7 +46,27 @@ export async function takeSnapshot(tx: Tx, tenantId: TenantId, key: string, scop
     insert into preparation_conflicts (tenant_id, preparation_key, entitlement_key, principal_key, violation_id)
     ${conflictingGrants({ tenantId, scope }, sql`now()`, sql`${tenantId}, ${key}::bigint, g.entitlement_key, g.principal_key, v.violation_id`)}
     on conflict do nothing`)
+  await snapshotConflicts(tx, tenantId, key, scope)
   await snapshotSources(tx, tenantId, key)
+}
+
+/** The monitors of a conflict campaign and their active violations, also of those without an item. */
+async function snapshotConflicts(tx: Tx, tenantId: TenantId, key: string, scope: CampaignScope): Promise<void> {
+  const chosen = chosenMonitors({ tenantId, scope })
+  const group = (name: string) => sql`array(select c.entitlement_id from conflict_entitlements c
+    where c.tenant_id = m.tenant_id and c.monitor_id = m.monitor_id and c.entitlement_group = ${name} order by 1)`
+  await tx.count(sql`
+    insert into preparation_monitors (tenant_id, preparation_key, monitor_id, display_name, description, negate_b,
+      group_a, group_b)
+    select ${tenantId}, ${key}::bigint, m.monitor_id, m.display_name, m.description, m.negate_b,
+      ${group('ENTITLEMENT_GROUP_A')}, ${group('ENTITLEMENT_GROUP_B')}
+    from conflict_monitors m where m.tenant_id = ${tenantId} and m.deleted_at is null and ${chosen}`)
+  await tx.count(sql`
+    insert into preparation_violations (tenant_id, preparation_key, violation_id, monitor_id, user_id, account_id,
+      detected_at)
+    select ${tenantId}, ${key}::bigint, v.violation_id, v.monitor_id, v.user_id, v.account_id, v.detected_at
+    from conflict_monitors m join conflict_violations v on v.tenant_id = m.tenant_id and v.monitor_id = m.monitor_id
+    where m.tenant_id = ${tenantId} and m.deleted_at is null and ${chosen} and ${isActive(sql`now()`)}`)
 }
 
 const snapshotSources = (tx: Tx, tenantId: TenantId, key: string) =>

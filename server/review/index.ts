@@ -4,10 +4,12 @@ import { SIZES } from '../jobs/index.ts'
 import { closeAction } from './close/close-action.ts'
 import { closeJob } from './close/close-job.ts'
 import { getClosePreview } from './close/get-close-preview.ts'
+import { FACT_PHASES } from './facts/fact-phases.ts'
 import { accessRemovedJob, goneJob } from './gone/gone-job.ts'
+import { myReviewOperations } from './my-reviews/operations.ts'
 import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
 import { progressOperations } from './progress/operations.ts'
-import { CLOSE_CONFIRM_PERCENT } from './review.settings.ts'
+import { CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK } from './review.settings.ts'
 import { scheduleJob, schedulerSchedule } from './schedule/schedule-job.ts'
 import { startOperations } from './start/operations.ts'
 import { startAction } from './start/start-action.ts'
@@ -15,6 +17,9 @@ import { purgeReviewJob, startJob } from './start/start-job.ts'
 import { healthJob, healthSchedule } from './submissions/health-job.ts'
 import { submissionOperations } from './submissions/operations.ts'
 import { submissionJob } from './submissions/submission-job.ts'
+import { absentReviewersJob, absentReviewersSchedule } from './tasks/absent-reviewers-job.ts'
+import { dueStepsJob, dueStepsSchedule } from './tasks/due-steps-job.ts'
+import { taskOperations } from './tasks/operations.ts'
 
 export { countPhantoms } from './submissions/health.store.ts'
 
@@ -24,16 +29,25 @@ export const reviewActions: readonly CampaignAction[] = [startAction, closeActio
 /** The review itself: start, assignment, tasks, decisions, submissions, close, progress. */
 export const review: Domain = {
   name: 'review',
-  settings: [CLOSE_CONFIRM_PERCENT],
-  operations: [...startOperations, ...submissionOperations, getClosePreview, ...progressOperations],
+  settings: [CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK],
+  operations: [
+    ...startOperations,
+    ...taskOperations,
+    ...submissionOperations,
+    ...myReviewOperations,
+    getClosePreview,
+    ...progressOperations,
+  ],
   jobs({ database, settings }) {
     const sizes = SIZES[database.engine]
     const confirmPercent = settings.get(CLOSE_CONFIRM_PERCENT)
     return [
-      startJob(confirmPercent, sizes),
+      startJob(confirmPercent, sizes, FACT_PHASES),
       purgeReviewJob,
       submissionJob(database.engine),
       healthJob,
+      dueStepsJob,
+      absentReviewersJob,
       closeJob(sizes),
       scheduleJob(confirmPercent),
       foldJob,
@@ -41,5 +55,5 @@ export const review: Domain = {
       goneJob,
     ]
   },
-  schedules: [healthSchedule, schedulerSchedule, foldSchedule],
+  schedules: [healthSchedule, dueStepsSchedule, absentReviewersSchedule, schedulerSchedule, foldSchedule],
 }

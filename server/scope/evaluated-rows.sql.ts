@@ -40,23 +40,29 @@ export const evaluatedGrants = (context: ScopeContext, columns: Sql, from: Sql):
     ${firstRule(GRANT_RULES, context)}) as rule
   from ${from}`
 
+/** Whether the scope names a conflict monitor (`m`). */
+export function chosenMonitors({ tenantId, scope }: Pick<ScopeContext, 'tenantId' | 'scope'>): Sql {
+  const { allAccessConflicts, specificAccessConflicts } = scope.scopeV2 ?? {}
+  const set = scope.sets.conflict_monitors
+  if (allAccessConflicts) return sql`m.enabled`
+  return specificAccessConflicts && set !== undefined
+    ? sql`m.monitor_id in (select object_id from selection_entries where tenant_id = ${tenantId} and set_id = ${set})`
+    : sql`false`
+}
+
+/** Whether a violation (`v`) is open and not exempted at this time. */
+export const isActive = (at: Sql): Sql =>
+  sql`v.resolved_at is null and not (v.exempted_at is not null and coalesce(v.exemption_expires_at > ${at}, true))`
+
 /** Open grants that are part of an active violation of the scope's conflict monitors; exemptions count as of `at`. */
 export function conflictingGrants(
   { tenantId, scope }: Pick<ScopeContext, 'tenantId' | 'scope'>,
   at: Sql,
   columns: Sql,
 ): Sql {
-  const { allAccessConflicts, specificAccessConflicts } = scope.scopeV2 ?? {}
-  const set = scope.sets.conflict_monitors
-  const chosen = allAccessConflicts
-    ? sql`m.enabled`
-    : specificAccessConflicts && set !== undefined
-      ? sql`m.monitor_id in (select object_id from selection_entries where tenant_id = ${tenantId} and set_id = ${set})`
-      : sql`false`
   return sql`
     select ${columns} from conflict_monitors m
-    join conflict_violations v on v.tenant_id = m.tenant_id and v.monitor_id = m.monitor_id and v.resolved_at is null
-      and not (v.exempted_at is not null and coalesce(v.exemption_expires_at > ${at}, true))
+    join conflict_violations v on v.tenant_id = m.tenant_id and v.monitor_id = m.monitor_id and ${isActive(at)}
     join account_versions a on a.tenant_id = m.tenant_id and a.closed_at is null
       and (a.user_id = v.user_id or a.account_id = v.account_id)
     join conflict_entitlements c on c.tenant_id = m.tenant_id and c.monitor_id = m.monitor_id
@@ -65,5 +71,5 @@ export function conflictingGrants(
       and e.closed_at is null
     join grant_versions g on g.tenant_id = m.tenant_id and g.entitlement_key = e.entitlement_key
       and g.principal_key = a.account_key and not g.to_resource and g.closed_at is null
-    where m.tenant_id = ${tenantId} and m.deleted_at is null and ${chosen}`
+    where m.tenant_id = ${tenantId} and m.deleted_at is null and ${chosenMonitors({ tenantId, scope })}`
 }

@@ -2,11 +2,13 @@ export { inclusionViolations, scopeViolations } from './check-scope.ts'
 export { directoryLookup } from './directory-lookup.store.ts'
 export { evaluateGrants, type Preview, previewScope } from './evaluate-now.ts'
 export {
+  chosenMonitors,
   conflictingGrants,
   evaluatedAccounts,
   evaluatedEntitlements,
   evaluatedGrants,
   evaluatedResources,
+  isActive,
 } from './evaluated-rows.sql.ts'
 export { type ExpressionEvaluator, type ExpressionFault, expressionEvaluator } from './expression-results.ts'
 export { type AccountSubject, accountFields, type UserSubject, userFields } from './expression-subjects.ts'

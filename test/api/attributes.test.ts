@@ -34,6 +34,21 @@ describe('attribute values', async () => {
     expect((await get('nothing')).status).toBe(404)
   })
 
+  it('of risk have a rank: that of a known name, 0 for others, until somebody changes it', async () => {
+    const ranks = async () => {
+      const { body } = await get('risk_levels?page_size=100')
+      return Object.fromEntries(body.list.map(({ value, rank }: { value: string; rank: number }) => [value, rank]))
+    }
+    expect(await ranks()).toMatchObject({ Low: 10, Medium: 20, High: 30, Critical: 40, Extreme: 0 })
+    const set = (id: string, rank: unknown) =>
+      server.call('POST', `/api/v1/attributes/risk_levels/${id}`, { body: { rank } })
+    expect((await set(extreme, 50)).body.value).toMatchObject({ value: 'Extreme', rank: 50 })
+    expect(await ranks()).toMatchObject({ Extreme: 50 })
+    expect((await set(basel, 50)).status).toBe(404)
+    expect(fieldsOf(await set(extreme, -1))).toEqual(['rank'])
+    expect((await get(basel)).body.value.rank).toBe(0)
+  })
+
   it('have two types, whose values are listed', async () => {
     const { body } = await get('types')
     expect(body).toEqual({

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { ACCESS_DATA } from '../../server/directory/access-data-lock.store.ts'
 import { eventually } from '../eventually.ts'
 
 /**
@@ -26,7 +27,7 @@ export class Gate {
     }
     const [first, second, watcher] = [await connect(), await connect(), await connect()]
     // As long as somebody writes access data it waits.
-    await watcher.query('begin; lock table grant_versions in row exclusive mode')
+    await watcher.query(`begin; select pg_advisory_xact_lock_shared(${ACCESS_DATA}, hashtext(tenant_id)) from tenants`)
     const id = await begin()
     const gate = new Gate(id, [first, second], watcher)
     await gate.#hold(first)

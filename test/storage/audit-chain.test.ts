@@ -57,6 +57,7 @@ describe('the audit chain', async () => {
     ['principal', (t) => sql`update audit_entries set principal_id = '' where ${at(t)}`],
     ['request id', (t) => sql`update audit_entries set request_id = 'r' where ${at(t)}`],
     ['address', (t) => sql`update audit_entries set address = '::1' where ${at(t)}`],
+    ['campaign', (t) => sql`update audit_entries set campaign_id = 'c' where ${at(t)}`],
     ['hash', (t) => rehash(t, 7, randomBytes(32))],
   ])('a change of the %s shows at that entry (AUD-001)', async (_, change) => {
     const tenantId = await chain()
@@ -180,7 +181,7 @@ describe('the audit chain', async () => {
       reader.first<{ id: string }>(sql`
       select entry_id::text as id from audit_entries where ${at(to)}`),
     )
-    const others = sql`at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address`
+    const others = sql`at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address, campaign_id`
     await tamper(
       sql`delete from audit_entries where ${at(to)}`,
       sql`insert into audit_entries (tenant_id, entry_id, ${others}) overriding system value
@@ -203,14 +204,17 @@ describe('the audit chain', async () => {
       detail: { a: 1, b: 2 } as unknown,
       requestId: null,
       address: null,
+      campaignId: null,
     }
-    const hash = (change: Partial<typeof entry> | { targetId: string }) =>
+    const hash = (change: Partial<typeof entry> | { targetId: string } | { campaignId: string }) =>
       entryHash('t' as TenantId, '1', Buffer.alloc(0), { ...entry, ...change }).toString('hex')
     expect(hash({ actorId: 'a', principalId: 'bc' })).not.toBe(hash({}))
     expect(hash({ targetId: '' })).not.toBe(hash({}))
     expect(hash({ detail: { b: 2, a: 1 } })).toBe(hash({}))
+    expect(hash({ campaignId: 'c' })).not.toBe(hash({ campaignId: 'd' }))
     // Pinned: a change of the form would make every chain ever sealed look tampered with.
     expect(hash({})).toBe('1248e37afd0cdff7fe91a6c89c8a9f4cbe5241a1f551d629427ec54129e87907')
+    expect(hash({ campaignId: 'c' })).toBe('7e9e8ab14d4e8260c253e1d8e6f19a9be1165a48af594b9980a61253b3842c42')
   })
 })
 

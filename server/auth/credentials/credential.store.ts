@@ -128,7 +128,7 @@ export async function insertTokens(reader: Reader, tokens: readonly NewToken[]):
       select tenant_id, token_hash, credential_id, expires_at from accepted),
     recorded as (${insertEntries(sql`
       select tenant_id, now(), user_id, credential_id, ${TOKEN_OPERATION}, 'done', null, jsonb_build_object('method', method),
-        request_id, address from accepted`)}),
+        request_id, address, null from accepted`)}),
     -- Accurate to the minute, so that a busy client does not rewrite its row for each token.
     seen as (
       update credentials c set last_used_at = now() from (select distinct tenant_id, credential_id from accepted) as a

@@ -56,7 +56,7 @@ export async function changeSelection(context: Context, campaignId: string, chan
   const scopeChanged = selectionChanged || canonicalJson(wanted) !== canonicalJson(message)
   if (selectionChanged) await replaceEntries(tx, tenant.id, message.id, list, { setId: newId(), entries })
   if (scopeChanged) await updateCampaign(tx, tenant.id, message.id, wanted, { scope: true })
-  audit({ target: message.id, detail: { list, count: entries.length, changed: scopeChanged } })
+  audit({ campaign: message.id, detail: { list, count: entries.length, changed: scopeChanged } })
   setVersion(revision + (scopeChanged ? 1 : 0))
   return wanted
 }

@@ -2,6 +2,7 @@ import type { AppUser, SearchAppUsersRequest } from '../../../contract/directory
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { holdAccessData } from '../access-data-lock.store.ts'
 import { withEdited } from '../versions.sql.ts'
 import { reviseVersion } from '../versions.store.ts'
 
@@ -136,12 +137,14 @@ export interface NewAccount {
   email: string
 }
 
-export const insertAccounts = (tx: Tx, tenantId: TenantId, appId: string, accounts: readonly NewAccount[]) =>
-  tx.count(sql`
+export async function insertAccounts(tx: Tx, tenantId: TenantId, appId: string, accounts: readonly NewAccount[]) {
+  await holdAccessData(tx, tenantId)
+  return tx.count(sql`
     insert into account_versions (tenant_id, app_id, account_id, user_id, display_name, username, email)
     select ${tenantId}, ${appId}, * from unnest(${accounts.map(({ id }) => id)}::text[],
       ${accounts.map(({ userId }) => userId)}::text[], ${accounts.map(({ displayName }) => displayName)}::text[],
       ${accounts.map(({ username }) => username)}::text[], ${accounts.map(({ email }) => email)}::text[])`)
+}
 
 /** The ids of a person’s accounts in an app, oldest first. */
 export async function accountIdsOfUser(reader: Reader, tenantId: TenantId, appId: string, userId: string) {

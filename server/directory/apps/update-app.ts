@@ -28,6 +28,7 @@ const SETTINGS = [
   'iconUrl',
   'identityMatching',
   'instructions',
+  'matchBatonRef',
   'revokeGrantSources',
   'strictAccessEntitlementProvisioning',
 ] as const

@@ -3,17 +3,19 @@ import type { AuditedChange } from '../../audit/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { riskRank } from './risk-rank.sql.ts'
 
 interface Row {
   id: string
   attributeTypeId: string
   value: string
+  rank: number
   createdAt: Date
   updatedAt: Date
 }
 
-const columns = sql`value_id as id, attribute_type as "attributeTypeId", value, created_at as "createdAt",
-  updated_at as "updatedAt"`
+const columns = sql`value_id as id, attribute_type as "attributeTypeId", value, ${riskRank(sql`attribute_values`)} as rank,
+  created_at as "createdAt", updated_at as "updatedAt"`
 
 const toMessage = (row: Row): AttributeValue => ({
   ...row,
@@ -88,6 +90,14 @@ export async function countEntitlementsWith(reader: Reader, tenantId: TenantId, 
     select count(*)::int as count, min(display_name) as example from entitlements
     where tenant_id = ${tenantId} and (risk_level_id = ${id} or ${id} = any(compliance_framework_ids))`)
   return { count: row?.count ?? 0, example: row?.example ?? '' }
+}
+
+export async function updateRank(tx: Tx, tenantId: TenantId, id: string, rank: number) {
+  const row = await tx.first<Row>(sql`
+    update attribute_values set rank = ${rank}, updated_at = now()
+    where tenant_id = ${tenantId} and value_id = ${id} and attribute_type = 'risk_level' and deleted_at is null
+    returning ${columns}`)
+  return row && toMessage(row)
 }
 
 export const deleteAttributeValue = (tx: Tx, tenantId: TenantId, id: string) =>

@@ -4,6 +4,7 @@ import { getAttributeValue } from './get-attribute-value.ts'
 import { listAttributeTypes } from './list-attribute-types.ts'
 import { listAttributeValuesOf, listAttributeValuesOfType } from './list-attribute-values.ts'
 import { searchAttributeValues } from './search-attribute-values.ts'
+import { updateRiskLevel } from './update-risk-level.ts'
 
 export const attributeOperations = [
   createAttributeValue,
@@ -15,6 +16,7 @@ export const attributeOperations = [
   createAttributeValueOf('risk_levels', 'CreateRiskLevelAttributeValue'),
   getAttributeValue('GetRiskLevelAttributeValue', 'risk_levels'),
   listAttributeValuesOf('risk_levels', 'ListRiskLevels'),
+  updateRiskLevel,
   deleteAttributeValueOf('DeleteRiskLevelAttributeValue', 'risk_levels'),
   createAttributeValueOf('compliance_frameworks', 'CreateComplianceFrameworkAttributeValue'),
   getAttributeValue('GetComplianceFrameworkAttributeValue', 'compliance_frameworks'),

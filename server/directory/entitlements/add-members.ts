@@ -21,7 +21,7 @@ export const addMembers = writeOperation({
   body: AddMembersRequest,
   reply: AddMembersReply,
   errors: ['not_found', 'not_manually_managed'],
-  async run({ tx, tenant, audit, fail }, { params: { app_id: appId, app_entitlement_id: id }, body }) {
+  async run({ tx, tenant, actor, audit, fail }, { params: { app_id: appId, app_entitlement_id: id }, body }) {
     await lockApp(tx, tenant.id, appId)
     const entitlement = await findEntitlement(tx, tenant.id, appId, id)
     if (!entitlement) return fail('not_found', { thing: 'entitlement' })
@@ -36,7 +36,7 @@ export const addMembers = writeOperation({
       .map((user) => ({ ...user, id: newId(), userId: user.id }))
     await insertAccounts(tx, tenant.id, appId, fresh)
     const accountIds = [...accounts, ...fresh].map((account) => account.id)
-    await insertGrants(tx, tenant.id, id, accountIds)
+    await insertGrants(tx, tenant.id, id, accountIds, actor.userId)
     await recomputeViolations(tx, tenant.id)
     audit({ target: id, detail: { appId, userIds } })
     const failed = asked.filter((userId) => !userIds.includes(userId))

@@ -3,6 +3,7 @@ import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { holdAccessData } from '../access-data-lock.store.ts'
 import { removeObjects } from '../versions.store.ts'
 import { type EntitlementFilter, entitlementConditions } from './entitlement-filter.sql.ts'
 
@@ -132,14 +133,15 @@ export type EntitlementContent = Pick<
   | 'settings'
 >
 
-export const insertEntitlement = (
+export async function insertEntitlement(
   tx: Tx,
   tenantId: TenantId,
   appId: string,
   id: string,
   { ownerIds, ...content }: EntitlementContent & { ownerIds: readonly string[] },
-): Promise<number> =>
-  tx.count(sql`
+): Promise<number> {
+  await holdAccessData(tx, tenantId)
+  return tx.count(sql`
     insert into entitlement_versions (tenant_id, entitlement_id, app_id, display_name, description, alias, slug, purpose,
       resource_id, resource_type_id, owner_ids, certify_policy_id, grant_policy_id, revoke_policy_id, risk_level_id,
       compliance_framework_ids, annotations, settings)
@@ -147,6 +149,7 @@ export const insertEntitlement = (
       ${content.slug}, ${content.purpose}, ${content.appResourceId}, ${content.appResourceTypeId}, ${ownerIds},
       ${content.certifyPolicyId}, ${content.grantPolicyId}, ${content.revokePolicyId}, ${content.riskLevelValueId},
       ${content.complianceFrameworkValueIds}, ${content.annotations}, ${content.settings})`)
+}
 
 /** Removes an entitlement with its grants. */
 export async function removeEntitlement(tx: Tx, tenantId: TenantId, id: string): Promise<number> {

@@ -2,6 +2,7 @@ import type { AppEntitlementUserBinding, SearchGrantsRequest } from '../../../co
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { holdAccessData } from '../access-data-lock.store.ts'
 import { reviseVersion } from '../versions.store.ts'
 
 /** An open grant to an account. */
@@ -130,11 +131,19 @@ export const updateGrantExpiry = (tx: Tx, tenantId: TenantId, version: string, e
   reviseVersion(tx, 'grant', tenantId, version, { expires_at: expiresAt })
 
 /** Grants an entitlement to accounts; those that already hold it keep their grants. */
-export const insertGrants = (tx: Tx, tenantId: TenantId, entitlementId: string, accountIds: readonly string[]) =>
-  tx.count(sql`
-    insert into grant_versions (tenant_id, entitlement_key, principal_key, added_at)
-    select e.tenant_id, e.entitlement_key, a.account_key, now()
+export async function insertGrants(
+  tx: Tx,
+  tenantId: TenantId,
+  entitlementId: string,
+  accountIds: readonly string[],
+  grantedBy?: string,
+) {
+  await holdAccessData(tx, tenantId)
+  return tx.count(sql`
+    insert into grant_versions (tenant_id, entitlement_key, principal_key, added_at, granted_by)
+    select e.tenant_id, e.entitlement_key, a.account_key, now(), ${grantedBy}::text
     from entitlements e join accounts a on a.tenant_id = e.tenant_id and a.app_id = e.app_id
     where e.tenant_id = ${tenantId} and e.entitlement_id = ${entitlementId}
       and a.account_id = any(${accountIds}::text[])
     on conflict (tenant_id, entitlement_key, principal_key) where closed_at is null do nothing`)
+}

@@ -18,7 +18,7 @@ export const createPolicy = writeOperation({
   reply: PolicyReply,
   errors: [],
   fieldReasons: ['not_found'],
-  async run({ tx, tenant, audit, invalid }, { body }) {
+  async run({ tx, tenant, audit, invalid }, { body: { baselinePolicyId: _, scope: __, ...body } }) {
     await lockReplacements(tx, tenant.id)
     const id = newId()
     const policy = completePolicy({

@@ -3,6 +3,7 @@ import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { holdAccessData } from '../access-data-lock.store.ts'
 import { removeObjects } from '../versions.store.ts'
 import { entitlementsHeldBy } from './held-entitlements.sql.ts'
 
@@ -142,12 +143,14 @@ export type NewResource = Pick<
   'id' | 'appId' | 'appResourceTypeId' | 'displayName' | 'description' | 'ownerIds' | 'annotations' | 'settings'
 >
 
-export const insertResource = (tx: Tx, tenantId: TenantId, resource: NewResource): Promise<number> =>
-  tx.count(sql`
+export async function insertResource(tx: Tx, tenantId: TenantId, resource: NewResource): Promise<number> {
+  await holdAccessData(tx, tenantId)
+  return tx.count(sql`
     insert into resource_versions (tenant_id, resource_id, app_id, resource_type_id, display_name, description,
       owner_ids, annotations, settings)
     values (${tenantId}, ${resource.id}, ${resource.appId}, ${resource.appResourceTypeId}, ${resource.displayName},
       ${resource.description}, ${resource.ownerIds}, ${resource.annotations}, ${resource.settings})`)
+}
 
 /** Whether a resource is the other one or contains it. */
 export async function isSameOrAbove(reader: Reader, tenantId: TenantId, id: string, otherId: string): Promise<boolean> {

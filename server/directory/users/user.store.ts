@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import { readEmail } from '../../lib/email.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { holdAccessData } from '../access-data-lock.store.ts'
 import { withEdited } from '../versions.sql.ts'
 import { reviseObjects } from '../versions.store.ts'
 import { hasAnyRole, roleIdsOf } from './user-roles.sql.ts'
@@ -48,6 +49,7 @@ export interface NewUser {
 
 /** Throws a unique violation of `user_versions_email` if the address is taken, in any letter case. */
 export async function insertUser(tx: Tx, tenantId: TenantId, user: NewUser): Promise<void> {
+  await holdAccessData(tx, tenantId)
   await tx.count(sql`
     insert into user_versions (tenant_id, user_id, email, display_name)
     values (${tenantId}, ${user.id}, ${user.email}, ${user.displayName})`)
@@ -117,6 +119,12 @@ function conditions(tenantId: TenantId, filter: UserFilter): Sql[] {
     ...noneOf(sql`u.origin`, filter.excludeOrigins),
     ...noneOf(sql`u.type`, filter.excludeTypes),
     ...(filter.managerIds?.length ? [sql`u.manager_ids && ${filter.managerIds}::text[]`] : []),
+    ...(filter.sourceAppIds?.length
+      ? [
+          sql`exists (select 1 from accounts a where a.tenant_id = u.tenant_id and a.user_id = u.user_id
+            and a.app_id = any(${filter.sourceAppIds}::text[]))`,
+        ]
+      : []),
     ...anyOf(delegate, filter.delegatedUserIds),
     ...(filter.roleIds?.length ? [hasAnyRole(sql`u`, filter.roleIds)] : []),
     ...(filter.delegateStatus === 'DELEGATE_STATUS_HAS_DELEGATE' ? [sql`${delegate} is not null`] : []),

@@ -24,7 +24,7 @@ export const getItem = readOperation({
     if (!preparation?.finishedAt || String(numbers?.first) !== preparation.key)
       return fail('not_found', { thing: 'item' })
     const row = await findItem(db, tenant.id, preparation.key, String(numbers?.second))
-    const [item] = row ? await itemViews(db, tenant.id, message.id, preparation, [row]) : []
+    const [item] = row ? await itemViews(db, tenant.id, message, preparation, [row]) : []
     return item && item.id === params.item_id ? { item } : fail('not_found', { thing: 'item' })
   },
 })

@@ -14,6 +14,12 @@ export interface ItemVersions {
   policyId: string
 }
 
+/** A key of the profiles of an app's accounts that reviewers may see. */
+export interface AllowedAttribute {
+  appId: string
+  attributeKey: string
+}
+
 type Facts = Omit<AccessReviewItem, 'id' | 'accessReviewId' | 'policyId' | 'grant'> & {
   grantVersion: string
   grant: AccessReviewItem['grant']
@@ -32,6 +38,7 @@ export async function loadFacts(
   tenantId: TenantId,
   snapshot: Snapshot | undefined,
   versions: readonly ItemVersions[],
+  allowed: readonly AllowedAttribute[],
 ): Promise<Map<string, Facts>> {
   const at = (alias: Sql, kind: Parameters<typeof live>[1]) => live(alias, kind, snapshot)
   const column = (pick: (item: ItemVersions) => string | null) => versions.map(pick)
@@ -58,6 +65,11 @@ export async function loadFacts(
     select coalesce(json_agg(json_build_object('id', s.entitlement_id, 'displayName', s.display_name) order by step.n), '[]')
     from unnest(g.path_keys) with ordinality as step (key, n)
     join entitlement_versions s on s.tenant_id = ${tenantId} and s.entitlement_key = step.key and ${at(sql`s`, 'entitlement')})`
+  const attributes = sql`(
+    select coalesce(json_agg(json_build_object('key', x.key, 'value', a.profile ->> x.key) order by x.n), '[]')
+    from unnest(${allowed.map(({ appId }) => appId)}::text[], ${allowed.map(({ attributeKey }) => attributeKey)}::text[])
+      with ordinality as x (app_id, key, n)
+    where x.app_id = a.app_id and a.profile ->> x.key is not null)`
   const rows = await reader.rows<Facts>(sql`
     select i.grant_version::text as "grantVersion",
       json_build_object('id', e.app_id, 'displayName', coalesce(ap.display_name, '')) as app,
@@ -69,7 +81,7 @@ export async function loadFacts(
         'resourceTypeId', r.resource_type_id, 'resourceTypeDisplayName', ${typeName}, 'path', ${path}) end as resource,
       case when a.version is not null then ${object(sql`'id', a.account_id, 'displayName', a.display_name,
         'username', a.username, 'email', a.email, 'accountType', a.account_type, 'status', a.status,
-        'statusDetails', a.status_details, 'lastLoginAt', ${time(sql`a.last_login_at`)}`)} end as account,
+        'statusDetails', a.status_details, 'lastLoginAt', ${time(sql`a.last_login_at`)}, 'attributes', ${attributes}`)} end as account,
       case when h.version is not null then json_build_object('id', h.resource_id, 'displayName', h.display_name,
         'resourceTypeId', h.resource_type_id) end as holder,
       case when u.version is not null then ${object(sql`'id', u.user_id, 'displayName', u.display_name, 'email', u.email,

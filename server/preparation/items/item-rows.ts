@@ -7,7 +7,7 @@ import { type ItemRow, type ItemView, listItems, placeOf } from './item.store.ts
 import { itemViews } from './item-view.ts'
 
 interface ItemScope {
-  campaignId: string
+  campaign: AccessReview
   /** Absent until the campaign is prepared. */
   preparation: Preparation | undefined
   view: ItemView
@@ -28,7 +28,7 @@ async function scopeOf(
   const preparation = await findPreparation(context.db, context.tenant.id, message.id)
   const isFinished = preparation !== undefined && preparation.finishedAt !== null
   return {
-    campaignId: message.id,
+    campaign: message,
     preparation: isFinished ? preparation : undefined,
     view: viewOf(request.view, message),
     filter: request,
@@ -48,8 +48,8 @@ export const itemRows = {
     return rows.map((row) => ({ ...row, place: placeOf(view, row) }))
   },
   keyOf: ({ place }) => place,
-  view: async ({ db, tenant }, rows, { filter: { campaignId, preparation } }) =>
-    preparation ? itemViews(db, tenant.id, campaignId, preparation, rows) : [],
+  view: async ({ db, tenant }, rows, { filter: { campaign, preparation } }) =>
+    preparation ? itemViews(db, tenant.id, campaign, preparation, rows) : [],
 } satisfies RowSource<ItemScope, ItemRow & { place: string[] }, AccessReviewItem> & {
   filter: unknown
   boundTo: unknown

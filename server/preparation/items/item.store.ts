@@ -211,3 +211,18 @@ export const findItem = (reader: Reader, tenantId: TenantId, key: string, grantV
     join (${entitlements}) on ${mine(sql`e`, tenantId, key)} and e.entitlement_key = i.entitlement_key
     join (${principals}) on ${mine(sql`p`, tenantId, key)} and p.principal_key = i.principal_key
     where g.tenant_id = ${tenantId} and g.version = ${grantVersion}::bigint`)
+
+/** The items of these pairs. */
+export const findItems = (
+  reader: Reader,
+  tenantId: TenantId,
+  key: string,
+  pairs: readonly { principalKey: string; entitlementKey: string }[],
+) =>
+  reader.rows<ItemRow>(sql`
+    select ${columns} from unnest(${pairs.map((pair) => pair.principalKey)}::bigint[],
+      ${pairs.map((pair) => pair.entitlementKey)}::bigint[]) as q (principal_key, entitlement_key)
+    join items i on ${mine(sql`i`, tenantId, key)} and i.principal_key = q.principal_key
+      and i.entitlement_key = q.entitlement_key
+    join (${entitlements}) on ${mine(sql`e`, tenantId, key)} and e.entitlement_key = i.entitlement_key
+    join (${principals}) on ${mine(sql`p`, tenantId, key)} and p.principal_key = i.principal_key`)

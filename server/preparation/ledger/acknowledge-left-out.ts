@@ -45,7 +45,7 @@ export const acknowledgeLeftOut = writeOperation({
         count: source.leftOutCount,
       })
     await saveAcknowledgement(tx, tenant.id, id, { sourceId, syncId, leftOutCount, comment, userId: actor.userId })
-    audit({ target: id, detail: { sourceId, syncId, leftOutCount, comment } })
+    audit({ campaign: id, detail: { sourceId, syncId, leftOutCount, comment } })
     setVersion(revision)
     const ledger = await loadLedger(tx, tenant.id, id)
     return ledger ? { ledger } : fail('not_found', { thing: 'campaign' })

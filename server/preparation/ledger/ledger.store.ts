@@ -92,3 +92,11 @@ export async function listFaults(reader: Reader, tenantId: TenantId, key: string
     select rule, object_id as "objectId", problem from preparation_faults ${where} order by rule, object_id limit ${limit}`)
   return { count: row?.n ?? 0, list }
 }
+
+/** The policies that the items of a preparation are reviewed by. */
+export async function listPolicyIds(reader: Reader, tenantId: TenantId, key: string): Promise<string[]> {
+  const rows = await reader.rows<{ id: string }>(sql`
+    select distinct policy_id as id from preparation_entitlements
+    where tenant_id = ${tenantId} and preparation_key = ${key} order by 1`)
+  return rows.map(({ id }) => id)
+}

@@ -24,7 +24,7 @@ export async function sampleItems(
   return itemViews(
     db,
     tenantId,
-    campaign.id,
+    campaign,
     { key: '0', frozenAt: null, snapshot: undefined },
     sample.map((item) => ({
       ...item,

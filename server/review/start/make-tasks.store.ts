@@ -135,6 +135,23 @@ const constantGroups = (group: (alias: Sql, holder: Sql) => Sql): Sql => sql`
   ${group(sql`g`, sql`0`)}
   ${group(sql`own`, sql`nullif(n.holder_no, 0)`)}`
 
+/** Counts the new tasks; a trigger keeps the counts right from then on (docs/adr/0036). */
+export const insertTallies = (tx: Tx, { tenantId, reviewKey }: TaskSource) =>
+  tx.count(sql`
+    insert into review_tallies (tenant_id, review_key, dimension, key, measure, n)
+    with counted as materialized (
+      select app_rank, set_key, outcome_at, state,
+        case when state = 'C' then outcome::text || outcome_reason::text else state::text end as measure, count(*) as n
+      from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint group by 1, 2, 3, 4, 5)
+    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, measure, sum(n) from counted group by app_rank, measure
+    union all
+    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, 'I', sum(n) from counted group by app_rank
+    union all
+    select ${tenantId}, ${reviewKey}::bigint, 'S', set_key, 'O', sum(n) from counted where state = 'O' group by set_key
+    union all
+    select ${tenantId}, ${reviewKey}::bigint, 'T', floor(extract(epoch from outcome_at) / 900)::bigint * 900, measure, sum(n)
+    from counted where state = 'C' group by 4, measure`)
+
 export const analyzeTasks = (tx: Tx) => tx.count(sql`analyze tasks, reviewer_set_members`)
 
 /** What the tasks of a start came to, to be checked before it is opened. */

@@ -1,7 +1,8 @@
 import type { PendingDecisionFilter } from '../../../contract/review/submission.ts'
 import type { Reader, Tx } from '../../db/index.ts'
-import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
+import { join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { inboxConditions } from '../inbox-filter.sql.ts'
 import type { Review } from '../review.store.ts'
 
 /** Whose pending decisions in which review. */
@@ -110,40 +111,7 @@ function assigned(
   { preparationKey }: Pick<Review, 'preparationKey'>,
   filter: PendingDecisionFilter,
 ): Sql {
-  const entitlement = [
-    ...anyOf(sql`ev.app_id`, filter.appIds),
-    ...anyOf(sql`ev.entitlement_id`, filter.entitlementIds),
-    ...anyOf(sql`ev.resource_id`, filter.resourceIds),
-    ...anyOf(sql`ev.risk_level_id`, filter.riskLevelIds),
-  ]
-  const principal = [
-    ...anyOf(sql`uv.user_id`, filter.userIds),
-    ...anyOf(sql`av.account_id`, filter.appUserIds),
-    ...anyOf(sql`av.account_type`, filter.accountTypes),
-  ]
-  const conditions = [
-    ...(entitlement.length > 0
-      ? [
-          sql`t.entitlement_key in (select e.entitlement_key from preparation_entitlements e
-            join entitlement_versions ev on ev.tenant_id = e.tenant_id and ev.version = e.entitlement_version
-            where e.tenant_id = ${tenantId} and e.preparation_key = ${preparationKey} and ${join(entitlement, ' and ')})`,
-        ]
-      : []),
-    ...(principal.length > 0
-      ? [
-          sql`t.principal_key in (select p.principal_key from preparation_principals p
-            left join account_versions av on av.tenant_id = p.tenant_id and av.version = p.account_version
-            left join user_versions uv on uv.tenant_id = p.tenant_id and uv.version = p.user_version
-            where p.tenant_id = ${tenantId} and p.preparation_key = ${preparationKey} and ${join(principal, ' and ')})`,
-        ]
-      : []),
-    ...(filter.withoutPending
-      ? [
-          sql`not exists (select 1 from pending_decisions p where p.tenant_id = ${tenantId} and p.user_id = ${userId}
-            and p.review_key = t.review_key and p.numeric_id = t.numeric_id and p.step_seq = t.step_seq)`,
-        ]
-      : []),
-  ]
+  const conditions = inboxConditions({ tenantId, userId, review: { key: reviewKey, preparationKey } }, filter)
   return sql`reviewer_set_members m
     join tasks t on t.tenant_id = m.tenant_id and t.review_key = m.review_key and t.set_key = m.set_key and t.state = 'O'
     where m.tenant_id = ${tenantId} and m.user_id = ${userId} and m.review_key = ${reviewKey}

@@ -97,7 +97,7 @@ export const preparedOf = (database: Database, tenantId: TenantId, campaignId: s
     if (!preparation?.frozenAt || !ledger) throw new Error('not prepared')
     const request = { view: 'BY_APP' as const, filter: {}, after: undefined, limit: 10_000 }
     const rows = await listItems(reader, tenantId, preparation.key, request)
-    const views = await itemViews(reader, tenantId, campaignId, preparation, rows)
+    const views = await itemViews(reader, tenantId, { id: campaignId }, preparation, rows)
     const stored = await reader.rows<{ entitlementId: string; principalId: string }>(sql`
       select e.entitlement_id as "entitlementId", coalesce(a.account_id, r.resource_id) as "principalId"
       from items i

@@ -1,18 +1,41 @@
 import { describe, expect, it } from 'vitest'
+import { isLockTimeout } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/sql.ts'
+import { lockAccessData } from '../../../server/directory/access-data-lock.store.ts'
+import { insertAccounts } from '../../../server/directory/accounts/account.store.ts'
+import { insertApp } from '../../../server/directory/apps/app.store.ts'
+import { insertBinding, insertMonitor } from '../../../server/directory/conflicts/monitor.store.ts'
+import { recomputeViolations } from '../../../server/directory/conflicts/violation.store.ts'
+import { insertEntitlement } from '../../../server/directory/entitlements/entitlement.store.ts'
 import { insertGrants } from '../../../server/directory/grants/grant.store.ts'
-import { reviseObjects } from '../../../server/directory/versions.store.ts'
+import { insertResource } from '../../../server/directory/resources/resource.store.ts'
+import { insertUser } from '../../../server/directory/users/user.store.ts'
+import { removeObjects, reviseObjects } from '../../../server/directory/versions.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
 import { ENGINES } from '../../engines.ts'
 import { COMPANY } from '../import/company.ts'
 import { useImports } from '../import/loading.ts'
 import type { PlannedScope } from '../scope/directory.ts'
 import { addDraft, type Prepared, prepareByHand, preparedOf, type Running, sizesOf } from './by-hand.ts'
+import type { Change } from './changes.ts'
 
 const ALL: PlannedScope = {
   scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS',
   scopeV2: { appSelectionCriteria: {}, principalTypeFilter: 'PRINCIPAL_TYPE_FILTER_USERS_AND_RESOURCES' },
   selections: {},
+}
+
+/** Every way in which the directory writes access data; imports are shown in their own tests. */
+const WRITERS: Record<string, Change> = {
+  'a change': (tx, tenantId) => reviseObjects(tx, 'grant', tenantId, sql`true`, {}),
+  'a removal': (tx, tenantId) => removeObjects(tx, 'grant', tenantId, sql`true`),
+  'a new person': (tx, tenantId) =>
+    insertUser(tx, tenantId, { id: 'new', email: 'new@corp.example', displayName: 'New', roles: [] }),
+  'a new app': (tx, tenantId) => insertApp(tx, tenantId, {} as never),
+  'a new resource': (tx, tenantId) => insertResource(tx, tenantId, {} as never),
+  'a new entitlement': (tx, tenantId) => insertEntitlement(tx, tenantId, 'app', 'new', {} as never),
+  'a new account': (tx, tenantId) => insertAccounts(tx, tenantId, 'app', []),
+  'a new grant': (tx, tenantId) => insertGrants(tx, tenantId, 'entitlement', []),
 }
 
 /** All that a campaign shows, without what differs between campaigns. */
@@ -122,6 +145,64 @@ describe.each(ENGINES)('the snapshot of a preparation on %s', async (engine) => 
     expect(toldBy(await preparedOf(database, tenantId, id))).toEqual(before)
   })
 
+  it('keeps the monitors of a conflict campaign and their active violations', async () => {
+    const tenantId = await company()
+    await database.tx(async (tx) => {
+      const ids = new Map(
+        (
+          await tx.rows<{ ref: string; id: string }>(sql`
+            select external_id as ref, entitlement_id as id from entitlements where tenant_id = ${tenantId}`)
+        ).map(({ ref, id }) => [ref, id]),
+      )
+      for (const [id, b] of [
+        ['duties', 'admin'],
+        ['unbroken', 'other'],
+      ] as const) {
+        const fields = { displayName: id, description: '', enabled: true, negateGroupB: false }
+        await insertMonitor(
+          tx,
+          tenantId,
+          { id, setAId: `${id}-a`, setBId: `${id}-b` },
+          { ...fields, notificationConfig: {} },
+        )
+        const bind = (group: 'A' | 'B', entitlement: string | undefined) =>
+          insertBinding(tx, tenantId, {
+            monitorId: id,
+            entitlementGroup: `ENTITLEMENT_GROUP_${group}`,
+            appId: 'crm',
+            appEntitlementId: entitlement ?? 'nothing',
+          })
+        await bind('A', ids.get('access'))
+        await bind('B', ids.get(b))
+      }
+      await recomputeViolations(tx, tenantId)
+    })
+    const kept = async (scope: PlannedScope) => {
+      const { preparation } = await prepared(tenantId, scope)
+      const of = sql`where tenant_id = ${tenantId} and preparation_key = ${preparation.key}`
+      return {
+        monitors: await rows(
+          sql`select monitor_id as id, cardinality(group_a) as a from preparation_monitors ${of} order by 1`,
+        ),
+        violations: await rows(sql`select v.monitor_id as monitor, u.display_name as who from preparation_violations v
+          join users u using (tenant_id, user_id) ${of}`),
+      }
+    }
+    const conflicts: PlannedScope = {
+      ...ALL,
+      scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS',
+      scopeV2: { allAccessConflicts: {} },
+    }
+    expect(await kept(conflicts)).toEqual({
+      monitors: [
+        { id: 'duties', a: 1 },
+        { id: 'unbroken', a: 1 },
+      ],
+      violations: [{ monitor: 'duties', who: 'Bob' }],
+    })
+    expect(await kept(ALL)).toEqual({ monitors: [], violations: [] })
+  })
+
   // The embedded engine is one session: there is no transaction beside another.
   if (engine === 'postgresql')
     it('excludes what a transaction writes that began earlier and wrote later', async () => {
@@ -164,4 +245,49 @@ describe.each(ENGINES)('the snapshot of a preparation on %s', async (engine) => 
       expect(toldBy(after)).toEqual(before)
       expect(held(await prepared(tenantId, scope))).toContain('Ann Administrator')
     })
+
+  if (engine === 'postgresql') {
+    /** Does something while another transaction has written access data of a tenant and not ended. */
+    const whileWriting = async (tenantId: TenantId, work: () => Promise<unknown>) => {
+      let [begun, goOn]: (() => void)[] = []
+      const isBegun = new Promise<void>((resolve) => {
+        begun = resolve
+      })
+      const mayEnd = new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      const writing = database.tx(async (tx) => {
+        await reviseObjects(tx, 'grant', tenantId, sql`true`, { last_used_at: sql`now()` })
+        begun?.()
+        await mayEnd
+      })
+      await isBegun
+      await work().finally(() => goOn?.())
+      await writing
+    }
+
+    it('waits for no import of another tenant', async () => {
+      const [tenantId, other] = [await company(), await company()]
+      await whileWriting(other, async () => expect(held(await prepared(tenantId, ALL))).toHaveLength(5))
+    })
+
+    it('is not taken while somebody writes access data of the tenant', async () => {
+      const tenantId = await company()
+      const lock = () => database.tx((tx) => lockAccessData(tx, tenantId, 10))
+      await whileWriting(tenantId, async () => expect(await lock()).toBe(false))
+      expect(await lock()).toBe(true)
+    })
+
+    it.each(Object.keys(WRITERS))('is taken while nothing else writes: %s waits', async (name) => {
+      const tenantId = await company()
+      await database.tx(async (tx) => {
+        expect(await lockAccessData(tx, tenantId, 10)).toBe(true)
+        const writing = database.tx(async (other) => {
+          await other.count(sql`select set_config('lock_timeout', '10ms', true)`)
+          await WRITERS[name]?.(other, tenantId)
+        })
+        await expect(writing).rejects.toSatisfy(isLockTimeout)
+      })
+    })
+  }
 })

@@ -10,6 +10,31 @@ import { useImports } from './loading.ts'
 describe.each(ENGINES)('import on %s', async (engine) => {
   const { database, newTenant, load, faultsOf, rows } = await useImports(engine)
 
+  it('keeps who gave a grant: a known person by id, anybody else as written, also when a later file omits it', async () => {
+    const tenant = await newTenant()
+    const header = 'app,entitlement,account,granted_by'
+    const grants = `${header}\ncrm,access,a1,bob@corp.example\ncrm,access,a2,u1\ncrm,member,a2,Help desk\ncrm,member,a1,\n`
+    const given = () =>
+      rows(sql`select a.external_id || ' ' || e.external_id as what, coalesce(u.display_name, g.granted_by) as by
+        from grants g join entitlements e using (tenant_id, entitlement_key)
+        join accounts a on a.tenant_id = g.tenant_id and a.account_key = g.principal_key
+        left join users u on u.tenant_id = g.tenant_id and u.user_id = g.granted_by
+        where g.tenant_id = ${tenant} order by 1`)
+    const expected = [
+      { what: 'a1 access', by: 'Bob' },
+      { what: 'a1 member', by: '' },
+      { what: 'a2 access', by: 'Ann' },
+      { what: 'a2 member', by: 'Help desk' },
+    ]
+    expect(await load(tenant, { ...COMPANY, grants })).toMatchObject({ state: 'SYNC_STATE_DONE' })
+    expect(await given()).toEqual(expected)
+    const later = grants.replace(',granted_by', '').replaceAll(/,[^,]*$/gm, '')
+    expect(await load(tenant, { grants: later.replace('app,entitlement', 'app,entitlement,account') })).toMatchObject({
+      counts: { grants: { unchanged: 4 } },
+    })
+    expect(await given()).toEqual(expected)
+  })
+
   it('a first import adds everything, with its references resolved', async () => {
     const tenant = await newTenant()
     const sync = await load(tenant, COMPANY)

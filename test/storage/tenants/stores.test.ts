@@ -30,7 +30,6 @@ const EVERY_TENANT: Record<string, string> = {
   'job.store.countJobs': 'counts by state, for the metrics of the installation',
   'tenant.store.listTenants': 'finds the tenant of a host',
   'tenant.store.insertTenant': 'makes a tenant',
-  'snapshot.store.lockAccessData': 'keeps writers of every tenant waiting for a moment',
 }
 
 interface StoreFunction {

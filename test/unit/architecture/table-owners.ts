@@ -60,6 +60,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
 
   ...published('preparation', 'preparations', 'preparation_entitlements', 'preparation_principals', 'items'),
   ...published('preparation', 'preparation_resources', 'preparation_conflicts'),
+  ...own('preparation', 'preparation_monitors', 'preparation_violations'),
   ...own('preparation', 'preparation_faults', 'ledger_sources', 'ledger_entries', 'left_out_acknowledgements'),
 
   reviews: {

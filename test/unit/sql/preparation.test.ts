@@ -111,7 +111,7 @@ describe('statements of preparation', () => {
       'listItems without structure': (tx) => listItems(tx, TENANT, '7', page('UNSTRUCTURED', {})),
       'listItems by resource, with all filters': (tx) => listItems(tx, TENANT, '7', page('BY_RESOURCE', filter)),
       findItem: (tx) => findItem(tx, TENANT, '7', '1'),
-      loadFacts: (tx) => loadFacts(tx, TENANT, SNAPSHOT, [versions]),
+      loadFacts: (tx) => loadFacts(tx, TENANT, SNAPSHOT, [versions], [{ appId: 'app', attributeKey: 'key' }]),
     })
     await expect(statements).toMatchFileSnapshot('items.sql')
   })

@@ -70,7 +70,7 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
     items.listItems(db, t.b, t.preparation, { view: 'BY_USER', filter: {}, after: undefined, limit: 10 }),
   'item-facts.store.loadFacts': async (db, t) => {
     const item = await items.findItem(db, t.a, t.preparation, t.grantVersion)
-    return [...(await facts.loadFacts(db, t.b, undefined, item ? [item] : []))]
+    return [...(await facts.loadFacts(db, t.b, undefined, item ? [item] : [], []))]
   },
   'selection.store.copySelections': (db, t) => selections.copySelections(db, t.b, t.campaign, 'copy'),
   'selection.store.findEntitlementPlaces': async (db, t) => {

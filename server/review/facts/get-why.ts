@@ -1,0 +1,52 @@
+import { TaskWhyReply } from '../../../contract/review/my-review.ts'
+import { readOperation } from '../../http/index.ts'
+import { itemsOfPairs } from '../../preparation/index.ts'
+import { HIGH_RISK_RANK } from '../review.settings.ts'
+import { taskId } from '../task-id.ts'
+import { loadSeenTask } from '../tasks/task-access.ts'
+import { factsOfTasks } from './facts-of-tasks.ts'
+
+export const getWhy = readOperation({
+  id: 'svc.api.task.v1.TaskService.GetWhy',
+  method: 'GET',
+  path: '/api/v1/tasks/{task_id}/why',
+  tag: 'Tasks',
+  summary: 'Get what is known about the access that a task is about',
+  description:
+    'How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews.',
+  permission: 'signed_in',
+  reply: TaskWhyReply,
+  errors: ['not_found'],
+  async run(context, { params }) {
+    const { db, settings, fail } = context
+    const { scope, task } = await loadSeenTask(context, params.task_id)
+    const { tenantId, review, campaign, frozen } = scope
+    const preparation = { key: review.preparationKey, frozenAt: new Date(frozen.at), snapshot: frozen }
+    const [item] = (await itemsOfPairs(db, tenantId, campaign, preparation, [task])).values()
+    const known = (await factsOfTasks(db, scope, [task], settings.get(HIGH_RISK_RANK))).get(task.numericId)
+    if (!item || !known) return fail('not_found', { thing: 'task' })
+    const { peers, conflicts, reviewedBefore, lastReview, riskRank } = known.facts
+    return {
+      why: {
+        taskId: taskId(review, task.numericId),
+        numericId: task.numericId,
+        item,
+        peers: [...peers],
+        conflicts: [...conflicts],
+        ...(reviewedBefore && { reviewedBefore: reviewedBefore.toISOString() }),
+        ...(lastReview && {
+          lastReview: {
+            at: lastReview.at.toISOString(),
+            certified: lastReview.certified,
+            accessReviewId: lastReview.campaignId,
+            accessReviewDisplayName: lastReview.campaignName,
+          },
+        }),
+        insights: known.insights,
+        recommendation: `INSIGHT_RECOMMENDATION_${known.recommendation}`,
+        isHighRisk: known.isHighRisk,
+        riskRank,
+      },
+    }
+  },
+})

@@ -1,0 +1,33 @@
+import { MyReviewReply } from '../../../contract/review/my-review.ts'
+import { readOperation } from '../../http/index.ts'
+import { columnsOf, VIEWS, viewOf, viewType } from './columns.rules.ts'
+import { loadMyReview, summaryOf } from './load-my-review.ts'
+
+export const getMyReview = readOperation({
+  id: 'svc.api.accessreview.v1.ReviewerService.GetMyReview',
+  method: 'GET',
+  path: '/api/v1/my_reviews/{id}',
+  tag: 'Review',
+  summary: 'Get a campaign in which you review',
+  description: 'What a reviewer needs to begin: instructions, due date, view, columns, signature and counts.',
+  permission: 'signed_in',
+  reply: MyReviewReply,
+  errors: ['not_found'],
+  async run(context, { params }) {
+    const { row, scope } = await loadMyReview(context, params.id)
+    const { campaign } = scope
+    const { requireSignature = false, meaningOfSignature = '', stepUpProviderId = '' } = campaign.signatureConfig ?? {}
+    return {
+      review: {
+        ...summaryOf(row),
+        description: campaign.description,
+        instructions: campaign.reviewInstructions,
+        frozenAt: row.frozenAt.toISOString(),
+        isClosing: row.closingAt !== null,
+        view: viewType(viewOf(undefined, campaign)),
+        columns: VIEWS.map((view) => ({ view: viewType(view), columns: columnsOf(view, campaign) })),
+        signature: { isRequired: requireSignature, meaning: meaningOfSignature, stepUpProviderId },
+      },
+    }
+  },
+})

@@ -1,0 +1,40 @@
+import { GetOutlineRequest, Outline } from '../../../contract/review/my-review.ts'
+import { readOperation } from '../../http/index.ts'
+import { sealPageToken } from '../../lib/page-token.ts'
+import { viewType } from './columns.rules.ts'
+import { type GroupRow, loadOutline, placeOf } from './inbox.store.ts'
+import { loadMyReview } from './load-my-review.ts'
+import { boundTo, inboxRequest, SEARCH_MY_TASKS } from './search-my-tasks.ts'
+
+export const getOutline = readOperation({
+  id: 'svc.api.accessreview.v1.ReviewerService.GetOutline',
+  method: 'POST',
+  path: '/api/v1/my_reviews/{id}/outline',
+  tag: 'Review',
+  summary: 'Get the outline of your tasks in a campaign',
+  description:
+    'Groups of a view and counts of each filter, for the tasks that the same request finds in `tasks/search`. Page tokens open that list at a group or at every 100th row.',
+  permission: 'signed_in',
+  body: GetOutlineRequest,
+  reply: Outline,
+  errors: ['not_found'],
+  async run(context, { params, body }) {
+    const { scope, inbox } = await loadMyReview(context, params.id)
+    const request = inboxRequest(body, scope)
+    const binding = [SEARCH_MY_TASKS, boundTo({ inbox, request })]
+    const token = (row: GroupRow['first']) => sealPageToken(context.tenant.pageKey, binding, placeOf(request.view, row))
+    const { counts, groups, anchors, ...filters } = await loadOutline(context.db, inbox, request)
+    const staged = counts.approve + counts.deny
+    return {
+      view: viewType(request.view),
+      counts: { all: counts.open, left: counts.open - staged, staged, approve: counts.approve, deny: counts.deny },
+      groups: groups.map(({ first, ...group }) => ({
+        ...group,
+        left: group.all - group.staged,
+        pageToken: token({ ...first, numericId: String(BigInt(first.numericId) - 1n) }),
+      })),
+      ...filters,
+      pages: anchors.map(({ n, row }) => ({ index: n, pageToken: token(row) })),
+    }
+  },
+})

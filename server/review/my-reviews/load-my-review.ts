@@ -1,0 +1,39 @@
+import { ASSIGNMENT_CODES } from '../../../contract/review/assignment.ts'
+import type { MyReviewSummary } from '../../../contract/review/my-review.ts'
+import type { ReadContext } from '../../http/operation.ts'
+import type { Inbox } from '../inbox-filter.sql.ts'
+import { findReview } from '../review.store.ts'
+import { loadReviewScope, type ReviewScope } from '../review-scope.ts'
+import { findMyReviewRow, type MyReviewRow } from './my-review.store.ts'
+
+type Context = Pick<ReadContext, 'db' | 'tenant' | 'actor'> & {
+  fail(error: 'not_found', params?: Record<string, string>): never
+}
+
+/** A campaign in which the caller is or was a reviewer; others are reported as not found. */
+export async function loadMyReview(
+  { db, tenant, actor, fail }: Context,
+  id: string,
+): Promise<{ row: MyReviewRow; scope: ReviewScope; inbox: Inbox }> {
+  const row = await findMyReviewRow(db, tenant.id, actor.userId, id)
+  const review = row && (await findReview(db, tenant.id, id))
+  if (!row || !review) return fail('not_found', { thing: 'review' })
+  const scope = await loadReviewScope(db, tenant.id, review)
+  return { row, scope, inbox: { tenantId: tenant.id, userId: actor.userId, review } }
+}
+
+export const summaryOf = (row: MyReviewRow): MyReviewSummary => ({
+  id: row.id,
+  displayName: row.displayName,
+  state: row.state,
+  ...(row.completionAt && { dueAt: row.completionAt.toISOString() }),
+  startedAt: row.openedAt.toISOString(),
+  ...(row.closedAt && { closedAt: row.closedAt.toISOString() }),
+  counts: {
+    all: row.open + row.answered,
+    left: Math.max(0, row.open - row.staged),
+    staged: row.staged,
+    answered: row.answered,
+  },
+  reasons: row.whys.map((why) => ASSIGNMENT_CODES[why] ?? 'NOBODY'),
+})

@@ -1,0 +1,65 @@
+import type { MyTask } from '../../../contract/review/my-review.ts'
+import type { Reader } from '../../db/index.ts'
+import { itemsOfPairs } from '../../preparation/index.ts'
+import { OUTCOMES } from '../codes.ts'
+import { factsOfTasks } from '../facts/facts-of-tasks.ts'
+import type { Inbox } from '../inbox-filter.sql.ts'
+import type { ReviewScope } from '../review-scope.ts'
+import type { TaskRow } from '../task.store.ts'
+import { stepId, taskId } from '../task-id.ts'
+import { findAnswersOf, findAssigned, findPendingOf, type OwnDecision } from './inbox.store.ts'
+
+/** Rows of a reviewer's list, with what was prepared, what is known, and what the reviewer has chosen. */
+export async function myTaskViews(
+  reader: Reader,
+  scope: ReviewScope,
+  inbox: Inbox,
+  rows: readonly TaskRow[],
+  highRiskRank: number,
+): Promise<MyTask[]> {
+  const { tenantId, review, campaign, frozen, paths } = scope
+  const numbers = rows.map(({ numericId }) => numericId)
+  const preparation = { key: review.preparationKey, frozenAt: new Date(frozen.at), snapshot: frozen }
+  const items = await itemsOfPairs(reader, tenantId, campaign, preparation, rows)
+  const facts = await factsOfTasks(reader, scope, rows, highRiskRank)
+  const pending = byNumber(await findPendingOf(reader, inbox, numbers))
+  const answers = byNumber(await findAnswersOf(reader, inbox, numbers))
+  const assigned = await findAssigned(reader, inbox, numbers)
+  return rows.flatMap((row): MyTask[] => {
+    const item = items.get(`${row.principalKey} ${row.entitlementKey}`)
+    const known = facts.get(row.numericId)
+    if (!item || !known) return []
+    const [chosen, answer] = [pending.get(row.numericId), answers.get(row.numericId)]
+    return [
+      {
+        taskId: taskId(review, row.numericId),
+        numericId: row.numericId,
+        policyStepId: stepId(review, row.numericId, row.stepSeq),
+        stepNumber: row.stepNo + 1,
+        stepCount: paths.get(row.pathKey)?.steps.length ?? 0,
+        stepSince: row.stepSince.toISOString(),
+        isOpen: assigned.has(row.numericId),
+        outcome: row.outcome ? OUTCOMES[row.outcome] : '',
+        item,
+        insights: known.insights,
+        recommendation: `INSIGHT_RECOMMENDATION_${known.recommendation}`,
+        isHighRisk: known.isHighRisk,
+        alikeKey: known.alikeKey ?? '',
+        ...(chosen && {
+          pending: {
+            decision: decisionOf(chosen),
+            comment: chosen.comment,
+            chosenAt: chosen.at.toISOString(),
+            isLocked: chosen.isLocked,
+          },
+        }),
+        ...(answer && {
+          answer: { decision: decisionOf(answer), comment: answer.comment, decidedAt: answer.at.toISOString() },
+        }),
+      },
+    ]
+  })
+}
+
+const byNumber = (rows: readonly OwnDecision[]) => new Map(rows.map((row) => [row.numericId, row]))
+const decisionOf = ({ approved }: OwnDecision) => (approved ? 'APPROVE' : 'DENY')

@@ -1,0 +1,26 @@
+import { TaskProcessRequest, TaskViewReply } from '../../../contract/review/task-action.ts'
+import { moveTasks } from '../move-tasks.ts'
+import { processDue } from './due-steps.ts'
+import { recordEvent } from './record-event.ts'
+import { taskOperation } from './task-operation.ts'
+
+export const processTask = taskOperation({
+  name: 'process',
+  method: 'ProcessNow',
+  summary: 'Look at a task again now',
+  description:
+    'Looks for reviewers again if the task has none, and at the condition or time that it waits for. Otherwise nothing changes.',
+  permission: 'campaign.own',
+  body: TaskProcessRequest,
+  reply: TaskViewReply,
+  action: 'process',
+  async act({ tx, actor }, { scope, task }) {
+    const now = await tx.now()
+    const isUnassigned = task.state === 'O' && task.setKey === 0
+    if (isUnassigned) {
+      await recordEvent(tx, scope, { task, kind: 'REASSIGNED', userId: actor.userId })
+      await moveTasks(tx, scope, [{ task, to: { opens: task.stepNo, passedBy: 'nobody' } }])
+    } else if (task.state === 'W' || (task.stepDueAt && task.stepDueAt <= now)) await processDue(tx, scope, [task])
+    return undefined
+  },
+})

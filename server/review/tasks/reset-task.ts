@@ -1,0 +1,29 @@
+import { TaskActionReply, TaskActionRequest } from '../../../contract/review/task-action.ts'
+import { moveTasks } from '../move-tasks.ts'
+import { startPath } from '../step-outcome.ts'
+import { pathOf } from './policy-instance.ts'
+import { copyPolicy } from './policy-path.ts'
+import { recordEvent } from './record-event.ts'
+import { taskOperation } from './task-operation.ts'
+
+export const resetTask = taskOperation({
+  name: 'reset',
+  method: 'HardReset',
+  summary: 'Restart a task with its policy as it is now',
+  description:
+    'Like restart, but the policy is copied anew, so that later changes of the policy apply to this task. Other tasks keep the policy they have.',
+  permission: 'campaign.own',
+  body: TaskActionRequest,
+  reply: TaskActionReply,
+  idField: 'ticketActionId',
+  example: { comment: 'The policy was corrected.' },
+  action: 'hardReset',
+  comparesStep: false,
+  async act({ tx, actor }, { scope: before, task }, { comment = '' }) {
+    const { scope, pathKey, policyId } = await copyPolicy(tx, before, task)
+    const detail = { oldPolicyId: pathOf(before.paths, task.pathKey).policyId, newPolicyId: policyId }
+    const id = await recordEvent(tx, scope, { task, kind: 'HARD_RESET', userId: actor.userId, comment, detail })
+    await moveTasks(tx, scope, [{ task, to: startPath(pathOf(scope.paths, pathKey).steps), pathKey, newRun: true }])
+    return id
+  },
+})
