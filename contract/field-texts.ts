@@ -6,6 +6,7 @@ import { importTexts } from './imports/field-texts.ts'
 import { myReviewTexts } from './review/my-review-texts.ts'
 import { progressTexts } from './review/progress-texts.ts'
 import { submissionTexts } from './review/submission-texts.ts'
+import { taskTexts } from './review/task-texts.ts'
 import { wireTexts } from './wire/field-texts.ts'
 
 /**
@@ -19,7 +20,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   ...policyTexts,
   ...importTexts,
   ...campaignTexts,
-  ...submissionTexts,
   ...progressTexts,
+  ...submissionTexts,
+  ...taskTexts,
   ...myReviewTexts,
 }

@@ -8,6 +8,7 @@ import prepareLatency from './prepare-latency.js'
 import prepareMemory from './prepare-memory.js'
 import read from './read.js'
 import start from './start.js'
+import startReview from './start-review.js'
 import tokenAssertion from './token-assertion.js'
 import tokenSecret from './token-secret.js'
 import write from './write.js'
@@ -28,4 +29,5 @@ export const cases = [
   prepare,
   prepareMemory,
   prepareLatency,
+  startReview,
 ]

@@ -40,7 +40,7 @@ export async function timedPrepare({ database, url }, tenantId, scopeV2) {
   const seconds = (performance.now() - begin) / 1000
   clearInterval(watch)
   await worker.stop(10_000)
-  return { seconds, items, rssMb: Math.round(rss / 1e6) }
+  return { id, seconds, items, rssMb: Math.round(rss / 1e6) }
 }
 
 async function prepared(database, tenantId, id) {

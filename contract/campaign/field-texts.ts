@@ -21,7 +21,7 @@ export const campaignTexts = {
   campaignHealth: 'Health of a running review',
   checkedAt: 'When it was checked',
   phantomLockedCount: 'Number of pending actions locked by submissions that ended',
-  campaignInsights: 'Summary of a closed campaign',
+  campaignInsights: 'Summary of a closed campaign; not in lists',
   markdown: 'The text, in Markdown',
   scheduledStartDate: 'When the review is to start',
   completionDate: 'When the review should be done, at most ten years ahead',

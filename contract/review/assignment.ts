@@ -1,5 +1,5 @@
-import Type from 'typebox'
-import { Message } from '../wire/scalars.ts'
+import Type, { type Static } from 'typebox'
+import { Id, Message } from '../wire/scalars.ts'
 
 /**
  * How the reviewers of a step were found. The place in the list is what the database stores, so the order of the list
@@ -61,3 +61,41 @@ export const AssignmentReason = Message(
   },
   'Why the current step is assigned to these reviewers',
 )
+
+export const AssignmentPreview = Message(
+  'AccessReviewAssignment',
+  {
+    accessReviewId: Id,
+    isStarted: Type.Boolean({
+      description: 'Whether the campaign has started: then it tells who the tasks are assigned to now',
+    }),
+    taskCount: Type.Integer({ description: 'Number of tasks' }),
+    reviewerCount: Type.Integer({ description: 'Number of people with tasks' }),
+    reviewers: Type.Array(
+      Message('AccessReviewAssignmentReviewer', {
+        userId: Id,
+        displayName: Type.String(),
+        taskCount: Type.Integer({ description: 'Tasks that the person may decide, alone or as one of several' }),
+      }),
+      { description: 'Those with the most tasks first, at most 1000' },
+    ),
+    reasons: Type.Array(
+      Message('AccessReviewAssignmentCount', {
+        code: AssignmentReason.properties.code,
+        because: AssignmentReason.properties.because,
+        taskCount: Type.Integer(),
+      }),
+      { description: 'How many tasks found their reviewers how' },
+    ),
+    unassignedCount: Type.Integer({ description: 'Tasks that nobody can decide until an owner assigns them' }),
+    ruleFailureCount: Type.Integer({ description: 'Tasks for which a rule of their policy failed' }),
+    rejectCount: Type.Integer({ description: 'Items that a policy denies by itself' }),
+    acceptCount: Type.Integer({ description: 'Items that a policy approves by itself' }),
+    waitCount: Type.Integer({ description: 'Tasks that wait for a time or a condition first' }),
+    confirmRejectCount: Type.Integer({
+      description: 'The number to confirm at the start, if policies deny many items; else 0',
+    }),
+  },
+  'Who reviews how much, before and after the start',
+)
+export type AssignmentPreview = Static<typeof AssignmentPreview>

@@ -108,6 +108,11 @@ export const ERRORS = {
   },
   action_not_allowed: { status: 403, code: 7, text: 'Only {who} can {action} this task.' },
   wrong_task_type: { status: 409, code: 9, text: 'This task is a review of access; {action} is for {types} only.' },
+  no_step_up_provider: {
+    status: 409,
+    code: 9,
+    text: 'No step-up provider is set up, so no step requires step-up authentication. Use approve instead.',
+  },
   nothing_to_submit: {
     status: 409,
     code: 9,

@@ -88,6 +88,7 @@ export function toMessage(row: CampaignRow): AccessReview {
     if (type !== 'timestamptz') message[field] = value
     else if (value) message[field] = (value as Date).toISOString()
   }
+  if (row.insights) message.campaignInsights = { markdown: row.insights }
   if (row.health) message.campaignHealth = healthOf(row.health as StoredHealth)
   return Object.assign(message, row.settings, row.scope) as AccessReview
 }

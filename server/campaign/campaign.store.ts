@@ -45,6 +45,9 @@ const toCampaign = (row: CampaignRow): Campaign => ({
 const health = sql`(
   select json_build_object('checkedAt', r.health_checked_at, 'phantomLockedCount', r.phantom_count) from reviews r
   where r.tenant_id = c.tenant_id and r.review_key = c.review_key and r.opened_at is not null)`
+/** Up to 64 KiB, so lists leave it out. */
+const insights = sql`(
+  select r.insights from reviews r where r.tenant_id = c.tenant_id and r.review_key = c.review_key)`
 const columns = constant(
   join(
     [
@@ -147,7 +150,7 @@ export async function checkDate(reader: Reader, date: string) {
  */
 export async function findCampaign(reader: Reader, tenantId: TenantId, id: string, reach: Reach) {
   const row = await reader.first<CampaignRow>(sql`
-    select ${columns}, ${ownedBy(reach.ownerId)} as owned from campaigns c
+    select ${columns}, ${insights} as insights, ${ownedBy(reach.ownerId)} as owned from campaigns c
     where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and c.state <> 'ACCESS_REVIEW_STATE_DELETED'
       and ${reached(reach)}`)
   return row && toCampaign(row)

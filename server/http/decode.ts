@@ -137,7 +137,7 @@ const shownName = (name: string) => (/^[\w@-]{1,64}$/.test(name) ? name : JSON.s
 
 const known = (properties: object) => Object.keys(properties).sort().join(', ') || 'none'
 
-/** A decoder for query strings: text stays text, whole numbers are read; unknown and repeated parameters are refused. */
+/** A decoder for query strings: text stays text, whole numbers, true and false are read; unknown and repeated parameters are refused. */
 export function queryDecoder(schema: TObject): (query: URLSearchParams) => unknown {
   const validator = validatorOf(schema)
   const properties = (schema as Shape).properties ?? {}
@@ -163,8 +163,11 @@ export function queryDecoder(schema: TObject): (query: URLSearchParams) => unkno
   }
 }
 
-const queryValue = (field: string, text: string, shape: Shape | undefined, violations: FieldViolation[]) =>
-  shape?.type === 'integer' ? wholeNumber(field, text, violations) : (conform({}, text, field, violations) as string)
+function queryValue(field: string, text: string, shape: Shape | undefined, violations: FieldViolation[]) {
+  if (shape?.type === 'integer') return wholeNumber(field, text, violations)
+  if (shape?.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return conform({}, text, field, violations) as string
+}
 
 function wholeNumber(field: string, text: string, violations: FieldViolation[]): number {
   if (/^-?\d{1,30}$/.test(text)) return Math.max(-2_147_483_648, Math.min(2_147_483_647, Number(text)))

@@ -19,6 +19,7 @@ export { beginPreparing, renewPreparation } from './begin-preparing.ts'
 export { itemsOfPairs } from './items/item-view.ts'
 export { inaccurateSources, loadLedger, renewedSources } from './ledger/load-ledger.ts'
 export { preparationDigests } from './ledger/preparation-digests.ts'
+export { PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'
 export { findPreparation, type Preparation } from './preparation.store.ts'
 

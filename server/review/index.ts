@@ -11,6 +11,7 @@ import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
 import { progressOperations } from './progress/operations.ts'
 import { CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK } from './review.settings.ts'
 import { scheduleJob, schedulerSchedule } from './schedule/schedule-job.ts'
+import { startOperations } from './start/operations.ts'
 import { startAction } from './start/start-action.ts'
 import { purgeReviewJob, startJob } from './start/start-job.ts'
 import { healthJob, healthSchedule } from './submissions/health-job.ts'
@@ -30,6 +31,7 @@ export const review: Domain = {
   name: 'review',
   settings: [CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK],
   operations: [
+    ...startOperations,
     ...taskOperations,
     ...submissionOperations,
     ...myReviewOperations,

@@ -1,9 +1,10 @@
-import type { Policy } from '../../contract/directory/policy.ts'
+import type { Policy, PolicyStep } from '../../contract/directory/policy.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 import { loadPolicies } from '../directory/index.ts'
 import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
 import type { TenantId } from '../lib/ids.ts'
+import type { ReviewPath } from './review.store.ts'
 
 /** The policies that items of a preparation are reviewed by. */
 export async function listItemPolicyIds(reader: Reader, tenantId: TenantId, preparationKey: string): Promise<string[]> {
@@ -34,33 +35,48 @@ const replacementsOf = ({ policySteps }: Policy): string[] =>
   )
 
 /** The path of an item for which a rule failed: the owners of the campaign decide, because a guess may be too weak. */
-const FAILED_STEPS = [{ approval: { users: { userIds: [] }, allowReassignment: true, allowDelegation: true } }]
+const FAILED_STEPS: PolicyStep[] = [
+  { approval: { users: { userIds: [] }, allowReassignment: true, allowDelegation: true } },
+]
 
-/** Copies policies for a review, with their paths; those that it has already stay as they are. */
-export async function insertPolicies(tx: Tx, tenantId: TenantId, reviewKey: string, policies: readonly Policy[]) {
+/** Policies as a review keeps them, with their paths, numbered after those that it has. */
+export function copiesOf(policies: readonly Policy[], last = { policyNo: 0, pathKey: 0 }) {
+  let { policyNo, pathKey } = last
+  const copies: ReviewPolicy[] = []
+  const paths: ReviewPath[] = []
+  for (const policy of policies) {
+    const policyId = policy.id
+    copies.push({ policyNo: ++policyNo, policyId, policy, sha256: sha256(canonicalJson(policy)).toString('hex') })
+    const lists = Object.entries(policy.policySteps).map(([name, { steps = [] }]) => [name, steps] as const)
+    for (const [name, steps] of [...lists, ...(policy.rules.length > 0 ? [['', FAILED_STEPS] as const] : [])])
+      paths.push({ key: ++pathKey, policyNo, policyId, name, steps })
+  }
+  return { copies, paths }
+}
+
+/** Copies policies for a review; those that it has already stay as they are. Returns the copies. */
+export async function insertPolicies(
+  tx: Tx,
+  tenantId: TenantId,
+  reviewKey: string,
+  policies: readonly Policy[],
+): Promise<ReviewPolicy[]> {
   const last = await tx.first<{ policyNo: number; pathKey: number }>(sql`
     select coalesce((select max(policy_no) from review_policies
         where tenant_id = ${tenantId} and review_key = ${reviewKey}), 0) as "policyNo",
       coalesce((select max(path_key) from review_paths
         where tenant_id = ${tenantId} and review_key = ${reviewKey}), 0) as "pathKey"`)
-  let { policyNo, pathKey } = last ?? { policyNo: 0, pathKey: 0 }
-  const copies: { policyNo: number; policy: Policy; sha256: string }[] = []
-  const paths: { pathKey: number; policyNo: number; name: string; steps: unknown }[] = []
-  for (const policy of policies) {
-    copies.push({ policyNo: ++policyNo, policy, sha256: sha256(canonicalJson(policy)).toString('hex') })
-    for (const [name, { steps = [] }] of Object.entries(policy.policySteps))
-      paths.push({ pathKey: ++pathKey, policyNo, name, steps })
-    if (policy.rules.length > 0) paths.push({ pathKey: ++pathKey, policyNo, name: '', steps: FAILED_STEPS })
-  }
+  const { copies, paths } = copiesOf(policies, last)
   await tx.count(sql`
     insert into review_policies (tenant_id, review_key, policy_no, policy_id, policy, sha256)
-    select ${tenantId}, ${reviewKey}::bigint, c."policyNo", c.policy ->> 'id', c.policy, c.sha256
-    from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as c ("policyNo" int, policy jsonb, sha256 text)`)
+    select ${tenantId}, ${reviewKey}::bigint, c."policyNo", c."policyId", c.policy, c.sha256
+    from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb)
+      as c ("policyNo" int, "policyId" text, policy jsonb, sha256 text)`)
   await tx.count(sql`
     insert into review_paths (tenant_id, review_key, path_key, policy_no, name, steps)
-    select ${tenantId}, ${reviewKey}::bigint, p."pathKey", p."policyNo", p.name, p.steps
-    from jsonb_to_recordset(${JSON.stringify(paths)}::jsonb) as p ("pathKey" int, "policyNo" int, name text, steps jsonb)`)
-  return copies.map(({ policyNo: no, policy: { id } }) => ({ policyNo: no, policyId: id }))
+    select ${tenantId}, ${reviewKey}::bigint, p.key, p."policyNo", p.name, p.steps
+    from jsonb_to_recordset(${JSON.stringify(paths)}::jsonb) as p (key int, "policyNo" int, name text, steps jsonb)`)
+  return copies
 }
 
 /** A policy as it was copied. */

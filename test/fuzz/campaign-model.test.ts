@@ -5,19 +5,24 @@ import { API_ENGINE } from '../engines.ts'
 import { useServer } from '../harness.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'
 import { CALLERS, CampaignModel } from './campaign-model.ts'
-import { type Answered, newWorld, runnerOf } from './campaign-runner.ts'
+import { type Answered, jobsOf, newWorld, runnerOf } from './campaign-runner.ts'
 import { step } from './campaign-steps.ts'
 
-const ACTIONS: readonly Answered[] = ['create', 'get', 'list', 'get owners', 'set owners', 'update', 'delete']
+const ACTIONS: readonly Answered[] = ['create', 'get', 'list', 'get owners', 'set owners', 'update', 'delete', 'act']
 const newSeen = () =>
   Object.fromEntries(ACTIONS.map((action) => [action, new Set<number>()])) as Record<Answered, Set<number>>
 
 describe('campaigns', async () => {
   const server = await useServer(API_ENGINE)
   const { world, tokens } = await newWorld(server)
+  const jobs = jobsOf(server)
   const sequence = fc.array(step, { minLength: 1, maxLength: 30, size: 'max' })
   const forgetAll = () =>
-    server.database.tx((tx) => tx.count(sql`update campaigns set deleted_at = now() where deleted_at is null`))
+    server.database.tx(async (tx) => {
+      await tx.count(sql`
+        update campaigns set deleted_at = now(), auto_start = false, auto_close = false where deleted_at is null`)
+      await tx.count(sql`delete from jobs`)
+    })
 
   it(
     'are what a model says, whoever does what in whichever order',
@@ -26,7 +31,7 @@ describe('campaigns', async () => {
       await fc.assert(
         fc.asyncProperty(sequence, async (steps) => {
           await forgetAll()
-          const run = runnerOf(server, new CampaignModel(world), tokens, seen)
+          const run = runnerOf(server, new CampaignModel(world), tokens, seen, jobs)
           for (const each of steps) await run(each)
           for (const caller of CALLERS) await run({ do: 'list', caller, at: 0 })
         }),
@@ -36,7 +41,7 @@ describe('campaigns', async () => {
       const changes = [200, 400, 403, 404, 409, 412]
       expect(Object.fromEntries(ACTIONS.map((action) => [action, [...seen[action]].sort()]))).toEqual({
         ...{ create: [200, 400, 403], get: [200, 404], list: [200], 'get owners': [200, 404] },
-        ...{ 'set owners': changes, update: changes, delete: changes },
+        ...{ 'set owners': changes, update: changes, delete: changes, act: changes },
       })
     },
     ROUNDS_TIMEOUT_MS,

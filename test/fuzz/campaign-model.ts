@@ -22,6 +22,10 @@ export interface Modelled {
   scopingVersion: number
   fields: Fields
   deleted: boolean
+  /** Closing has begun. */
+  closing: boolean
+  /** Dates that the scheduler has acted on. */
+  tried: { start?: unknown; close?: unknown }
 }
 export type Precondition = 'none' | 'current' | 'any' | 'stale' | 'weak' | 'unreadable'
 
@@ -31,10 +35,14 @@ export const STATES = {
   ACCESS_REVIEW_STATE_PREPARING: ['nothing', false],
   ACCESS_REVIEW_STATE_REVIEW: ['policy', true],
   ACCESS_REVIEW_STATE_RESETTING_POLICIES: ['nothing', false],
+  ACCESS_REVIEW_STATE_PENDING: ['details', true],
+  ACCESS_REVIEW_STATE_STARTING: ['nothing', false],
   ACCESS_REVIEW_STATE_OPEN: ['details', false],
   ACCESS_REVIEW_STATE_CLOSED: ['nothing', false],
 } as const
 export type State = keyof typeof STATES
+export const ACTION_NAMES = ['prepare', 'reset', 'start', 'close'] as const
+export type ActionName = (typeof ACTION_NAMES)[number]
 
 export const DAY = 86_400_000
 const later = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY + days * DAY).toISOString()
@@ -43,12 +51,37 @@ export const [SOON, LATER, PAST, TOO_FAR] = [later(10), later(20), later(-10), l
 const SETUPS = ['singleApp', 'bindings']
 const SCOPE = ['scopeV2', ...SETUPS]
 const FROZEN = [...SCOPE, 'policyId']
+const SCHEDULE = [
+  'scheduledStartDate',
+  'autoStartCampaign',
+  'accuracyIssueAction',
+  'completionDate',
+  'autoCloseCampaign',
+  'autoCloseDecision',
+]
 /** From which states an action leads on. */
-const ACTIONS: Record<string, readonly State[]> = {
+const ACTIONS: Record<ActionName | 'validate', readonly State[]> = {
   prepare: ['ACCESS_REVIEW_STATE_DRAFT'],
-  reset: ['ACCESS_REVIEW_STATE_PREPARING', 'ACCESS_REVIEW_STATE_REVIEW', 'ACCESS_REVIEW_STATE_RESETTING_POLICIES'],
+  reset: [
+    'ACCESS_REVIEW_STATE_PREPARING',
+    'ACCESS_REVIEW_STATE_REVIEW',
+    'ACCESS_REVIEW_STATE_RESETTING_POLICIES',
+    'ACCESS_REVIEW_STATE_PENDING',
+  ],
+  start: ['ACCESS_REVIEW_STATE_REVIEW', 'ACCESS_REVIEW_STATE_PENDING'],
+  close: ['ACCESS_REVIEW_STATE_OPEN'],
   validate: ['ACCESS_REVIEW_STATE_DRAFT'],
 }
+/** Which action an update to a state stands for. */
+const LEADS_TO: Record<string, ActionName> = {
+  ACCESS_REVIEW_STATE_PREPARING: 'prepare',
+  ACCESS_REVIEW_STATE_REVIEW: 'prepare',
+  ACCESS_REVIEW_STATE_DRAFT: 'reset',
+  ACCESS_REVIEW_STATE_STARTING: 'start',
+  ACCESS_REVIEW_STATE_OPEN: 'start',
+  ACCESS_REVIEW_STATE_CLOSED: 'close',
+}
+const isOver = (date: unknown) => date !== undefined && String(date) <= new Date().toISOString()
 const DEFAULTS: Fields = {
   displayName: '',
   description: '',
@@ -104,7 +137,8 @@ export class CampaignModel {
     if (!campaign || !this.sees(caller, campaign)) return 404
     if (!this.manages(caller, campaign)) return 403
     if (precondition === 'unreadable') return 400
-    return precondition === 'stale' || precondition === 'weak' ? 412 : 200
+    if (precondition === 'stale' || precondition === 'weak') return 412
+    return campaign.closing ? 409 : 200
   }
 
   private ownersFit(ids: readonly string[]): boolean {
@@ -119,6 +153,7 @@ export class CampaignModel {
     )
     const { world } = this
     return (
+      contradicts(fields, changed) ||
       (changed.includes('displayName') && displayName === '\u200b') ||
       dates.includes(PAST) ||
       dates.includes(TOO_FAR) ||
@@ -158,6 +193,8 @@ export class CampaignModel {
       scopingVersion: 0,
       fields: wanted,
       deleted: false,
+      closing: false,
+      tried: {},
     }
     if (caller !== 'super' && caller !== 'manager') return { status: 403, made }
     const wrongCopy =
@@ -179,7 +216,9 @@ export class CampaignModel {
     if (!campaign || status !== 200) return status
     const { state, ...given } = change.given
     const asked = change.mask.length > 0 ? change.mask : Object.keys(change.given)
-    if (state !== undefined && state !== campaign.state && asked.includes('state')) return 409
+    const moves = state !== undefined && state !== campaign.state && asked.includes('state')
+    const action = moves ? LEADS_TO[String(state)] : undefined
+    if (moves && !(action && ACTIONS[action].includes(campaign.state))) return 409
     const wanted = stored(this.withChange(campaign.fields, given, asked))
     const changed = [...new Set([...Object.keys(wanted), ...Object.keys(campaign.fields)])].filter(
       (name) => canonical(wanted[name]) !== canonical(campaign.fields[name]),
@@ -190,14 +229,65 @@ export class CampaignModel {
     if (edit === 'policy' && changed.some((name) => SCOPE.includes(name))) return 409
     const readOnly = asked.includes('createdById') && given.createdById !== undefined
     if (readOnly || asked.includes('nonsense') || this.faulty(wanted, changed)) return 400
+    const before = { ...campaign }
     if (changed.length > 0) campaign.revision++
     if (changed.some((name) => SCOPE.includes(name))) campaign.scopingVersion++
     campaign.fields = wanted
-    if (edit === 'policy' && changed.includes('policyId')) {
-      campaign.state = 'ACCESS_REVIEW_STATE_RESETTING_POLICIES'
-      campaign.revision++
+    if (action) {
+      const acted = this.perform(campaign, action)
+      if (acted !== 200) Object.assign(campaign, before)
+      return acted
     }
+    if (edit === 'policy' && changed.includes('policyId')) move(campaign, 'RESETTING_POLICIES')
+    else if (changed.some((name) => SCHEDULE.includes(name))) settle(campaign)
     return 200
+  }
+
+  /** Asks for an action by its own operation. */
+  act(caller: CallerName, campaign: Modelled | undefined, action: ActionName, precondition: Precondition): number {
+    const status = this.mayChange(caller, campaign, precondition)
+    if (!campaign || status !== 200) return status
+    return ACTIONS[action].includes(campaign.state) ? this.perform(campaign, action) : 409
+  }
+
+  private perform(campaign: Modelled, action: ActionName): number {
+    const { fields } = campaign
+    if (action === 'prepare' && !isReady(campaign)) return 400
+    if (action === 'start' && isOver(fields.completionDate)) return 400
+    if (action === 'close') {
+      campaign.closing = true
+      campaign.revision++
+      return 200
+    }
+    move(campaign, { prepare: 'PREPARING', reset: 'DRAFT', start: 'STARTING' }[action])
+    return 200
+  }
+
+  /** All background work ends. */
+  work(): void {
+    for (const campaign of this.campaigns.filter(({ deleted }) => !deleted)) {
+      if (campaign.closing) {
+        campaign.closing = false
+        move(campaign, 'CLOSED')
+      } else if (campaign.state === 'ACCESS_REVIEW_STATE_STARTING') move(campaign, 'OPEN')
+      else if (/PREPARING|RESETTING/.test(campaign.state)) {
+        move(campaign, 'REVIEW')
+        settle(campaign)
+      }
+    }
+  }
+
+  /** The scheduler acts once on all campaigns whose date has come. */
+  tick(): void {
+    for (const campaign of this.campaigns.filter(({ deleted }) => !deleted)) {
+      const { fields, tried, state } = campaign
+      if (isScheduled(campaign) && isOver(fields.scheduledStartDate)) startOnDate(campaign)
+      const closes = fields.autoCloseCampaign && isOver(fields.completionDate) && tried.close !== fields.completionDate
+      if (closes && state === 'ACCESS_REVIEW_STATE_OPEN' && !campaign.closing) {
+        tried.close = fields.completionDate
+        this.perform(campaign, 'close')
+      }
+    }
   }
 
   /** What is named takes the value that is given, or goes; one setup takes the place of another. */
@@ -227,7 +317,8 @@ export class CampaignModel {
   ): number {
     const status = this.mayChange(caller, campaign, precondition)
     if (!campaign || status !== 200) return status
-    if (STATES[campaign.state][0] === 'nothing') return 409
+    const isClosed = campaign.state === 'ACCESS_REVIEW_STATE_CLOSED'
+    if (STATES[campaign.state][0] === 'nothing' && !(isClosed && caller === 'super')) return 409
     if (!this.ownersFit(ids)) return 400
     campaign.owners = [...ids]
     campaign.revision++
@@ -246,7 +337,7 @@ export class CampaignModel {
   viewFor(caller: CallerName, campaign: Modelled) {
     const { id, createdById, scopeType, state, scopingVersion, fields } = campaign
     const [edit, deletable] = STATES[state]
-    const manages = this.manages(caller, campaign)
+    const manages = this.manages(caller, campaign) && !campaign.closing
     return {
       accessReview: {
         ...{ id, createdById, scopeType, state, scopingVersion: String(scopingVersion), ...fields },
@@ -270,6 +361,54 @@ export class CampaignModel {
     }
   }
 }
+
+/** A campaign that starts or closes by itself needs a date that is not over. */
+const contradicts = (fields: Fields, changed: readonly string[]): boolean =>
+  (
+    [
+      ['autoStartCampaign', 'scheduledStartDate'],
+      ['autoCloseCampaign', 'completionDate'],
+    ] as const
+  ).some(
+    ([flag, date]) =>
+      fields[flag] === true &&
+      (changed.includes(flag) || changed.includes(date)) &&
+      (fields[date] === undefined || isOver(fields[date])),
+  )
+
+const isScheduled = ({ fields, tried }: Modelled): boolean =>
+  fields.autoStartCampaign === true &&
+  fields.scheduledStartDate !== undefined &&
+  fields.scheduledStartDate !== tried.start
+
+function move(campaign: Modelled, state: string): void {
+  campaign.state = `ACCESS_REVIEW_STATE_${state}` as State
+  campaign.revision++
+  const { fields, tried } = campaign
+  if (state === 'DRAFT' && isOver(fields.scheduledStartDate)) tried.start = fields.scheduledStartDate
+}
+
+/** A prepared campaign waits for its date while it has one. */
+function settle(campaign: Modelled): void {
+  if (campaign.state === 'ACCESS_REVIEW_STATE_REVIEW' && isScheduled(campaign)) move(campaign, 'PENDING')
+  else if (campaign.state === 'ACCESS_REVIEW_STATE_PENDING' && !isScheduled(campaign)) move(campaign, 'REVIEW')
+}
+
+function startOnDate(campaign: Modelled): void {
+  const { fields, tried, state } = campaign
+  const isDraft = state === 'ACCESS_REVIEW_STATE_DRAFT'
+  if (isDraft && isReady(campaign)) return move(campaign, 'PREPARING')
+  if (!isDraft && state !== 'ACCESS_REVIEW_STATE_PENDING') return
+  tried.start = fields.scheduledStartDate
+  if (!isDraft) move(campaign, isOver(fields.completionDate) ? 'REVIEW' : 'STARTING')
+}
+
+/** Whether a draft can be prepared: it has a name, and says what is reviewed. */
+const isReady = ({ fields, scopeType }: Modelled): boolean =>
+  String(fields.displayName).trim() !== '' &&
+  (scopeType.endsWith('BY_USERS')
+    ? 'allUsers' in ((fields.scopeV2 ?? {}) as object)
+    : SETUPS.some((name) => fields[name] !== undefined))
 
 /** Text that is the same for values that mean the same: order of names does not count. */
 const canonical = (value: unknown): string =>

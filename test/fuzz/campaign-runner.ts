@@ -1,22 +1,35 @@
 import { expect } from 'vitest'
+import { readConfig } from '../../server/config.ts'
 import { sql } from '../../server/db/sql.ts'
+import { domains } from '../../server/domains.ts'
 import { accessDataOf } from '../api/access-data.ts'
 import type { Reply, TestServer } from '../harness.ts'
+import { runKilled } from '../run-killed.ts'
 import {
+  type ActionName,
   CALLERS,
   type CallerName,
   type CampaignModel,
   type Fields,
   type Modelled,
+  PAST,
   type Precondition,
+  type State,
   type World,
 } from './campaign-model.ts'
 import type { Base, Step } from './campaign-steps.ts'
 
 const PATH = '/api/v1/access_review'
 
+const NEXT: Partial<Record<State, ActionName>> = {
+  ACCESS_REVIEW_STATE_DRAFT: 'prepare',
+  ACCESS_REVIEW_STATE_REVIEW: 'start',
+  ACCESS_REVIEW_STATE_PENDING: 'start',
+  ACCESS_REVIEW_STATE_OPEN: 'close',
+}
+
 /** What the server answers. */
-export type Answered = Exclude<Step['do'], 'create many' | 'becomes'>
+export type Answered = Exclude<Step['do'], 'create many' | 'go on' | 'work' | 'date comes'>
 
 export async function newWorld(server: TestServer): Promise<{ world: World; tokens: Record<CallerName, string> }> {
   const data = await accessDataOf(server)
@@ -43,12 +56,47 @@ export async function newWorld(server: TestServer): Promise<{ world: World; toke
   return { world, tokens }
 }
 
+/** Background work, which is done when a step says so. */
+export interface Jobs {
+  work(): Promise<void>
+  tick(): Promise<void>
+}
+
+const TICK = 'review.schedule'
+
+/** Runs the jobs of campaigns in this process; the server runs none. */
+export function jobsOf(server: TestServer): Jobs {
+  const { database, tenant } = server
+  const deps = { database, settings: readConfig({ ...server.env }) }
+  const handlers = new Map(domains.flatMap((domain) => domain.jobs?.(deps) ?? []).map((each) => [each.kind, each]))
+  const run = async (kind: string, payload: Record<string, unknown>) => {
+    const handler = handlers.get(kind)
+    if (handler) await runKilled(handler, { database, tenantId: tenant.id, payload })
+  }
+  const next = () =>
+    database.read((reader) =>
+      reader.first<{ id: string; kind: string; payload: Record<string, unknown> }>(sql`
+        select job_id::text as id, kind, payload from jobs where kind ~ '^(campaign|review)[.]' order by job_id limit 1`),
+    )
+  return {
+    tick: () => run(TICK, {}),
+    async work() {
+      for (let job = await next(); job; job = await next()) {
+        const { id, kind, payload } = job
+        await run(kind, payload)
+        await database.tx((tx) => tx.count(sql`delete from jobs where job_id = ${id}`))
+      }
+    },
+  }
+}
+
 /** Takes steps on the server and in the model, and compares. */
 export function runnerOf(
   server: TestServer,
   model: CampaignModel,
   tokens: Record<CallerName, string>,
   seen: Record<Answered, Set<number>>,
+  jobs: Jobs,
 ) {
   const { world } = model
   const personOf = (name: string) => world.callers[name as CallerName] ?? (name === 'disabled' ? world.disabled : name)
@@ -67,7 +115,14 @@ export function runnerOf(
     seen[action].add(status)
   }
   const expectView = (caller: CallerName, view: { accessReview: Fields }, campaign: Modelled) => {
-    const { createdAt, updatedAt, ...accessReview } = view.accessReview
+    const { createdAt, updatedAt, startedAt, closedAt, connectorSourcesFrozenAt, ...shown } = view.accessReview
+    const { campaignHealth, campaignInsights, ...accessReview } = shown
+    const state = campaign.state.replace('ACCESS_REVIEW_STATE_', '')
+    expect([startedAt !== undefined, campaignHealth !== undefined, closedAt !== undefined]).toEqual([
+      ...[/OPEN|CLOSED/.test(state), /OPEN|CLOSED/.test(state), state === 'CLOSED'],
+    ])
+    expect(connectorSourcesFrozenAt === undefined).toBe(/DRAFT|PREPARING/.test(state))
+    if (campaignInsights !== undefined) expect(state).toBe('CLOSED')
     expect(Date.parse(String(updatedAt))).toBeGreaterThanOrEqual(Date.parse(String(createdAt)))
     expect({ ...view, accessReview }).toEqual(model.viewFor(caller, campaign))
   }
@@ -151,13 +206,32 @@ export function runnerOf(
       const reply = await call(each, 'DELETE', pathOf(campaign), undefined, headers)
       expectStatus('delete', reply, model.delete(each.caller, campaign, each.precondition))
     },
-    /** No operation leads out of a draft yet. */
-    async becomes({ state }, campaign) {
-      if (!campaign || campaign.deleted) return
-      campaign.state = state
-      await server.database.tx((tx) =>
-        tx.count(sql`update campaigns set state = ${state} where campaign_id = ${campaign.id}`),
-      )
+    async act(each, campaign) {
+      const { action, precondition } = each
+      const path = `${pathOf(campaign)}/action/${action}`
+      const reply = await call(each, 'POST', path, {}, headersOf(precondition, campaign))
+      expectStatus('act', reply, model.act(each.caller, campaign, action, precondition))
+      if (reply.status === 200 && campaign) expectCampaign(each.caller, reply, campaign)
+    },
+    async 'go on'({ at, works }, campaign) {
+      const action = campaign && NEXT[campaign.state]
+      if (action) await steps.act({ do: 'act', caller: 'super', at, action, precondition: 'none' }, campaign)
+      if (works) await steps.work({ do: 'work', caller: 'super', at })
+    },
+    async work() {
+      await jobs.work()
+      model.work()
+    },
+    async 'date comes'({ date }, campaign) {
+      if (campaign && !campaign.deleted && campaign.fields[date] !== undefined) {
+        campaign.fields[date] = PAST
+        const column = date === 'completionDate' ? sql`completion_at` : sql`scheduled_start_at`
+        await server.database.tx((tx) =>
+          tx.count(sql`update campaigns set ${column} = ${PAST} where campaign_id = ${campaign.id}`),
+        )
+      }
+      await jobs.tick()
+      model.tick()
     },
   }
   return (each: Step): Promise<void> =>

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import {
+  ACTION_NAMES,
+  type ActionName,
   CALLERS,
   type CallerName,
   type Fields,
@@ -7,8 +9,6 @@ import {
   PAST,
   type Precondition,
   SOON,
-  STATES,
-  type State,
   TOO_FAR,
 } from './campaign-model.ts'
 
@@ -27,7 +27,13 @@ export type Step =
   | (Base & { do: 'set owners'; owners: string[]; precondition: Precondition })
   | (Base & { do: 'update'; given: Fields; mask: string[]; precondition: Precondition })
   | (Base & { do: 'delete'; precondition: Precondition })
-  | (Base & { do: 'becomes'; state: State })
+  | (Base & { do: 'act'; action: ActionName; precondition: Precondition })
+  /** The action that comes next in the life of a campaign. */
+  | (Base & { do: 'go on'; works: boolean })
+  /** All background work ends. */
+  | (Base & { do: 'work' })
+  /** A date of the campaign comes, and the scheduler looks. */
+  | (Base & { do: 'date comes'; date: 'scheduledStartDate' | 'completionDate' })
 
 const few = <T>(common: T, ...others: T[]) =>
   fc.oneof({ arbitrary: fc.constant(common), weight: 5 }, fc.constantFrom(...others))
@@ -57,6 +63,8 @@ const changes = {
   ...fields,
   scheduledStartDate: few(SOON, LATER, PAST),
   autoResolve: fc.boolean(),
+  autoStartCampaign: few(true, false),
+  autoCloseCampaign: few(true, false),
   singleApp: few<Fields>({ appId: 'app' }, { appId: 'nothing' }),
   bindings: fc.constant<Fields>({}),
 }
@@ -66,7 +74,13 @@ const someOf = (all: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Fields
     .subarray(Object.keys(all), { maxLength: 3 })
     .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, all[name] as fc.Arbitrary<unknown>]))))
 const scopeType = fc.constantFrom('ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS', 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS')
-const wrong = fc.constantFrom<Fields>({ state: 'ACCESS_REVIEW_STATE_OPEN' }, { createdById: 'nobody' })
+const wrong = fc.constantFrom<Fields>(
+  { state: 'ACCESS_REVIEW_STATE_OPEN' },
+  { state: 'ACCESS_REVIEW_STATE_CLOSED' },
+  { state: 'ACCESS_REVIEW_STATE_DRAFT' },
+  { state: 'ACCESS_REVIEW_STATE_PREPARING' },
+  { createdById: 'nobody' },
+)
 const given = fc.oneof(
   { arbitrary: someOf(changes), weight: 9 },
   fc.tuple(someOf(changes), wrong).map(([right, more]) => ({ ...right, ...more })),
@@ -85,8 +99,22 @@ const create = fc.record({
     fc.tuple(someOf(fields), scopeType).map(([more, type]) => ({ ...more, scopeType: type })),
   ),
 })
+/** One that can be prepared. */
+const createReady = fc.record({
+  ...base,
+  caller: fc.constant('super' as const),
+  do: fc.constant('create' as const),
+  owners: fc.constantFrom<string[][]>(['owner'], ['super', 'owner'], ['manager']),
+  duplicates: fc.constant(false),
+  fields: fc.constant<Fields>({
+    displayName: 'Ready',
+    scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
+    scopeV2: { allUsers: {} },
+  }),
+})
 export const step: fc.Arbitrary<Step> = fc.oneof(
-  { arbitrary: create, weight: 8 },
+  { arbitrary: create, weight: 5 },
+  { arbitrary: createReady, weight: 6 },
   { arbitrary: fc.record({ ...base, do: fc.constant('create many' as const) }), weight: 1 },
   { arbitrary: fc.record({ ...base, do: fc.constantFrom('get' as const, 'get owners' as const) }), weight: 6 },
   { arbitrary: fc.record({ ...base, do: fc.constant('list' as const) }), weight: 4 },
@@ -96,8 +124,19 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   {
     arbitrary: fc.record({
       ...base,
-      do: fc.constant('becomes' as const),
-      state: fc.constantFrom(...(Object.keys(STATES) as State[])),
+      do: fc.constant('act' as const),
+      action: fc.constantFrom(...ACTION_NAMES),
+      precondition: few<Precondition>('none', 'current', 'stale'),
+    }),
+    weight: 12,
+  },
+  { arbitrary: fc.record({ ...base, do: fc.constant('go on' as const), works: few(true, false) }), weight: 14 },
+  { arbitrary: fc.record({ ...base, do: fc.constant('work' as const) }), weight: 4 },
+  {
+    arbitrary: fc.record({
+      ...base,
+      do: fc.constant('date comes' as const),
+      date: fc.constantFrom('scheduledStartDate' as const, 'completionDate' as const),
     }),
     weight: 4,
   },

@@ -43,7 +43,63 @@ const FACTS: InsightFacts = {
 
 describe('the insights of a closed campaign', () => {
   it('tell dates, population, results, reviewers, assignment, apps, later steps and accuracy', () => {
-    expect(insightsOf(FACTS)).toMatchInlineSnapshot()
+    expect(insightsOf(FACTS)).toMatchInlineSnapshot(`
+      "# Q3 \\*finance\\* \\<b\\>
+
+      - Access data of 2026-06-30 22:00 UTC
+      - Started 2026-07-01 08:00 UTC by Ann \\[Berg\\]\\(x\\)
+      - Due 2026-07-31 16:00 UTC
+      - Closed 2026-07-31 16:30 UTC by the schedule; open tasks are denied
+
+      ## Population
+
+      - 120 grants, of which 100 were reviewed as items
+      - 20 excluded: Other apps
+      - Every grant is accounted for
+
+      ## Results
+
+      - 100 tasks
+      - Certified: 88 (88.0 %)
+      - Denied: 4 (4.0 %)
+      - Denied by default, when the campaign was closed: 8 (8.0 %)
+      - To be removed: 12
+
+      ## Reviewers
+
+      - 5 had tasks; 3 finished
+      - 1 never began
+      - 1 answered after the due date
+      - 3 decisions chosen and never submitted, so not counted
+      - Bob: 3 chosen and never submitted
+
+      ## Assignment
+
+      - 2 tasks by campaign owner, because of no subject
+      - 1 task without a reviewer
+      - 1 delegate stood in for others
+      - 2 reassignments
+      - 1 decision between two people who reviewed each other
+
+      ## Apps with most denials
+
+      - CRM: 3 of 90 (3.3 %)
+      - Wiki: 1 of 10 (10.0 %)
+
+      ## Apps least decided by people
+
+      - CRM: 82 of 90 (91.1 %)
+
+      ## Later steps
+
+      - 1 approval overturned by a later step
+      - 2 tasks approved in an earlier step, and closed before the last one was answered
+
+      ## Data that may have been inaccurate
+
+      - Payroll: stale
+      "
+    `)
   })
 
   it('are the same bytes for the same facts', () => {

@@ -75,32 +75,34 @@ const keyFor = (grouping: Sql, used: ReadonlySet<Grouping>): Sql => {
   return sql`case ${grouping}${whens.reduce((all, when) => sql`${all}${when}`, sql``)} end`
 }
 
-/** Items of a range with the path that each takes: that of its policy, or the one that a rule has chosen. */
-function itemsOnPaths(source: TaskSource, range: Range): Sql {
-  const { tenantId, reviewKey, policies } = source
-  const withRules = policies.filter(({ grouping }) => grouping !== undefined)
-  const results =
-    withRules.length === 0
-      ? sql``
-      : sql`left join review_rule_results r on r.tenant_id = ${tenantId} and r.review_key = ${reviewKey}::bigint
-          and r.policy_no = o.policy_no and r.tuple_key = ${keyFor(
-            sql`o.grouping`,
-            new Set(withRules.flatMap(({ grouping }) => grouping ?? [])),
-          )}`
+/** The path that rules have chosen for a tuple. */
+export interface RuleResult {
+  policyNo: number
+  key: string
+  pathKey: number
+}
+
+/** Items of a range with the path that each takes: that of its policy, or the one that a rule of `results` has chosen. */
+function itemsOnPaths(source: TaskSource, range: Range, results: Sql): Sql {
+  const { policies } = source
+  const used = new Set(policies.flatMap(({ grouping }) => grouping ?? []))
+  const chosen = sql`left join ${results} r on r.policy_no = o.policy_no and r.tuple_key = ${keyFor(sql`o.grouping`, used)}`
   return sql`
-    select n.*, ${withRules.length === 0 ? sql`o.path_key` : sql`coalesce(r.path_key, o.path_key)`} as path_key
+    select n.*, ${used.size === 0 ? sql`o.path_key` : sql`coalesce(r.path_key, o.path_key)`} as path_key
     from (${numberedItems(source, range)}) n
     join unnest(${policies.map(({ policyId }) => policyId)}::text[], ${policies.map(({ policyNo }) => policyNo)}::int[],
       ${policies.map(({ pathKey }) => pathKey)}::int[],
       ${policies.map(({ grouping }) => (grouping ? GROUPINGS.indexOf(grouping) : null))}::int[])
       as o (policy_id, policy_no, path_key, grouping) on o.policy_id = n.policy_id
-    ${results}`
+    ${used.size === 0 ? sql`` : chosen}`
 }
 
 /** Makes the tasks of the items of a range, in the order of their numbers; returns how many. */
 export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<number> => {
   const { tenantId, reviewKey, at, entries } = source
   const used = new Set(entries.flatMap(({ group }) => group?.grouping ?? []))
+  const stored = sql`(select policy_no, tuple_key, path_key from review_rule_results
+    where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint)`
   const column = <T>(pick: (entry: PathEntry) => T) => entries.map(pick)
   const group = (alias: Sql, holder: Sql) => sql`
     left join review_groups ${alias} on ${alias}.tenant_id = ${tenantId} and ${alias}.review_key = ${reviewKey}::bigint
@@ -116,7 +118,7 @@ export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<n
     from (
       select n.*, e.state, e.step_no, e.outcome, e.reason, e.due, e.group_path, e.group_step,
         ${used.size === 0 ? sql`0::bigint` : keyFor(sql`e.grouping`, used)} as group_key
-      from (${itemsOnPaths(source, range)}) n
+      from (${itemsOnPaths(source, range, stored)}) n
       join unnest(${column((entry) => entry.pathKey)}::int[], ${column((entry) => entry.state)}::text[],
         ${column((entry) => entry.stepNo)}::int[], ${column((entry) => entry.outcome)}::text[],
         ${column((entry) => entry.reason)}::text[], ${column((entry) => entry.due)}::timestamptz[],
@@ -133,6 +135,23 @@ const constantGroups = (group: (alias: Sql, holder: Sql) => Sql): Sql => sql`
   ${group(sql`g`, sql`0`)}
   ${group(sql`own`, sql`nullif(n.holder_no, 0)`)}`
 
+/** Counts the new tasks; a trigger keeps the counts right from then on (docs/adr/0036). */
+export const insertTallies = (tx: Tx, { tenantId, reviewKey }: TaskSource) =>
+  tx.count(sql`
+    insert into review_tallies (tenant_id, review_key, dimension, key, measure, n)
+    with counted as materialized (
+      select app_rank, set_key, outcome_at, state,
+        case when state = 'C' then outcome::text || outcome_reason::text else state::text end as measure, count(*) as n
+      from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint group by 1, 2, 3, 4, 5)
+    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, measure, sum(n) from counted group by app_rank, measure
+    union all
+    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, 'I', sum(n) from counted group by app_rank
+    union all
+    select ${tenantId}, ${reviewKey}::bigint, 'S', set_key, 'O', sum(n) from counted where state = 'O' group by set_key
+    union all
+    select ${tenantId}, ${reviewKey}::bigint, 'T', floor(extract(epoch from outcome_at) / 900)::bigint * 900, measure, sum(n)
+    from counted where state = 'C' group by 4, measure`)
+
 export const analyzeTasks = (tx: Tx) => tx.count(sql`analyze tasks, reviewer_set_members`)
 
 /** What the tasks of a start came to, to be checked before it is opened. */
@@ -147,31 +166,20 @@ export const countTasks = (reader: Reader, { tenantId, reviewKey }: TaskSource, 
 export const countItemsByGroup = (
   reader: Reader,
   source: TaskSource,
-  ruleResults: readonly { policyNo: number; key: string; pathKey: number }[],
+  results: readonly RuleResult[],
   apart: readonly number[],
 ) => {
-  const { policies, entries } = source
+  const { entries } = source
   const used = new Set(entries.flatMap(({ group }) => group?.grouping ?? []))
-  const withRules = new Set(policies.flatMap(({ grouping }) => grouping ?? []))
   const everything = { after: '0', upTo: '2147483647' }
+  const given = sql`unnest(${results.map(({ policyNo }) => policyNo)}::int[], ${results.map(({ key }) => key)}::bigint[],
+    ${results.map(({ pathKey }) => pathKey)}::int[]) as`
+  const chosen = sql`(select * from ${given} g (policy_no, tuple_key, path_key))`
   return reader.rows<{ pathKey: number; key: string; holderNo: number; items: number }>(sql`
-    select n.path_key as "pathKey", ${used.size === 0 ? sql`'0'` : sql`coalesce(${keyFor(sql`e.grouping`, used)}, 0)::text`} as key,
+    select n.path_key as "pathKey",
+      ${used.size === 0 ? sql`'0'` : sql`coalesce(${keyFor(sql`e.grouping`, used)}, 0)::text`} as key,
       case when n.holder_no = any(${apart}::int[]) then n.holder_no else 0 end as "holderNo", count(*)::float8 as items
-    from (
-      select n.*, ${withRules.size === 0 ? sql`o.path_key` : sql`coalesce(r.path_key, o.path_key)`} as path_key
-      from (${numberedItems(source, everything)}) n
-      join unnest(${policies.map(({ policyId }) => policyId)}::text[], ${policies.map(({ policyNo }) => policyNo)}::int[],
-        ${policies.map(({ pathKey }) => pathKey)}::int[],
-        ${policies.map(({ grouping }) => (grouping ? GROUPINGS.indexOf(grouping) : null))}::int[])
-        as o (policy_id, policy_no, path_key, grouping) on o.policy_id = n.policy_id
-      ${
-        withRules.size === 0
-          ? sql``
-          : sql`left join unnest(${ruleResults.map(({ policyNo }) => policyNo)}::int[],
-              ${ruleResults.map(({ key }) => key)}::bigint[], ${ruleResults.map(({ pathKey }) => pathKey)}::int[])
-              as r (policy_no, tuple_key, path_key)
-              on r.policy_no = o.policy_no and r.tuple_key = ${keyFor(sql`o.grouping`, withRules)}`
-      }) n
+    from (${itemsOnPaths(source, everything, chosen)}) n
     join unnest(${entries.map(({ pathKey }) => pathKey)}::int[],
       ${entries.map(({ group }) => (group ? GROUPINGS.indexOf(group.grouping) : null))}::int[]) as e (path_key, grouping)
       on e.path_key = n.path_key

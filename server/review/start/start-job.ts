@@ -37,6 +37,7 @@ import {
   countTasks,
   insertGroups,
   insertRuleResults,
+  insertTallies,
   insertTasks,
   type TaskSource,
 } from './make-tasks.store.ts'
@@ -166,7 +167,10 @@ const TASKS: StartPhase = {
     return upTo === undefined ? undefined : { after, upTo }
   },
   chunk: (tx, context, range) => insertTasks(tx, context, range),
-  finish: analyzeTasks,
+  async finish(tx, context) {
+    await insertTallies(tx, context)
+    await analyzeTasks(tx)
+  },
 }
 
 /** Phases that other parts of the review add, between the tasks and the end. */

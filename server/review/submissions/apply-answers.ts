@@ -4,6 +4,8 @@ import { afterEvent } from '../step-outcome.ts'
 import { lockTasks } from '../task.store.ts'
 import { insertDecisions } from './answer.store.ts'
 import { type Answer, type Answerer, type Checked, checkAnswers } from './check-answers.ts'
+import { relationsTo } from './relations.rules.ts'
+import { loadRelations } from './relations.store.ts'
 
 /** An answer, with when it was chosen and with how many others in one call; negative when by filter. */
 export interface SubmittedAnswer extends Answer {
@@ -26,12 +28,28 @@ export async function applyAnswers(
   const tasks = await lockTasks(tx, tenantId, review.key, numbers)
   const checked = await checkAnswers(tx, scope, by, tasks, answers)
   if (checked.accepted.length === 0) return checked
-  const decisions = checked.accepted.map(({ answer, onBehalfOf }) => ({ ...answer, onBehalfOf }))
-  await insertDecisions(tx, tenantId, review, by, decisions)
+  const relations = await findRelations(tx, scope, by.userId, checked)
+  const decisions = checked.accepted.map(({ answer, task, subjectId, onBehalfOf }) => ({
+    ...answer,
+    onBehalfOf,
+    relations: relations(subjectId, task.stepSince),
+  }))
+  await insertDecisions(tx, tenantId, review.key, by, decisions)
   const moves = checked.accepted.map(({ answer, task }) => ({
     task,
     to: afterEvent(paths.get(task.pathKey)?.steps ?? [], task.stepNo, 'people', answer.approved ? 'approve' : 'deny'),
   }))
   await moveTasks(tx, scope, moves)
   return checked
+}
+
+async function findRelations(
+  tx: Tx,
+  { tenantId, review }: ReviewScope,
+  userId: string,
+  { accepted }: Checked<SubmittedAnswer>,
+) {
+  const subjectIds = new Set(accepted.flatMap(({ subjectId }) => subjectId ?? []))
+  const since = accepted.reduce((first, { task }) => (task.stepSince < first ? task.stepSince : first), await tx.now())
+  return relationsTo(await loadRelations(tx, tenantId, review, userId, [...subjectIds], since))
 }

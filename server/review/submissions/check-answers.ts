@@ -7,7 +7,7 @@ import type { ReviewScope } from '../move-tasks.ts'
 import type { Review } from '../review.store.ts'
 import type { TaskRow } from '../task.store.ts'
 import { type AnswerFacts, type CampaignPhase, hasReason, refusalOf } from './answer.rules.ts'
-import { findInstances, findMemberships, findOwnPrincipals } from './answer.store.ts'
+import { findInstances, findMemberships, findSubjects } from './answer.store.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 export interface Answer {
@@ -29,7 +29,7 @@ export interface Answerer {
 }
 
 export interface Checked<A extends Answer> {
-  accepted: { answer: A; task: TaskRow; onBehalfOf: string | null }[]
+  accepted: { answer: A; task: TaskRow; subjectId: string | undefined; onBehalfOf: string | null }[]
   refused: { answer: A; refusal: Refusal }[]
 }
 
@@ -49,9 +49,9 @@ export async function checkAnswers<A extends Answer>(
   const checked: Checked<A> = { accepted: [], refused: [] }
   for (const answer of answers) {
     const task = taskOf.get(answer.number)
-    const { facts, instance, onBehalfOf } = factsOf(answer)
+    const { facts, instance, subjectId, onBehalfOf } = factsOf(answer)
     const name = refusalOf(facts)
-    if (name === undefined && task) checked.accepted.push({ answer, task, onBehalfOf })
+    if (name === undefined && task) checked.accepted.push({ answer, task, subjectId, onBehalfOf })
     else {
       const { campaignState } = scope.review
       const refusal = refuse(name ?? 'not_found', { task, instance, userId: answerer.userId, campaignState })
@@ -75,7 +75,7 @@ async function loadFacts(
   const setKeys = [...new Set(tasks.map(({ setKey }) => setKey))]
   const memberships = await findMemberships(reader, tenantId, review.key, userId, setKeys)
   const principalKeys = [...new Set(tasks.map(({ principalKey }) => principalKey))]
-  const own = await findOwnPrincipals(reader, tenantId, review.preparationKey, userId, principalKeys)
+  const subjects = await findSubjects(reader, tenantId, review.preparationKey, principalKeys)
   const withDistinct = tasks.filter((task) => demandsOf(task).needsDistinct)
   const approvers =
     withDistinct.length > 0 ? await listApprovers(reader, tenantId, review.key, withDistinct) : undefined
@@ -89,6 +89,7 @@ async function loadFacts(
     const task = taskOf.get(number)
     const instance = instances?.get(number)
     const demands = demandsOf(task)
+    const subjectId = task && subjects.get(task.principalKey)
     const isAssigned = task !== undefined && memberships.has(task.setKey)
     const facts: AnswerFacts = {
       isSeen: task !== undefined && (seesAll || isAssigned || instance?.isKnown === true),
@@ -96,7 +97,7 @@ async function loadFacts(
       isAnswered: !isChoosing && instance?.answeredAt != null,
       isClosed: task?.state === 'C',
       isCurrent: task?.stepSeq === stepSeq,
-      isSubject: task !== undefined && own.has(task.principalKey),
+      isSubject: subjectId === userId,
       allowsSelf: demands.allowsSelf,
       isAssigned,
       needsDistinct: demands.needsDistinct,
@@ -105,7 +106,7 @@ async function loadFacts(
       hasReason: hasReason(comment),
       needsSignature,
     }
-    return { facts, instance, onBehalfOf: (task && memberships.get(task.setKey)) ?? null }
+    return { facts, instance, subjectId, onBehalfOf: (task && memberships.get(task.setKey)) ?? null }
   }
 }
 

@@ -3,10 +3,10 @@ import { writeOperation } from '../../http/index.ts'
 import { loadReviewScope } from '../move-tasks.ts'
 import { DECIDING_ERRORS, holdOpenReview } from './load-review.ts'
 import { numberInReview } from './number-in-review.ts'
-import { endSubmissions, findSubmission, insertSubmission, lockPending } from './submission.store.ts'
+import { findSubmission, insertSubmission } from './submission.store.ts'
 import { SUBMISSION_JOB } from './submission-job.ts'
 import { submissionId, submissionView } from './submission-view.ts'
-import { applySubmitted, fixAnswers } from './submit.ts'
+import { submitPending } from './submit.ts'
 
 export const createSubmission = writeOperation({
   id: 'svc.api.accessreview.v1.SubmissionService.Create',
@@ -36,15 +36,14 @@ export const createSubmission = writeOperation({
     const owner = { tenantId: tenant.id, userId: actor.userId, reviewKey: review.key }
     const { key, submittedAt } = await insertSubmission(tx, owner, { channel: 'BATCH', comment })
     const numbers = taskIds?.map((text) => numberInReview(review, text) ?? '')
-    const count = await lockPending(tx, owner, key, numbers)
-    if (expectedCount !== undefined && expectedCount !== count)
-      return fail('count_changed', { what: 'You would submit another number of decisions', count })
-    if (count === 0) return fail('nothing_to_submit')
-    const submission = { ...owner, key }
-    const { decisionsDigest, first } = await fixAnswers(tx, scope, submission, count)
-    const applied = count <= MAX_DECISIONS ? await applySubmitted(tx, scope, submission, first) : undefined
-    if (applied) await endSubmissions(tx, tenant.id, [key], 'DONE')
-    else await jobs.enqueue(SUBMISSION_JOB, { submissionKey: key }, { key })
+    const requireCount = (count: number) => {
+      if (expectedCount !== undefined && expectedCount !== count)
+        fail('count_changed', { what: 'You would submit another number of decisions', count })
+      if (count === 0) fail('nothing_to_submit')
+    }
+    const submitted = await submitPending(tx, scope, { ...owner, key }, numbers, requireCount)
+    const { count, decisionsDigest, applied } = submitted
+    if (!applied) await jobs.enqueue(SUBMISSION_JOB, { submissionKey: key }, { key })
     audit({
       target: submissionId({ key, reviewKey: review.key, submittedAt }),
       detail: {

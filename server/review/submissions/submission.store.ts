@@ -70,17 +70,35 @@ export async function insertSubmission(
 const ofOwner = ({ tenantId, userId, reviewKey }: PendingOwner): Sql => sql`
   p.tenant_id = ${tenantId} and p.user_id = ${userId} and p.review_key = ${reviewKey}`
 
-/** Locks pending decisions for a submission, all that are free or those of these tasks; returns how many. */
-export const lockPending = (tx: Tx, owner: PendingOwner, key: string, numbers: readonly string[] | undefined) =>
-  tx.count(sql`
-    update pending_decisions p set submission_key = ${key}
-    where ${ofOwner(owner)} and p.submission_key is null
-      ${numbers === undefined ? sql`` : sql`and p.numeric_id = any(${numbers}::bigint[])`}`)
+const isFree = (owner: PendingOwner, numbers: readonly string[] | undefined): Sql => sql`${ofOwner(owner)}
+  and p.submission_key is null ${numbers === undefined ? sql`` : sql`and p.numeric_id = any(${numbers}::bigint[])`}`
 
 export interface LockedAnswer extends SubmittedAnswer {
   /** Version of the grant that the item shows. */
   grantVersion: string
 }
+const answers = (preparationKey: string): Sql => sql`
+  select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment, p.chosen_at as "chosenAt",
+    p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
+  from pending_decisions p
+  join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+  join items i on i.tenant_id = p.tenant_id and i.preparation_key = ${preparationKey}
+    and i.principal_key = t.principal_key and i.entitlement_key = t.entitlement_key`
+
+/** Pending decisions that no submission has locked, by number, held until the end of the transaction. */
+export const holdPending = (
+  tx: Tx,
+  owner: PendingOwner,
+  preparationKey: string,
+  numbers: readonly string[] | undefined,
+  limit: number,
+) =>
+  tx.rows<LockedAnswer>(sql`
+    ${answers(preparationKey)} where ${isFree(owner, numbers)} order by p.numeric_id limit ${limit} for update of p`)
+
+/** Locks pending decisions for a submission that takes more than one transaction; returns how many. */
+export const lockPending = (tx: Tx, owner: PendingOwner, key: string, numbers: readonly string[] | undefined) =>
+  tx.count(sql`update pending_decisions p set submission_key = ${key} where ${isFree(owner, numbers)}`)
 
 /** What a submission has locked, by number, from after a number on. */
 export const listLocked = (
@@ -92,12 +110,7 @@ export const listLocked = (
   limit: number,
 ) =>
   reader.rows<LockedAnswer>(sql`
-    select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment, p.chosen_at as "chosenAt",
-      p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
-    from pending_decisions p
-    join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-    join items i on i.tenant_id = p.tenant_id and i.preparation_key = ${preparationKey}
-      and i.principal_key = t.principal_key and i.entitlement_key = t.entitlement_key
+    ${answers(preparationKey)}
     where ${ofOwner(owner)} and p.submission_key = ${key} and p.numeric_id > ${after}::bigint
     order by p.numeric_id limit ${limit}`)
 
@@ -107,18 +120,17 @@ export const describeSubmission = (tx: Tx, tenantId: TenantId, key: string, coun
     update submissions set submitted_count = ${count}, decisions_digest = ${digest}
     where tenant_id = ${tenantId} and submission_key = ${key}`)
 
-/** Adds what became of some entries, whose pending decisions go. */
+/** Adds what became of some entries, whose pending decisions, held or locked by this submission, go. */
 export async function recordAnswers(
   tx: Tx,
   owner: PendingOwner,
   key: string,
-  answers: readonly SubmittedAnswer[],
+  taken: readonly SubmittedAnswer[],
   counts: { approved: number; denied: number; refused: number },
 ): Promise<void> {
   await tx.count(sql`
     delete from pending_decisions p
-    where ${ofOwner(owner)} and p.numeric_id = any(${answers.map(({ number }) => number)}::bigint[])
-      and p.submission_key = ${key}`)
+    where ${ofOwner(owner)} and p.numeric_id = any(${taken.map(({ number }) => number)}::bigint[])`)
   await tx.count(sql`
     update submissions set approved_count = approved_count + ${counts.approved},
       denied_count = denied_count + ${counts.denied}, refused_count = refused_count + ${counts.refused}

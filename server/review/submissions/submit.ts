@@ -6,29 +6,53 @@ import type { Answerer, Checked } from './check-answers.ts'
 import { DecisionsDigest } from './decisions-digest.ts'
 import type { PendingOwner } from './pending.store.ts'
 import { describeRefusal, reasonOf } from './refusal.ts'
-import { describeSubmission, insertRefusals, type LockedAnswer, listLocked, recordAnswers } from './submission.store.ts'
+import {
+  describeSubmission,
+  endSubmissions,
+  holdPending,
+  insertRefusals,
+  type LockedAnswer,
+  listLocked,
+  lockPending,
+  recordAnswers,
+} from './submission.store.ts'
 
 /** A submission that is being applied, and whose it is. */
 export interface OpenSubmission extends PendingOwner {
   key: string
 }
 
-/** Keeps what was submitted, with its digest; returns the first of the answers, as many as one transaction applies. */
-export async function fixAnswers(tx: Tx, scope: ReviewScope, submission: OpenSubmission, count: number) {
+/** Submits what a person has chosen, all of it or what they chose for these tasks, unless `requireCount` throws. */
+export async function submitPending(
+  tx: Tx,
+  scope: ReviewScope,
+  submission: OpenSubmission,
+  numbers: readonly string[] | undefined,
+  requireCount: (count: number) => void,
+): Promise<{ count: number; decisionsDigest: string; applied: Checked<SubmittedAnswer> | undefined }> {
+  const { tenantId, key } = submission
   const digest = new DecisionsDigest(scope)
-  let first: LockedAnswer[] = []
-  for (let read = 0, after = '0'; read < count; ) {
-    const page = await nextAnswers(tx, scope, submission, after, MAX_DECISIONS)
-    const last = page.at(-1)
-    if (!last) throw new Error(`a submission of ${count} decisions has only ${read}`)
-    digest.add(page)
-    if (read === 0) first = page
-    read += page.length
-    after = last.number
-  }
+  const held = await holdPending(tx, submission, scope.review.preparationKey, numbers, MAX_DECISIONS + 1)
+  const fits = held.length <= MAX_DECISIONS
+  const count = fits ? held.length : await lockPending(tx, submission, key, numbers)
+  requireCount(count)
+  if (fits) digest.add(held)
+  else await addLocked(tx, scope, submission, digest)
   const decisionsDigest = digest.hex()
-  await describeSubmission(tx, submission.tenantId, submission.key, count, decisionsDigest)
-  return { decisionsDigest, first }
+  await describeSubmission(tx, tenantId, key, count, decisionsDigest)
+  if (!fits) return { count, decisionsDigest, applied: undefined }
+  const applied = await applySubmitted(tx, scope, submission, held)
+  await endSubmissions(tx, tenantId, [key], 'DONE')
+  return { count, decisionsDigest, applied }
+}
+
+/** Adds all that a submission has locked to its digest, page by page. */
+async function addLocked(tx: Tx, scope: ReviewScope, submission: OpenSubmission, digest: DecisionsDigest) {
+  for (let after: string | undefined = '0'; after !== undefined; ) {
+    const page: LockedAnswer[] = await nextAnswers(tx, scope, submission, after, MAX_DECISIONS)
+    digest.add(page)
+    after = page.at(-1)?.number
+  }
 }
 
 export const nextAnswers = (

@@ -1,4 +1,6 @@
 import type { Operation } from '../../http/index.ts'
+import { approveTask, denyTask } from './answer-task.ts'
+import { approveWithStepUp } from './approve-with-step-up.ts'
 import { bulkReassign } from './bulk-reassign.ts'
 import { closeTask } from './close-task.ts'
 import { commentTask } from './comment-task.ts'
@@ -18,6 +20,9 @@ export const taskOperations: readonly Operation[] = [
   searchTasksOperation,
   listTaskAudits,
   listReassignees,
+  approveTask,
+  denyTask,
+  approveWithStepUp,
   commentTask,
   reassignTask,
   bulkReassign,

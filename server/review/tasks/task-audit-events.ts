@@ -3,6 +3,7 @@ import type { TaskActionType } from '../../../contract/review/task.ts'
 import { type TaskAuditKind, type TaskAuditView, taskAuditKinds } from '../../../contract/review/task-audit.ts'
 import { idOfPair } from '../../lib/ids.ts'
 import { OUTCOMES } from '../codes.ts'
+import { submissionId } from '../submissions/submission-view.ts'
 import { stepId, taskId } from '../task-id.ts'
 import { waitTimes } from '../wait-due.ts'
 import { pathOf, type Shown } from './policy-instance.ts'
@@ -128,7 +129,7 @@ const commented = (of: Happened, userId: string, comment: string | undefined): H
 
 function answer({ review, task }: Shown, { decision }: Instance): Happened[] {
   if (!decision) return []
-  const { stepSeq, stepNo, userId, approved, comment, decidedAt: at, submissionKey } = decision
+  const { stepSeq, stepNo, userId, approved, comment, decidedAt: at, submissionKey, submittedAt } = decision
   const [createdAt, actionType]: [string, TaskActionType] = [
     at.toISOString(),
     approved ? 'TASK_ACTION_TYPE_APPROVE' : 'TASK_ACTION_TYPE_DENY',
@@ -139,7 +140,7 @@ function answer({ review, task }: Shown, { decision }: Instance): Happened[] {
     actionType,
     policyStepId: stepId(review, task.numericId, stepSeq),
     userId,
-    bulkActionId: submissionId(review, submissionKey),
+    bulkActionId: submissionId({ key: submissionKey, reviewKey: review.key, submittedAt }),
     createdAt,
     updatedAt: createdAt,
   }
@@ -153,8 +154,6 @@ export const decisionId = (review: Shown['review'], number: string, seq: number)
 /** The id of something else that somebody did. */
 export const eventId = (review: Shown['review'], number: string, event: string): string =>
   idOfPair(time(review), BigInt(number), (1n << 61n) + BigInt(event))
-const submissionId = (review: Shown['review'], key: string): string =>
-  idOfPair(time(review), BigInt(review.key), BigInt(key))
 
 function eventDetails(shown: Shown, event: EventRow): Happened[] {
   const { review, task, paths } = shown

@@ -93,9 +93,9 @@ function queryCondition(tenantId: TenantId, query: string): Sql {
   const named = numberOfTask(query.trim())
   return sql`(${ofEntitlement(tenantId, [sql`lower(ev.display_name) like ${text}`])}
     or ${ofPrincipal(tenantId, [
-      sql`coalesce(lower(av.display_name || ' ' || av.username || ' ' || av.email) like ${text}, false)
+      sql`(coalesce(lower(av.display_name || ' ' || av.username || ' ' || av.email) like ${text}, false)
         or coalesce(lower(uv.display_name || ' ' || uv.email) like ${text}, false)
-        or coalesce(lower(rv.display_name) like ${text}, false)`,
+        or coalesce(lower(rv.display_name) like ${text}, false))`,
     ])}
     or t.numeric_id = ${named?.number ?? '0'}::bigint and ${named?.reviewKey ?? null}::bigint is not distinct from
       case when ${named?.reviewKey ?? null}::bigint is null then null else t.review_key end)`

@@ -144,4 +144,31 @@ describe('starting a campaign', async () => {
     expect(expectedTicketCount).toBe(0)
     expect((await start(id)).state).toBe('ACCESS_REVIEW_STATE_OPEN')
   })
+
+  it('is previewed with the reviewers, reasons and denials that it then has', async () => {
+    const rules = [
+      { condition: 'subject.displayName == "Ann Berg"', policyKey: 'no' },
+      { condition: 'entitlement.id != "" && account.username == "dea"', policyKey: 'owners' },
+    ]
+    const steps = { no: [{ reject: {} }], owners: [{ accept: {} }, { approval: { appOwners: {} } }] }
+    const id = await draft({ policyId: await policy([{ approval: { manager: {} } }], { rules }, steps) })
+    const assignment = async () => (await server.call('GET', `${PATH}/${id}/assignment`)).body
+    expect((await server.call('GET', `${PATH}/${id}/assignment`)).body.details[0].reason).toBe('INVALID_STATE')
+    await prepare(id)
+    const before = await assignment()
+    expect(before).toMatchObject({
+      isStarted: false,
+      taskCount: 8,
+      rejectCount: 1,
+      confirmRejectCount: 1,
+      ruleFailureCount: 1,
+    })
+    await start(id, { confirmRejectCount: 1 })
+    const after = await assignment()
+    expect(after).toEqual({ ...before, isStarted: true, confirmRejectCount: 0 })
+    const names = (await stored(id)).flatMap(({ reviewers }) => reviewers)
+    expect(
+      after.reviewers.map(({ taskCount }: { taskCount: number }) => taskCount).reduce((a: number, b: number) => a + b),
+    ).toBe(names.length)
+  })
 })

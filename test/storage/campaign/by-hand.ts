@@ -1,5 +1,5 @@
 import type { EntryInsert } from '../../../server/audit/index.ts'
-import { findCampaign, insertCampaign } from '../../../server/campaign/campaign.store.ts'
+import { findCampaign, insertCampaign, lockCampaign } from '../../../server/campaign/campaign.store.ts'
 import { completeFields } from '../../../server/campaign/complete-fields.ts'
 import { replaceEntries } from '../../../server/campaign/selection/selection.store.ts'
 import type { Database } from '../../../server/db/index.ts'
@@ -14,6 +14,9 @@ import { loadLedger } from '../../../server/preparation/ledger/load-ledger.ts'
 import { beginPreparation, findPreparation } from '../../../server/preparation/preparation.store.ts'
 import { prepareJob } from '../../../server/preparation/prepare-job.ts'
 import { SAMPLE_SIZE, sampleItems } from '../../../server/preparation/preview/sample.ts'
+import { findReview } from '../../../server/review/review.store.ts'
+import { beginStart } from '../../../server/review/start/begin-start.ts'
+import { startJob } from '../../../server/review/start/start-job.ts'
 import { previewScope } from '../../../server/scope/index.ts'
 import { type Kill, runKilled } from '../../run-killed.ts'
 import type { ListName, PlannedScope } from '../scope/directory.ts'
@@ -107,3 +110,20 @@ export const preparedOf = (database: Database, tenantId: TenantId, campaignId: s
     return { preparation, at: preparation.frozenAt, ledger, views, stored }
   })
 export type Prepared = Awaited<ReturnType<typeof preparedOf>>
+
+/** Starts a prepared campaign in this process, without a worker; returns how many transactions that took. */
+export async function startByHand(
+  database: Database,
+  tenantId: TenantId,
+  campaignId: string,
+  { sizes = sizesOf(5_000), kills = [] }: Pick<Running, 'sizes' | 'kills'> = {},
+) {
+  const reviewKey = await database.tx(async (tx) => {
+    const campaign = await lockCampaign(tx, tenantId, campaignId, { all: true, ownerId: '' })
+    if (!campaign) throw new Error('no campaign')
+    await beginStart(tx, tenantId, campaign.message, { startedBy: null })
+    return (await findReview(tx, tenantId, campaignId))?.key
+  })
+  const run = { database, tenantId, payload: { campaignId, reviewKey }, kills }
+  return (await runKilled(startJob(100, sizes), run)).transactions
+}

@@ -65,7 +65,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
 
   reviews: {
     owner: 'review',
-    published: { toEveryDomain: 'A campaign shows the health of its review.' },
+    published: { toEveryDomain: 'A campaign shows the health and the insights of its review.' },
   },
   ...own('review', 'task_numbers', 'review_policies', 'review_paths', 'review_rule_results'),
   ...own('review', 'review_groups', 'reviewer_sets', 'reviewer_set_members', 'tasks', 'decisions', 'task_events'),

@@ -2,7 +2,15 @@
 select c.campaign_id, c.display_name, c.state, c.scope_type, c.policy_id, c.use_policy_override,
   c.scoping_version, c.scheduled_start_at, c.completion_at, c.auto_start, c.auto_close, c.template_id,
   c.created_by, c.created_at, c.updated_at, c.started_at, c.closed_at, c.sources_frozen_at,
-  c.has_accuracy_support, c.expected_count, c.error_state, c.settings, c.scope, c.revision,
+  c.has_accuracy_support, c.expected_count, c.error_state, c.settings, c.scope, c.revision, c.is_closing,
+  (
+    select json_build_object('checkedAt', r.health_checked_at, 'phantomLockedCount', r.phantom_count)
+    from reviews r
+    where r.tenant_id = c.tenant_id and r.review_key = c.review_key and r.opened_at is not null
+  ) as health,
+  (
+    select r.insights from reviews r where r.tenant_id = c.tenant_id and r.review_key = c.review_key
+  ) as insights,
   coalesce(
     (
       select true
@@ -24,7 +32,12 @@ where c.tenant_id = $2
 select c.campaign_id, c.display_name, c.state, c.scope_type, c.policy_id, c.use_policy_override,
   c.scoping_version, c.scheduled_start_at, c.completion_at, c.auto_start, c.auto_close, c.template_id,
   c.created_by, c.created_at, c.updated_at, c.started_at, c.closed_at, c.sources_frozen_at,
-  c.has_accuracy_support, c.expected_count, c.error_state, c.settings, c.scope, c.revision,
+  c.has_accuracy_support, c.expected_count, c.error_state, c.settings, c.scope, c.revision, c.is_closing,
+  (
+    select json_build_object('checkedAt', r.health_checked_at, 'phantomLockedCount', r.phantom_count)
+    from reviews r
+    where r.tenant_id = c.tenant_id and r.review_key = c.review_key and r.opened_at is not null
+  ) as health,
   coalesce(
     (
       select true
@@ -48,7 +61,12 @@ limit $4;
 select c.campaign_id, c.display_name, c.state, c.scope_type, c.policy_id, c.use_policy_override,
   c.scoping_version, c.scheduled_start_at, c.completion_at, c.auto_start, c.auto_close, c.template_id,
   c.created_by, c.created_at, c.updated_at, c.started_at, c.closed_at, c.sources_frozen_at,
-  c.has_accuracy_support, c.expected_count, c.error_state, c.settings, c.scope, c.revision,
+  c.has_accuracy_support, c.expected_count, c.error_state, c.settings, c.scope, c.revision, c.is_closing,
+  (
+    select json_build_object('checkedAt', r.health_checked_at, 'phantomLockedCount', r.phantom_count)
+    from reviews r
+    where r.tenant_id = c.tenant_id and r.review_key = c.review_key and r.opened_at is not null
+  ) as health,
   coalesce(
     (
       select true
@@ -119,13 +137,14 @@ set display_name = $1::text, policy_id = $2::text, use_policy_override = $3::boo
   scheduled_start_at = $4::timestamptz, completion_at = $5::timestamptz, auto_start = $6::boolean,
   auto_close = $7::boolean, scope = $8::jsonb, settings = $9::jsonb, updated_at = now(),
   revision = revision + 1, scoping_version = scoping_version + $10,
-  error_state = case when $11 then $12 else error_state end
-where tenant_id = $13 and campaign_id = $14;
+  error_state = case when $11 then $12 else error_state end,
+  held_reason = case when $13 then '' else held_reason end
+where tenant_id = $14 and campaign_id = $15;
 
 -- moveCampaign with a preparation
 update campaigns
-set state = $1, updated_at = now(), revision = revision + 1, preparation_key = $2
-where tenant_id = $3 and campaign_id = $4 and state = $5;
+set state = $1, updated_at = now(), revision = revision + 1, held_reason = $2, preparation_key = $3
+where tenant_id = $4 and campaign_id = $5 and state = $6;
 
 -- findPreparation
 select p.preparation_key::text as key, p.campaign_id as "campaignId", p.frozen_at as "frozenAt",
@@ -133,7 +152,7 @@ select p.preparation_key::text as key, p.campaign_id as "campaignId", p.frozen_a
   p.done::float8 as done, p.total::float8 as total, p.item_count::float8 as "itemCount",
   p.created_at as "createdAt", p.finished_at as "finishedAt"
 from (
-  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, closed_at
+  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, closed_at
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED'
 ) c
@@ -160,6 +179,6 @@ returning campaign_id as "campaignId", item_count::float8 as "expectedTicketCoun
   ) as "hasAccuracySupport";
 
 update campaigns
-set state = $1, updated_at = now(), revision = revision + 1, expected_count = $2, sources_frozen_at = $3,
-  has_accuracy_support = $4, error_state = $5
-where tenant_id = $6 and campaign_id = $7 and state = $8;
+set state = $1, updated_at = now(), revision = revision + 1, held_reason = $2, expected_count = $3,
+  sources_frozen_at = $4, has_accuracy_support = $5, error_state = $6
+where tenant_id = $7 and campaign_id = $8 and state = $9;

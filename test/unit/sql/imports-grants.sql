@@ -309,6 +309,11 @@ set closed_at = clock_timestamp(), closed_by = $1, removed = true
 from gone_grant g
 where old.tenant_id = $2 and old.version = g.version and old.closed_at is null;
 
+insert into jobs (tenant_id, kind, key, payload, run_at)
+values ($1, $2, $3, $4, coalesce($5, now()))
+on conflict (tenant_id, kind, key)
+where key is not null and locked_by is null and failed_at is null do nothing;
+
 -- writeGrants
 create temp table changed_grant (line integer, version bigint) on commit drop;
 

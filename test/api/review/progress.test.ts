@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { updateUserStatus } from '../../../server/directory/index.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { useServer } from '../../harness.ts'
+import { accessDataOf } from '../access-data.ts'
+import { ACCOUNTS, closingOn, PATH } from './closing.ts'
+
+describe('the progress of a review', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const on = await closingOn(server)
+  const { load, open, draft, prepare, policy, idOf, decide, choose, get, reasonOf, as } = on
+  await load(ACCOUNTS)
+  const [ann, bob, eli] = [
+    await idOf('ann@corp.example'),
+    await idOf('bob@corp.example'),
+    await idOf('eli@corp.example'),
+  ]
+  const twoSteps = await policy([
+    { approval: { users: { userIds: [bob, ann] } } },
+    { approval: { users: { userIds: [eli] } } },
+  ])
+  const id = await open({ policyId: twoSteps, ownerIds: [ann] })
+  // In number order: 20 of Cid, 25 of Dea, then the payments of Fay and Gus.
+  await decide('bob', id, 'APPROVE', 12)
+  await decide('bob', id, 'DENY', 3)
+  await choose('bob', id, 'APPROVE', 4)
+  await decide('eli', id, 'APPROVE', 5)
+  await on.unassign(id, 0)
+
+  it('tells what is closed, decided and answered, and what needs the owner', async () => {
+    const { body } = await get(`${PATH}/${id}/summary`)
+    expect(body).toMatchObject({
+      ...{ taskCount: 49, openCount: 41, waitingCount: 0, unassignedCount: 0, closedCount: 8, decidedCount: 8 },
+      ...{ closedShare: 0.1632, decidedShare: 0.1632, answeredCount: 20, openedCount: 61, answeredShare: 0.3278 },
+      ...{ stagedCount: 4, reviewerCount: 3, notBegunCount: 1, needsYou: [] },
+      outcomes: [
+        { outcome: 'CERTIFY_OUTCOME_CERTIFIED', reason: 'DECIDED', count: 5 },
+        { outcome: 'CERTIFY_OUTCOME_DECERTIFIED', reason: 'DECIDED', count: 3 },
+      ],
+    })
+  })
+
+  it('is told by app, and by reviewer with those who have not begun', async () => {
+    expect((await get(`${PATH}/${id}/apps`)).body.list).toMatchObject([
+      {
+        displayName: 'Customer *database*',
+        taskCount: 45,
+        openCount: 37,
+        closedCount: 8,
+        decidedCount: 8,
+        deniedCount: 3,
+      },
+      { displayName: 'Payments', taskCount: 4, openCount: 4, closedCount: 0, decidedCount: 0, deniedCount: 0 },
+    ])
+    const { list } = (await get(`${PATH}/${id}/reviewers`)).body
+    expect(list).toMatchObject([
+      { userId: ann, displayName: 'Ann Berg', enabled: true, openCount: 34, stagedCount: 0, decidedCount: 0 },
+      { userId: bob, openCount: 34, stagedCount: 4, decidedCount: 15, deniedCount: 3 },
+      { userId: eli, openCount: 7, stagedCount: 0, decidedCount: 5, deniedCount: 0 },
+    ])
+    expect(list[0].lastSubmittedAt).toBeUndefined()
+    expect(list[1].lastSubmittedAt).toEqual(expect.any(String))
+    const notBegun = (await get(`${PATH}/${id}/reviewers?not_begun=true`)).body.list
+    expect(notBegun.map(({ userId }: { userId: string }) => userId)).toEqual([ann])
+  })
+
+  it('burns down by the days of a time zone', async () => {
+    const { body } = await get(`${PATH}/${id}/burn_down?time_zone=Pacific/Auckland`)
+    expect(body).toMatchObject({ timeZone: 'Pacific/Auckland', taskCount: 49 })
+    expect(body.days.at(-1)).toMatchObject({ openCount: 41 })
+    const sum = body.days.reduce((n: number, { closedCount }: { closedCount: number }) => n + closedCount, 0)
+    expect(sum).toBe(8)
+    expect(reasonOf(await get(`${PATH}/${id}/burn_down?time_zone=Mars`))).toEqual([400, 'INVALID_REQUEST'])
+  })
+
+  it('says which tasks nobody can answer', async () => {
+    const other = await open({ policyId: await policy([{ approval: { users: { userIds: [eli] } } }]) })
+    await on.unassign(other, 2)
+    await server.database.tx((tx) => updateUserStatus(tx, on.tenantId, eli, 'DISABLED'))
+    const { body } = await get(`${PATH}/${other}/summary`)
+    expect(body.needsYou.map(({ code, count }: { code: string; count: number }) => [code, count])).toEqual([
+      ['UNASSIGNED', 2],
+      ['REVIEWERS_NOT_ACTIVE', 47],
+    ])
+    await server.database.tx((tx) => updateUserStatus(tx, on.tenantId, eli, 'ENABLED'))
+  })
+
+  it('is for owners, administrators and auditors, and after the start (REV-084)', async () => {
+    const auditor = await (await accessDataOf(server)).tokenWith(['read_only_administrator'])
+    const parts = ['progress', 'summary', 'burn_down', 'apps', 'reviewers', 'close_preview']
+    for (const part of parts) {
+      const path = `${PATH}/${id}/${part}`
+      const statuses = [
+        (await get(path)).status,
+        (await (await as('ann')).get(path)).status,
+        (await server.call('GET', path, { token: auditor })).status,
+        (await (await as('bob')).get(path)).status,
+      ]
+      expect([part, ...statuses]).toEqual([part, 200, 200, 200, 404])
+    }
+    const waiting = await draft()
+    await prepare(waiting)
+    for (const part of parts.slice(1))
+      expect([part, ...reasonOf(await get(`${PATH}/${waiting}/${part}`))]).toEqual([part, 409, 'INVALID_STATE'])
+    expect(await on.progress(waiting)).toMatchObject({ phase: 'DONE', openCount: 0, heldReason: '' })
+  })
+})

@@ -1,0 +1,471 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { sql } from '../../../server/db/sql.ts'
+import { canonicalJson } from '../../../server/lib/canonical-json.ts'
+import { healthJob } from '../../../server/review/submissions/health-job.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { useServer } from '../../harness.ts'
+import { runKilled } from '../../run-killed.ts'
+import { answerOperation, decidingOn, PATH } from './deciding.ts'
+import { COMPANY } from './reviewing.ts'
+
+describe('submissions', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true, deps: { extraOperations: [answerOperation] } })
+  const deciding = await decidingOn(server)
+  const { load, as, policy, open, set, submit, pending, task, tasks, answer, move, reassignedTo, entries } = deciding
+  await load(COMPANY)
+  const [ann, bob, cid, eli] = [await as('ann'), await as('bob'), await as('cid'), await as('eli')]
+  const auditor = await as('dea')
+  await deciding.giveRole('dea', 'read_only_administrator')
+  const byManager = await policy([{ approval: { manager: {} } }])
+  const byOwners = await policy([{ approval: { appOwners: {} } }])
+  const users = (...people: { userId: string }[]) => ({ users: { userIds: people.map(({ userId }) => userId) } })
+  const reasonOf = (reply: { body: { details: { reason: string }[] } }) => reply.body.details[0]?.reason
+  const log = async (id: string) => (await deciding.get(`${PATH}/${id}/submissions`)).body.list
+  const countOf = async (statement: ReturnType<typeof sql>) =>
+    (await server.database.read((reader) => reader.first<{ n: number }>(statement)))?.n
+  const chooseAll = async (caller: typeof bob, id: string, decision = 'DENY') =>
+    set(
+      caller,
+      id,
+      (await tasks(id)).map(({ id: taskId, policyStepId }) => ({ taskId, policyStepId, decision, comment: 'Chosen.' })),
+    )
+  const checkHealth = () =>
+    runKilled(healthJob, { database: server.database, tenantId: deciding.tenantId, payload: {} })
+
+  it('make pending decisions count, in one transaction with a log entry and an audit entry (REV-057)', async () => {
+    const id = await open({ policyId: byManager, ownerIds: [ann.userId] })
+    const [first, second] = [await task(id, 'access of cid'), await task(id, 'access of dea')]
+    await set(bob, id, [
+      { taskId: first.id, policyStepId: first.policyStepId, decision: 'APPROVE' },
+      { taskId: second.id, policyStepId: second.policyStepId, decision: 'DENY', comment: 'Left <b>sales</b>.' },
+    ])
+    const before = (await deciding.audited('svc.api.accessreview.v1.SubmissionService.Create')).length
+    const { body } = await submit(bob, id, { comment: 'Half of them.' })
+    expect(body.submission).toMatchObject({
+      accessReviewId: id,
+      userId: bob.userId,
+      userDisplayName: 'Bob Chen',
+      state: 'DONE',
+      channel: 'BATCH',
+      comment: 'Half of them.',
+      submittedCount: 2,
+      acceptedCount: 2,
+      approvedCount: 1,
+      deniedCount: 1,
+      refusedCount: 0,
+    })
+    expect(await log(id)).toEqual([body.submission])
+    const audited = (await deciding.audited('svc.api.accessreview.v1.SubmissionService.Create')).slice(before)
+    expect(audited).toMatchObject([
+      {
+        outcome: 'done',
+        targetId: body.submission.id,
+        detail: {
+          campaignId: id,
+          submittedCount: 2,
+          refusedCount: 0,
+          decisionsDigest: body.submission.decisionsDigest,
+        },
+      },
+    ])
+    expect(await pending(bob, id)).toEqual([])
+    const outcomes = Object.fromEntries((await tasks(id)).map(({ item, outcome }) => [item, outcome]))
+    expect(outcomes).toMatchObject({ 'access of cid': 'C', 'access of dea': 'D', 'export of cid': null })
+  })
+
+  it('have a digest that anybody can compute from their entries', async () => {
+    const id = await open({ policyId: byManager })
+    const items = new Map(
+      (await deciding.items(id)).map((item) => [`${item.user?.displayName} ${item.entitlement.displayName}`, item.id]),
+    )
+    const chosen = [await task(id, 'access of cid'), await task(id, 'access of dea'), await task(id, 'read of cid')]
+    await set(
+      bob,
+      id,
+      chosen.map(({ id: taskId }, n) => ({ taskId, decision: 'DENY', comment: `Nr. ${n} – "gone"\n` })),
+    )
+    await answer(bob, chosen[1] as never, { approved: true })
+    await set(bob, id, [])
+    const { submission } = (await submit(bob, id)).body
+    const itemOf: Record<string, string | undefined> = {
+      [chosen[0]?.id ?? '']: items.get('Cid Diaz Access'),
+      [chosen[2]?.id ?? '']: items.get('Cid Diaz Read'),
+    }
+    const lines = (await entries(bob, id, submission.id)).map(
+      ({ comment, decision, numericId, policyStepId, taskId }) =>
+        canonicalJson({ comment, decision, itemId: itemOf[taskId], numericId, policyStepId, taskId }),
+    )
+    expect(lines).toHaveLength(2)
+    expect(
+      createHash('sha256')
+        .update(lines.map((line) => `${line}\n`).join(''))
+        .digest('hex'),
+    ).toBe(submission.decisionsDigest)
+  })
+
+  it('keep all that a decision was made with', async () => {
+    const id = await open({ policyId: byManager })
+    await chooseAll(bob, id)
+    await submit(bob, id)
+    const rows = await server.database.read((reader) =>
+      reader.rows(sql`
+        select d.approved, d.comment, d.user_id = ${bob.userId} as by_bob, d.step_seq, d.step_no, d.run_no,
+          d.set_key = t.set_key as same_set, d.why = t.why as same_why, d.because = t.because as same_because,
+          d.step_since = t.step_since as same_since, d.chosen_with, d.chosen_at < d.decided_at as chosen_before,
+          d.relations
+        from decisions d join tasks t using (tenant_id, review_key, numeric_id) join reviews r using (tenant_id, review_key)
+        where r.campaign_id = ${id}`),
+    )
+    expect(rows).toHaveLength(4)
+    const same = { same_set: true, same_why: true, same_because: true, same_since: true, chosen_before: true }
+    for (const row of rows)
+      expect(row).toEqual({
+        ...{ approved: false, comment: 'Chosen.', by_bob: true, step_seq: 1, step_no: 0, run_no: 1 },
+        ...{ ...same, chosen_with: 8, relations: 2 },
+      })
+  })
+
+  it('take the tasks that are named, and do nothing unless the number is the expected one', async () => {
+    const id = await open({ policyId: byManager })
+    await chooseAll(bob, id)
+    const one = await task(id, 'access of dea')
+    const wrong = await submit(bob, id, { taskIds: [one.id, 'x', (await task(await open(), 'access of dea')).id] })
+    expect(wrong.status).toBe(400)
+    expect(wrong.body.details[1].fieldViolations.map(({ field }: { field: string }) => field)).toEqual([
+      'taskIds[1]',
+      'taskIds[2]',
+    ])
+    const changed = await submit(bob, id, { expectedCount: 3 })
+    expect([changed.status, changed.body.details[0]]).toMatchObject([
+      409,
+      { reason: 'COUNT_CHANGED', metadata: { count: '4' } },
+    ])
+    expect(await pending(bob, id)).toHaveLength(4)
+    expect((await submit(bob, id, { taskIds: [one.id], expectedCount: 1 })).body.submission.submittedCount).toBe(1)
+    expect((await submit(bob, id, { expectedCount: 3 })).body.submission.submittedCount).toBe(3)
+  })
+
+  it('of nothing, or of what another one has locked, are refused (REV-061)', async () => {
+    const id = await open({ policyId: byManager })
+    const none = await submit(bob, id)
+    expect([none.status, reasonOf(none)]).toEqual([409, 'NOTHING_TO_SUBMIT'])
+    await chooseAll(bob, id)
+    await lock(id, 'AWAITING_SIGNATURE', '15 minutes')
+    expect(reasonOf(await submit(bob, id))).toBe('NOTHING_TO_SUBMIT')
+    expect(await log(id)).toHaveLength(1)
+  })
+
+  /** A submission of Bob's that waits for something, with all of his pending decisions locked. */
+  const lock = async (id: string, state: string, deadline: string) =>
+    server.database.tx((tx) =>
+      tx.count(sql`
+        with s as (
+          insert into submissions (tenant_id, review_key, user_id, state, channel, deadline_at, submitted_count)
+          select tenant_id, review_key, ${bob.userId}, ${state}, 'BATCH', now() + ${deadline}::interval, 4
+          from reviews where campaign_id = ${id} returning *)
+        update pending_decisions p set submission_key = s.submission_key from s
+        where p.tenant_id = s.tenant_id and p.review_key = s.review_key and p.user_id = s.user_id`),
+    )
+
+  it('lock what they submit: it can neither be changed nor taken back (REV-063)', async () => {
+    const id = await open({ policyId: byManager })
+    await chooseAll(bob, id)
+    const before = await pending(bob, id)
+    await lock(id, 'AWAITING_SIGNATURE', '15 minutes')
+    const [changed, cleared] = [await task(id, 'access of cid'), await task(id, 'access of dea')]
+    const reply = await set(bob, id, [
+      { taskId: changed.id, policyStepId: changed.policyStepId, decision: 'APPROVE' },
+      { taskId: cleared.id, decision: 'UNSPECIFIED' },
+    ])
+    expect(reply.body).toMatchObject({ approvedCount: 0, clearedCount: 0 })
+    expect(reply.body.refused.map(({ reason }: { reason: string }) => reason)).toEqual([
+      'DECISIONS_LOCKED',
+      'DECISIONS_LOCKED',
+    ])
+    const [submission] = await log(id)
+    const after = await pending(bob, id)
+    expect(after).toEqual(before.map((one: object) => ({ ...one, submissionId: submission.id })))
+    expect((await entries(bob, id, submission.id)).map(({ result }) => result)).toEqual(Array(4).fill('LOCKED'))
+  })
+
+  it('that wait for a signature can be cancelled by their reviewer, and then nothing is locked', async () => {
+    const id = await open({ policyId: byManager })
+    await chooseAll(bob, id)
+    await lock(id, 'AWAITING_SIGNATURE', '15 minutes')
+    const [submission] = await log(id)
+    const path = `${PATH}/${id}/submissions/${submission.id}/cancel`
+    expect((await ann.post(path)).status).toBe(404)
+    expect((await server.call('POST', path, { body: {} })).status).toBe(404)
+    expect((await bob.post(path)).body.submission).toMatchObject({ state: 'EXPIRED', finishedAt: expect.any(String) })
+    const again = await bob.post(path)
+    expect([again.status, reasonOf(again)]).toEqual([409, 'SUBMISSION_ENDED'])
+    expect((await submit(bob, id)).body.submission).toMatchObject({ state: 'DONE', submittedCount: 4 })
+  })
+
+  it('whose deadline has passed expire, and the campaign shows once how many decisions they had locked (REV-064)', async () => {
+    const id = await open({ policyId: byManager })
+    await chooseAll(bob, id)
+    await lock(id, 'AWAITING_SIGNATURE', '-5 minutes')
+    const health = async () => (await deciding.campaign(id)).campaignHealth
+    await checkHealth()
+    const { checkedAt, ...found } = await health()
+    expect(found).toEqual({ phantomLockedCount: 4 })
+    expect(Date.parse(checkedAt)).toBeGreaterThan(0)
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    expect(metrics).toContain('recert_phantom_locks 4')
+    expect(await log(id)).toMatchObject([{ state: 'EXPIRED', acceptedCount: 0, refusedCount: 0 }])
+    expect((await pending(bob, id)).every(({ submissionId }: { submissionId: string }) => submissionId === '')).toBe(
+      true,
+    )
+    expect((await tasks(id)).every(({ outcome }) => outcome === null)).toBe(true)
+    await checkHealth()
+    expect(await health()).toMatchObject({ phantomLockedCount: 0 })
+    expect(Date.parse((await health()).checkedAt)).toBeGreaterThan(Date.parse(checkedAt))
+  })
+
+  it('whose time stamp did not come in time fail, and those being applied without a job get one', async () => {
+    const id = await open({ policyId: byManager })
+    await chooseAll(bob, id)
+    await lock(id, 'TIMESTAMPING', '-1 minute')
+    await checkHealth()
+    expect(await log(id)).toMatchObject([{ state: 'FAILED' }])
+    await lock(id, 'APPLYING', '1 hour')
+    await checkHealth()
+    expect((await deciding.campaign(id)).campaignHealth.phantomLockedCount).toBe(4)
+    const done = await eventually(async () => {
+      const [submission] = await log(id)
+      if (submission.state !== 'DONE') throw new Error(`still ${submission.state}`)
+      return submission
+    })
+    expect(done).toMatchObject({ acceptedCount: 4, refusedCount: 0 })
+    expect(await pending(bob, id)).toEqual([])
+  })
+
+  it('refuse what was reassigned, restarted or cancelled after it was chosen (REV-066)', async () => {
+    const id = await open({ policyId: byManager })
+    await chooseAll(bob, id)
+    const [reassigned, restarted, cancelled] = [
+      await task(id, 'access of cid'),
+      await task(id, 'access of dea'),
+      await task(id, 'read of cid'),
+    ]
+    await move(id, reassigned.number, 'REASSIGNED', ann.userId, reassignedTo(ann.userId))
+    await move(id, restarted.number, 'RESTARTED', ann.userId, { to: { opens: 0, passedBy: 'nobody' }, newRun: true })
+    await move(id, cancelled.number, 'CANCELLED', ann.userId, { to: { outcome: 'X', reason: 'X' } })
+    const { submission } = (await submit(bob, id)).body
+    expect(submission).toMatchObject({ submittedCount: 4, acceptedCount: 1, refusedCount: 3 })
+    const refused = Object.fromEntries(
+      (await entries(bob, id, submission.id)).map(({ taskId, result, reason }) => [
+        taskId,
+        `${result} ${reason}`.trim(),
+      ]),
+    )
+    expect(refused).toEqual({
+      [reassigned.id]: 'REFUSED STEP_CHANGED',
+      [restarted.id]: 'REFUSED STEP_CHANGED',
+      [cancelled.id]: 'REFUSED TASK_CLOSED',
+      [(await task(id, 'export of cid')).id]: 'ACCEPTED',
+    })
+    const outcomes = (await tasks(id)).map(({ item, outcome }) => [item, outcome])
+    expect(Object.fromEntries(outcomes)).toMatchObject({
+      'access of cid': null,
+      'access of dea': null,
+      'export of cid': 'D',
+    })
+  })
+
+  it('refuse what somebody else was faster with, and say who, what and when', async () => {
+    const id = await open({ policyId: byOwners })
+    const chosen = await task(id, 'access of cid')
+    for (const caller of [bob, eli])
+      await set(caller, id, [{ taskId: chosen.id, policyStepId: chosen.policyStepId, decision: 'APPROVE' }])
+    await answer(eli, chosen, { approved: false })
+    const { submission } = (await submit(bob, id)).body
+    expect(submission).toMatchObject({ acceptedCount: 0, refusedCount: 1, state: 'DONE' })
+    const [entry] = await entries(bob, id, submission.id)
+    expect(entry).toMatchObject({ result: 'REFUSED', reason: 'ALREADY_DECIDED', decision: 'APPROVE' })
+    expect(entry.description).toMatch(
+      /^Eli Fuchs denied this on \d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d UTC; your answer was not needed\.$/,
+    )
+    expect(await pending(bob, id)).toEqual([])
+  })
+
+  it('are seen by their reviewer, and all of them by owners, administrators and auditors', async () => {
+    const id = await open({ policyId: byManager, ownerIds: [eli.userId] })
+    await chooseAll(bob, id)
+    const { submission } = (await submit(bob, id)).body
+    const path = `${PATH}/${id}/submissions`
+    for (const [who, status] of [
+      [bob, 200],
+      [eli, 200],
+      [auditor, 200],
+      [ann, 404],
+      [cid, 404],
+    ] as const) {
+      expect((await who.get(`${path}/${submission.id}`)).status).toBe(status)
+      expect((await who.get(`${path}/${submission.id}/entries`)).status).toBe(status)
+    }
+    expect((await eli.get(path)).body.list).toHaveLength(1)
+    expect((await ann.get(path)).body.list).toHaveLength(0)
+    const other = await open({ policyId: byManager })
+    expect((await bob.get(`${PATH}/${other}/submissions/${submission.id}`)).status).toBe(404)
+    expect((await bob.get(`${path}/2aTask000000000000000000001`)).status).toBe(404)
+  })
+
+  it('are not possible in a campaign that demands signatures, nor are answers of one', async () => {
+    const id = await deciding.draft({ policyId: byManager })
+    const signed = { accessReview: { signatureConfig: { requireSignature: true } }, updateMask: 'signatureConfig' }
+    expect((await deciding.post(`${PATH}/${id}`, signed)).status).toBe(200)
+    await deciding.prepare(id)
+    await deciding.start(id)
+    await chooseAll(bob, id)
+    const reply = await submit(bob, id)
+    expect([reply.status, reasonOf(reply)]).toEqual([409, 'SIGNATURE_REQUIRED'])
+    expect(reasonOf(await answer(bob, await task(id, 'access of cid'), { approved: true }))).toBe('SIGNATURE_REQUIRED')
+    expect(await pending(bob, id)).toHaveLength(4)
+  })
+
+  describe('of one', () => {
+    it('decide at once, end the pending decision on the task, and are in the log (REV-068)', async () => {
+      const id = await open({ policyId: byManager, ownerIds: [ann.userId] })
+      const chosen = await task(id, 'access of cid')
+      await set(bob, id, [{ taskId: chosen.id, policyStepId: chosen.policyStepId, decision: 'APPROVE' }])
+      const before = (await deciding.audited('svc.api.test.v1.Test.Answer')).length
+      expect((await answer(bob, chosen, { approved: false, comment: 'No.' })).status).toBe(200)
+      expect((await task(id, 'access of cid')).outcome).toBe('D')
+      expect(await pending(bob, id)).toEqual([])
+      const [submission] = await log(id)
+      expect(submission).toMatchObject({
+        channel: 'DIRECT',
+        state: 'DONE',
+        submittedCount: 1,
+        deniedCount: 1,
+        refusedCount: 0,
+      })
+      expect(submission.decisionsDigest).toMatch(/^[0-9a-f]{64}$/)
+      const [entry] = (await deciding.audited('svc.api.test.v1.Test.Answer')).slice(before)
+      expect(entry?.detail).toMatchObject({
+        submissionId: submission.id,
+        decisionsDigest: submission.decisionsDigest,
+        decision: 'DENY',
+      })
+    })
+
+    it('need the step that was seen: it is required to approve, and must be one of this task (REV-032)', async () => {
+      const id = await open({ policyId: await policy([{ approval: users(bob) }, { approval: users(ann) }]) })
+      const [chosen, other] = [await task(id, 'access of cid'), await task(id, 'access of dea')]
+      const tries = async (body: object) => (await bob.post(`/api/v1/answers/${chosen.id}`, body)).status
+      expect(await tries({ approved: true })).toBe(400)
+      expect(await tries({ approved: true, policyStepId: 'nonsense' })).toBe(400)
+      expect(await tries({ approved: true, policyStepId: other.policyStepId })).toBe(400)
+      await move(id, chosen.number, 'REASSIGNED', ann.userId, reassignedTo(bob.userId))
+      const old = await answer(bob, chosen, { approved: true })
+      expect([old.status, reasonOf(old)]).toEqual([409, 'STEP_CHANGED'])
+      expect(old.body.message).toMatch(/^This task was reassigned by Ann Berg on .* UTC\. Read the task again/)
+      expect((await bob.post(`/api/v1/answers/${chosen.id}`, { approved: false })).status).toBe(200)
+    })
+
+    it('sent twice are told who decided; with an Idempotency-Key they get the first reply again (REV-037)', async () => {
+      const id = await open({ policyId: byManager })
+      const [once, keyed] = [await task(id, 'access of cid'), await task(id, 'access of dea')]
+      expect((await answer(bob, once, { approved: true })).status).toBe(200)
+      const again = await answer(bob, once, { approved: true })
+      expect([again.status, reasonOf(again)]).toEqual([409, 'ALREADY_DECIDED'])
+      expect(again.body.message).toMatch(/^You approved this on /)
+      const body = { approved: true, policyStepId: keyed.policyStepId }
+      const send = () =>
+        bob.call('POST', `/api/v1/answers/${keyed.id}`, { body, headers: { 'idempotency-key': `k-${keyed.number}` } })
+      const [first, second] = [await send(), await send()]
+      expect([first.status, second.status, second.headers.get('idempotent-replayed')]).toEqual([200, 200, 'true'])
+      expect((await bob.get(`${PATH}/${id}/submissions`)).body.list).toHaveLength(2)
+    })
+
+    it('need a reason where the step demands one, and white space is none (REV-048)', async () => {
+      const demanding = { ...users(bob), requireApprovalReason: true, requireDenialReason: true }
+      const id = await open({ policyId: await policy([{ approval: demanding }]) })
+      const chosen = await task(id, 'access of cid')
+      for (const approved of [true, false])
+        for (const comment of ['', ' \t\n\u00a0']) {
+          const reply = await answer(bob, chosen, { approved, comment })
+          expect([reply.status, reasonOf(reply)]).toEqual([400, 'REASON_REQUIRED'])
+          expect(reply.body.details[1].fieldViolations[0].field).toBe('comment')
+        }
+      for (const comment of ['x'.repeat(4001), 'a\0b'])
+        expect((await answer(bob, chosen, { approved: false, comment })).status).toBe(400)
+      expect((await answer(bob, chosen, { approved: false, comment: 'x'.repeat(4000) })).status).toBe(200)
+    })
+
+    it('ask somebody who is in two steps twice, and nothing is answered for them (REV-047)', async () => {
+      const id = await open({ policyId: await policy([{ approval: users(bob) }, { approval: users(bob) }]) })
+      const first = await task(id, 'access of cid')
+      await answer(bob, first, { approved: true })
+      const second = await task(id, 'access of cid')
+      expect(second).toMatchObject({ state: 'O', outcome: null, reviewers: ['bob'] })
+      expect(reasonOf(await answer(bob, first, { approved: true }))).toBe('ALREADY_DECIDED')
+      expect((await answer(bob, second, { approved: true })).status).toBe(200)
+      expect((await task(id, 'access of cid')).outcome).toBe('C')
+    })
+
+    it('are refused to those who see the task and may not answer it', async () => {
+      const distinct = { users: { ...users(bob).users, requireDistinctApprovers: true } }
+      const id = await open({
+        policyId: await policy([{ approval: users(bob, ann) }, { approval: distinct }]),
+        ownerIds: [ann.userId, eli.userId],
+      })
+      const [bobs, cids, elis] = [
+        await task(id, 'access of bob'),
+        await task(id, 'access of cid'),
+        await task(id, 'read of eli'),
+      ]
+      expect(reasonOf(await answer(eli, cids, { approved: true }))).toBe('TASK_NOT_ASSIGNED')
+      expect(reasonOf(await answer(eli, elis, { approved: true }))).toBe('SELF_REVIEW')
+      expect((await answer(cid, cids, { approved: true })).status).toBe(404)
+      expect((await answer(bob, bobs, { approved: true })).status).toBe(404)
+      await answer(bob, cids, { approved: true })
+      const second = await task(id, 'access of cid')
+      expect(second.reviewers).not.toContain('bob')
+      // Put back by hand: the answer is checked by itself.
+      await move(id, second.number, 'REASSIGNED', ann.userId, {
+        ...reassignedTo(bob.userId),
+        to: { opens: 1, passedBy: 'people' },
+      })
+      const reply = await answer(bob, await task(id, 'access of cid'), { approved: true })
+      expect([reply.status, reasonOf(reply)]).toEqual([403, 'TASK_NOT_ASSIGNED'])
+      expect(reply.body.message).toContain('You approved an earlier step')
+    })
+  })
+
+  // Last, because it changes who reports to whom.
+  it('keep which relations held between reviewer and subject when the step was opened', async () => {
+    const all = [ann, bob, cid]
+    const id = await open({
+      policyId: await policy([{ approval: { users: { ...users(...all).users, allowSelfApproval: true } } }]),
+    })
+    const relations = async (item: string) =>
+      countOf(sql`
+        select d.relations as n from decisions d join reviews r using (tenant_id, review_key)
+        where r.campaign_id = ${id} and d.numeric_id = ${(await task(id, item)).number}`)
+    // Cid stops reporting to Bob after the start: what counts is how it was.
+    await server.database.tx((tx) =>
+      tx.count(sql`
+        with closed as (
+          update user_versions set closed_at = clock_timestamp() where user_id = ${cid.userId} and closed_at is null
+          returning *)
+        insert into user_versions (tenant_id, user_id, email, display_name, source_id, external_id, opened_at)
+        select tenant_id, user_id, email, display_name, source_id, external_id, closed_at from closed`),
+    )
+    await answer(bob, await task(id, 'access of cid'), { approved: true })
+    await answer(bob, await task(id, 'access of bob'), { approved: true })
+    await answer(bob, await task(id, 'access of ann'), { approved: true })
+    await answer(bob, await task(id, 'access of dea'), { approved: true })
+    await answer(bob, await task(id, 'export of nightly-sync'), { approved: true })
+    // Ann, Bob and Cid are among the reviewers of each other: mutual (8).
+    expect(await relations('access of cid')).toBe(2 + 8)
+    expect(await relations('access of bob')).toBe(1)
+    expect(await relations('access of ann')).toBe(4 + 8)
+    expect(await relations('access of dea')).toBe(2)
+    expect(await relations('export of nightly-sync')).toBe(0)
+  })
+})

@@ -1,0 +1,52 @@
+-- A review of which a step is due
+select r.campaign_id as "campaignId", r.review_key::text as "reviewKey"
+from tasks t
+join reviews r
+join (
+  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, closed_at
+  from campaigns
+  where state <> 'ACCESS_REVIEW_STATE_DELETED'
+) c on c.tenant_id = r.tenant_id
+  and c.campaign_id = r.campaign_id
+  and c.review_key = r.review_key on r.review_key = t.review_key
+where t.tenant_id = $1
+  and r.tenant_id = $2
+  and t.step_due_at <= now()
+  and t.state <> 'C'
+  and t.step_due_at is not null
+  and c.state = 'ACCESS_REVIEW_STATE_OPEN'
+  and r.closing_at is null
+order by t.step_due_at
+limit 1;
+
+-- A reviewer set in which nobody is active
+select r.campaign_id as "campaignId", r.review_key::text as "reviewKey", m.set_key as "setKey",
+  array_agg(m.user_id order by m.user_id) as "userIds"
+from reviews r
+join (
+  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, closed_at
+  from campaigns
+  where state <> 'ACCESS_REVIEW_STATE_DELETED'
+) c on c.tenant_id = r.tenant_id
+  and c.campaign_id = r.campaign_id
+  and c.review_key = r.review_key
+join reviewer_set_members m on m.tenant_id = r.tenant_id and m.review_key = r.review_key
+where r.tenant_id = $1 and c.state = 'ACCESS_REVIEW_STATE_OPEN' and r.closing_at is null
+group by r.campaign_id, r.review_key, m.set_key, m.tenant_id
+having not bool_or(
+  exists (
+    select 1
+    from users u
+    where u.tenant_id = m.tenant_id
+      and u.user_id = m.user_id
+      and u.status = 'ENABLED'
+      and u.type = 'USER_TYPE_HUMAN'
+  )
+)
+  and exists (
+    select 1
+    from tasks t
+    where t.tenant_id = $2 and t.review_key = r.review_key and t.set_key = m.set_key and t.state = 'O'
+  )
+order by r.review_key, m.set_key
+limit 1;
