@@ -9714,6 +9714,7 @@ export interface components {
             updatedBy: string;
         };
         TaskAuditConditionalPolicyExecutionResult: {
+            /** @description Always empty */
             condition: string;
             /** @description Whether the condition was true */
             conditionMatched: boolean;
@@ -9721,6 +9722,7 @@ export interface components {
             defaultCondition: boolean;
             /** @description Code of RFC 6749, section 5.2 */
             error: string;
+            /** @description Key of the steps that were chosen; empty if a rule failed */
             policyKey: string;
         };
         /** @enum {string} */
@@ -9872,6 +9874,7 @@ export interface components {
         TaskAuditWaitStepSuccess: {
             /** @description Id of the step */
             stepId: string;
+            /** @description The condition; empty for a time */
             condition: string;
             /**
              * Format: date-time
@@ -9882,6 +9885,7 @@ export interface components {
         TaskAuditWaitStepTimedOut: {
             /** @description Id of the step */
             stepId: string;
+            /** @description The condition; empty for a time */
             condition: string;
             /**
              * Format: date-time
@@ -9901,6 +9905,7 @@ export interface components {
         TaskAuditWaitStepWaiting: {
             /** @description Id of the step */
             stepId: string;
+            /** @description The condition */
             condition: string;
         };
         TaskExpandMask: {
@@ -10763,6 +10768,7 @@ export interface components {
             condition?: string | null;
         };
         WaitConditionInstance: {
+            /** @description The condition */
             condition: string;
         };
         WaitDuration: {
