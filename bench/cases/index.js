@@ -9,6 +9,7 @@ import prepareMemory from './prepare-memory.js'
 import read from './read.js'
 import start from './start.js'
 import startReview from './start-review.js'
+import submit from './submit.js'
 import tokenAssertion from './token-assertion.js'
 import tokenSecret from './token-secret.js'
 import write from './write.js'
@@ -30,4 +31,5 @@ export const cases = [
   prepareMemory,
   prepareLatency,
   startReview,
+  submit,
 ]
