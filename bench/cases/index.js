@@ -1,6 +1,7 @@
 // The cases in the order they are measured. README.md describes what a case is.
 import authOverhead from './auth-overhead.js'
 import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
+import closeReview from './close-review.js'
 import importCase from './import.js'
 import lists from './lists.js'
 import prepare from './prepare.js'
@@ -32,4 +33,5 @@ export const cases = [
   prepareLatency,
   startReview,
   submit,
+  closeReview,
 ]
