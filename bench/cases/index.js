@@ -10,6 +10,7 @@ import prepareMemory from './prepare-memory.js'
 import read from './read.js'
 import start from './start.js'
 import startReview from './start-review.js'
+import submit from './submit.js'
 import tokenAssertion from './token-assertion.js'
 import tokenSecret from './token-secret.js'
 import write from './write.js'
@@ -31,5 +32,6 @@ export const cases = [
   prepareMemory,
   prepareLatency,
   startReview,
+  submit,
   closeReview,
 ]

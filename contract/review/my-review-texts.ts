@@ -68,7 +68,6 @@ export const myReviewTexts = {
   pages: 'Where the list can be entered, every 100 rows',
   'OutlinePage.index': 'How many rows come before',
   'OutlinePage.pageToken': 'Opens the list there',
-  since: 'cursor of the last reply; without it, nothing has changed yet',
   cursor: 'Send it as since the next time',
   isComplete: 'Whether these are all changes; if not, load the list again',
   'MyTaskChange.kind': 'DECIDED, or what happened to the task',

@@ -78,8 +78,15 @@ describe('insights', () => {
   ])('of %s', (_name, facts, codes, recommendation) => {
     const insights = insightsOf(facts, AT)
     expect(insights.map(({ code }) => code)).toEqual(codes)
-    for (const { description } of insights) expect(description).toMatch(/^[A-Z].+\.$/)
+    for (const { description } of insights) expect(description).toMatch(/^[A-Z0-9].+\.$/)
     expect(recommendationOf(insights, false)).toBe(recommendation)
+  })
+
+  it('name the group of peers that they are about', () => {
+    const peers = [group('DEPARTMENT', 1, 11), { ...group('JOB_TITLE', 5, 6), value: 'Clerk' }]
+    expect(insightsOf({ ...PLAIN, peers }, AT)).toMatchObject([
+      { code: 'MANY_PEERS', description: '5 of 6 people with the job title Clerk hold this access.' },
+    ])
   })
 
   it('never suggest to approve what is of high risk', () => {

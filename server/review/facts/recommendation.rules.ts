@@ -83,9 +83,13 @@ const shareOf = ({ holderCount, peopleCount }: Peers) => holderCount / peopleCou
 /** Peers by department and by job title, where there are enough to compare with. */
 const comparable = ({ peers }: ReviewFacts) =>
   peers.filter(({ kind, peopleCount }) => kind !== 'MANAGER' && peopleCount >= MIN_PEERS)
-const peersText = (facts: ReviewFacts) => {
-  const [first] = comparable(facts)
-  return first ? `${first.holderCount} of ${first.peopleCount} people in ${first.value} hold this access.` : ''
+/** Names the group in which the fewest, or the most, hold the access. */
+const peersText = (which: 'fewest' | 'most') => (facts: ReviewFacts) => {
+  const ordered = comparable(facts).toSorted((a, b) => shareOf(a) - shareOf(b))
+  const peers = which === 'fewest' ? ordered[0] : ordered.at(-1)
+  if (!peers) return ''
+  const group = peers.kind === 'DEPARTMENT' ? `in ${peers.value}` : `with the job title ${peers.value}`
+  return `${peers.holderCount} of ${peers.peopleCount} people ${group} hold this access.`
 }
 
 interface Rule {
@@ -146,7 +150,7 @@ const RULES: Record<InsightCode, Rule> = {
     ...warning,
     points: 'REVIEW',
     when: (facts) => comparable(facts).length > 0 && comparable(facts).every((peers) => shareOf(peers) < FEW_SHARE),
-    says: peersText,
+    says: peersText('fewest'),
   },
   MOVED: {
     ...warning,
@@ -183,7 +187,7 @@ const RULES: Record<InsightCode, Rule> = {
   MANY_PEERS: {
     ...support,
     when: (facts) => comparable(facts).some((peers) => shareOf(peers) >= MANY_SHARE),
-    says: peersText,
+    says: peersText('most'),
   },
   CERTIFIED_BEFORE: {
     ...support,

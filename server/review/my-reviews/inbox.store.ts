@@ -2,7 +2,8 @@ import type { PendingDecisionFilter, ReviewDecision } from '../../../contract/re
 import type { Reader } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
 import { hasPending, type Inbox, inboxConditions } from '../inbox-filter.sql.ts'
-import { type TaskRow, taskColumns } from '../task.store.ts'
+import { taskColumns } from '../task.sql.ts'
+import type { TaskRow } from '../task.store.ts'
 
 export type View = 'BY_APP' | 'BY_USER' | 'BY_RESOURCE' | 'UNSTRUCTURED'
 
@@ -187,7 +188,8 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
     left join account_versions av on av.tenant_id = ${tenantId} and av.version = p.account_version
     left join user_versions uv on uv.tenant_id = ${tenantId} and uv.version = p.user_version
     left join resource_versions rv on rv.tenant_id = ${tenantId} and rv.version = p.resource_version`
-  const place = sql`json_build_object('appRank', app_rank, 'resourceRank', resource_rank, 'numericId', numeric_id::text)`
+  const place = sql`json_build_object('appRank', t.app_rank, 'resourceRank', t.resource_rank,
+    'numericId', t.numeric_id::text)`
   const group = request.view === 'UNSTRUCTURED' ? undefined : GROUPS[request.view]
   const groups = group
     ? sql`(select json_agg(json_build_object('id', ${group.id}, 'displayName', ${group.name}, 'all', t.n,

@@ -1,25 +1,28 @@
 -- appendEntries
 insert into audit_entries (
-  tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address
+  tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address,
+    campaign_id
 )
 select entry.*
 from (
   select e.tenant_id, now(), e.actor_id, e.principal_id, e.operation, e.outcome, e.target_id,
-    e.detail::jsonb, e.request_id, e.address
+    e.detail::jsonb, e.request_id, e.address, e.campaign_id
   from unnest(
     $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-      $9::text[]
-  ) as e (tenant_id, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address)
-) as entry (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address),
-  lateral pg_advisory_xact_lock_shared($10::int, hashtext(entry.tenant_id));
+      $9::text[], $10::text[]
+  ) as e (tenant_id, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address, campaign_id)
+) as entry (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address, campaign_id),
+  lateral pg_advisory_xact_lock_shared($11::int, hashtext(entry.tenant_id));
 
 -- insertEntries
 insert into audit_entries (
-  tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address
+  tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address,
+    campaign_id
 )
 select entry.*
 from (select * from changed) as entry (
-  tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address
+  tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address,
+    campaign_id
 ), lateral pg_advisory_xact_lock_shared($1::int, hashtext(entry.tenant_id));
 
 -- lastEntry
@@ -33,7 +36,7 @@ select seq::text as seq, hash, entry_id::text as "entryId" from audit_heads wher
 -- entriesBetween
 select entry_id::text as "entryId", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
   actor_id as "actorId", principal_id as "principalId", operation, outcome, target_id as "targetId", detail,
-  request_id as "requestId", address
+  request_id as "requestId", address, campaign_id as "campaignId"
 from audit_entries
 where tenant_id = $1 and entry_id > $2::bigint and entry_id <= $3::bigint
 order by audit_entries.entry_id

@@ -66,14 +66,15 @@ with asked as (
   ),
   recorded as (
     insert into audit_entries (
-      tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address
+      tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address,
+        campaign_id
     )
     select entry.*
     from (
       select tenant_id, now(), user_id, credential_id, $12, 'done', null,
-        jsonb_build_object('method', method), request_id, address
+        jsonb_build_object('method', method), request_id, address, null
       from accepted
-    ) as entry (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address),
+    ) as entry (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address, campaign_id),
       lateral pg_advisory_xact_lock_shared($13::int, hashtext(entry.tenant_id))
   ),
   seen as (

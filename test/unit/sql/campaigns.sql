@@ -118,15 +118,16 @@ with policy as (
   ),
   recorded as (
     insert into audit_entries (
-      tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address
+      tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address,
+        campaign_id
     )
     select entry.*
     from (
       select $22::text, now(), $23::text, $24::text, $25::text, $26::text, $27::text,
-        $28::jsonb || jsonb_build_object('policyId', c.policy_id), $29::text, $30::text
+        $28::jsonb || jsonb_build_object('policyId', c.policy_id), $29::text, $30::text, $31::text
       from c
-    ) as entry (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address),
-      lateral pg_advisory_xact_lock_shared($31::int, hashtext(entry.tenant_id))
+    ) as entry (tenant_id, at, actor_id, principal_id, operation, outcome, target_id, detail, request_id, address, campaign_id),
+      lateral pg_advisory_xact_lock_shared($32::int, hashtext(entry.tenant_id))
   )
 select policy_id as "policyId", created_at as "createdAt"
 from c;
@@ -152,7 +153,8 @@ select p.preparation_key::text as key, p.campaign_id as "campaignId", p.frozen_a
   p.done::float8 as done, p.total::float8 as total, p.item_count::float8 as "itemCount",
   p.created_at as "createdAt", p.finished_at as "finishedAt"
 from (
-  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, closed_at
+  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, completion_at,
+    closed_at
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED'
 ) c

@@ -96,12 +96,13 @@ where deleted_at is null do nothing;
 create temp table next_grant (
   line integer, entitlement_key bigint, principal_key bigint, to_resource boolean, is_direct boolean,
     path_keys bigint[], added_at timestamptz, last_used_at timestamptz, last_reviewed_at timestamptz,
-    expires_at timestamptz, access_profile_ids text[], says_last_used boolean, says_expires boolean
+    expires_at timestamptz, access_profile_ids text[], granted_by text, says_last_used boolean,
+    says_expires boolean
 ) on commit drop;
 
 insert into next_grant (
   line, entitlement_key, principal_key, to_resource, is_direct, path_keys, added_at, last_used_at,
-    last_reviewed_at, expires_at, access_profile_ids, says_last_used, says_expires
+    last_reviewed_at, expires_at, access_profile_ids, granted_by, says_last_used, says_expires
 )
 select r.line, e.object_key,
   case when coalesce(r.fields[3], '') = ''
@@ -145,7 +146,13 @@ select r.line, e.object_key,
       join access_profiles p on p.tenant_id = $1
         and lower(p.display_name) = lower(x.text)
         and p.deleted_at is null
-    ) when r.fields[11] = '' then '{}' end, r.fields[8] is not null, r.fields[10] is not null
+    ) when r.fields[11] = '' then '{}' end,
+  coalesce(
+    coalesce(
+      (select u.user_id from known_user u where not u.by_email and u.ref = r.fields[12]),
+        (select u.user_id from known_user u where u.by_email and u.ref = lower(r.fields[12]))
+    ), r.fields[12]
+  ), r.fields[8] is not null, r.fields[10] is not null
 from sync_rows r
 left join known_app a on a.ref = r.fields[1]
 left join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = r.fields[2]
@@ -336,6 +343,7 @@ where not (
     and coalesce(
       n.access_profile_ids, old.access_profile_ids, '{}'
     ) is not distinct from old.access_profile_ids
+    and coalesce(n.granted_by, old.granted_by) is not distinct from old.granted_by
     and $2::text is not distinct from old.source_id
 );
 
@@ -346,7 +354,8 @@ where old.tenant_id = $2 and old.version = c.version and old.closed_at is null;
 
 insert into grant_versions (
   tenant_id, entitlement_key, principal_key, opened_by, to_resource, is_direct, path_keys, added_at,
-    last_used_at, last_reviewed_at, expires_at, access_profile_ids, source_id, created_at, opened_at
+    last_used_at, last_reviewed_at, expires_at, access_profile_ids, granted_by, source_id, created_at,
+    opened_at
 )
 select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   coalesce(n.is_direct, old.is_direct, true), coalesce(n.path_keys, old.path_keys, '{}'),
@@ -354,14 +363,15 @@ select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   case when n.says_last_used then n.last_used_at else old.last_used_at end,
   greatest(n.last_reviewed_at, old.last_reviewed_at),
   case when n.says_expires then n.expires_at else old.expires_at end,
-  coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), $3::text, old.created_at, old.closed_at
+  coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), coalesce(n.granted_by, old.granted_by),
+  $3::text, old.created_at, old.closed_at
 from changed_grant c
 join next_grant n using (line)
 join grant_versions old on old.tenant_id = $4 and old.version = c.version;
 
 insert into grant_versions (
   tenant_id, entitlement_key, principal_key, opened_by, to_resource, is_direct, path_keys, added_at,
-    last_used_at, last_reviewed_at, expires_at, access_profile_ids, source_id
+    last_used_at, last_reviewed_at, expires_at, access_profile_ids, granted_by, source_id
 )
 select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   coalesce(n.is_direct, old.is_direct, true), coalesce(n.path_keys, old.path_keys, '{}'),
@@ -369,7 +379,8 @@ select $1, n.entitlement_key, n.principal_key, $2, n.to_resource,
   case when n.says_last_used then n.last_used_at else old.last_used_at end,
   greatest(n.last_reviewed_at, old.last_reviewed_at),
   case when n.says_expires then n.expires_at else old.expires_at end,
-  coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), $3::text
+  coalesce(n.access_profile_ids, old.access_profile_ids, '{}'), coalesce(n.granted_by, old.granted_by),
+  $3::text
 from next_grant n
 left join grant_versions old on false
 where not exists (

@@ -429,7 +429,15 @@ select i.grant_version::text as "grantVersion",
       json_build_object(
         'id', a.account_id, 'displayName', a.display_name, 'username', a.username, 'email', a.email,
           'accountType', a.account_type, 'status', a.status, 'statusDetails', a.status_details,
-          'lastLoginAt', to_char(a.last_login_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+          'lastLoginAt', to_char(a.last_login_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'attributes',
+          (
+            select coalesce(
+              json_agg(json_build_object('key', x.key, 'value', a.profile ->> x.key) order by x.n), '[]'
+            )
+            from unnest($11::text[], $12::text[]) with ordinality as x (app_id, key, n)
+            where x.app_id = a.app_id and a.profile ->> x.key is not null
+          )
       )
     ) end as account,
   case
@@ -444,9 +452,9 @@ select i.grant_version::text as "grantVersion",
           (
             select json_build_object('id', m.user_id, 'displayName', m.display_name, 'email', m.email)
             from user_versions m
-            where m.tenant_id = $11
+            where m.tenant_id = $13
               and m.user_id = u.manager_ids[1]
-              and (m.version <= $12::bigint and (m.closed_at is null or m.closed_at > $13::timestamptz))
+              and (m.version <= $14::bigint and (m.closed_at is null or m.closed_at > $15::timestamptz))
           )
       )
     ) end as user,
@@ -466,9 +474,9 @@ select i.grant_version::text as "grantVersion",
             ), '[]'
           )
           from unnest(g.path_keys) with ordinality as step (key, n)
-          join entitlement_versions s on s.tenant_id = $14
+          join entitlement_versions s on s.tenant_id = $16
             and s.entitlement_key = step.key
-            and (s.version <= $15::bigint and (s.closed_at is null or s.closed_at > $16::timestamptz))
+            and (s.version <= $17::bigint and (s.closed_at is null or s.closed_at > $18::timestamptz))
         ), 'accessProfiles',
         (
           select coalesce(
@@ -478,21 +486,21 @@ select i.grant_version::text as "grantVersion",
             ), '[]'
           )
           from access_profiles f
-          where f.tenant_id = $17 and f.access_profile_id = any(g.access_profile_ids)
+          where f.tenant_id = $19 and f.access_profile_id = any(g.access_profile_ids)
         ), 'sourceId', coalesce(g.source_id, '')
     )
   ) as grant
-from unnest($18::bigint[], $19::bigint[], $20::bigint[], $21::bigint[], $22::bigint[]) as i (
+from unnest($20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[]) as i (
   grant_version, entitlement_version, account_version, resource_version, user_version
 )
-join grant_versions g on g.tenant_id = $23 and g.version = i.grant_version
-join entitlement_versions e on e.tenant_id = $24 and e.version = i.entitlement_version
-left join app_versions ap on ap.tenant_id = $25
+join grant_versions g on g.tenant_id = $25 and g.version = i.grant_version
+join entitlement_versions e on e.tenant_id = $26 and e.version = i.entitlement_version
+left join app_versions ap on ap.tenant_id = $27
   and ap.app_id = e.app_id
-  and (ap.version <= $26::bigint and (ap.closed_at is null or ap.closed_at > $27::timestamptz))
-left join resource_versions r on r.tenant_id = $28
+  and (ap.version <= $28::bigint and (ap.closed_at is null or ap.closed_at > $29::timestamptz))
+left join resource_versions r on r.tenant_id = $30
   and r.resource_id = e.resource_id
-  and (r.version <= $29::bigint and (r.closed_at is null or r.closed_at > $30::timestamptz))
-left join account_versions a on a.tenant_id = $31 and a.version = i.account_version
-left join resource_versions h on h.tenant_id = $32 and h.version = i.resource_version
-left join user_versions u on u.tenant_id = $33 and u.version = i.user_version;
+  and (r.version <= $31::bigint and (r.closed_at is null or r.closed_at > $32::timestamptz))
+left join account_versions a on a.tenant_id = $33 and a.version = i.account_version
+left join resource_versions h on h.tenant_id = $34 and h.version = i.resource_version
+left join user_versions u on u.tenant_id = $35 and u.version = i.user_version;

@@ -18,7 +18,8 @@ from (
   union
   select 'campaign', c.campaign_id, coalesce(nullif(c.display_name, ''), c.campaign_id)
   from (
-    select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, closed_at
+    select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
+      completion_at, closed_at
     from campaigns
     where state <> 'ACCESS_REVIEW_STATE_DELETED'
   ) c
@@ -36,7 +37,8 @@ from (
   union
   select 'campaign', c.campaign_id, coalesce(nullif(c.display_name, ''), c.campaign_id)
   from (
-    select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, closed_at
+    select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
+      completion_at, closed_at
     from campaigns
     where state <> 'ACCESS_REVIEW_STATE_DELETED'
   ) c

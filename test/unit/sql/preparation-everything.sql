@@ -44,6 +44,37 @@ join grant_versions g on g.tenant_id = m.tenant_id
 where m.tenant_id = $3 and m.deleted_at is null and false
 on conflict do nothing;
 
+insert into preparation_monitors (
+  tenant_id, preparation_key, monitor_id, display_name, description, negate_b, group_a, group_b
+)
+select $1, $2::bigint, m.monitor_id, m.display_name, m.description, m.negate_b,
+  array(
+    select c.entitlement_id
+    from conflict_entitlements c
+    where c.tenant_id = m.tenant_id and c.monitor_id = m.monitor_id and c.entitlement_group = $3
+    order by 1
+  ),
+  array(
+    select c.entitlement_id
+    from conflict_entitlements c
+    where c.tenant_id = m.tenant_id and c.monitor_id = m.monitor_id and c.entitlement_group = $4
+    order by 1
+  )
+from conflict_monitors m
+where m.tenant_id = $5 and m.deleted_at is null and false;
+
+insert into preparation_violations (
+  tenant_id, preparation_key, violation_id, monitor_id, user_id, account_id, detected_at
+)
+select $1, $2::bigint, v.violation_id, v.monitor_id, v.user_id, v.account_id, v.detected_at
+from conflict_monitors m
+join conflict_violations v on v.tenant_id = m.tenant_id and v.monitor_id = m.monitor_id
+where m.tenant_id = $3
+  and m.deleted_at is null
+  and false
+  and v.resolved_at is null
+  and not (v.exempted_at is not null and coalesce(v.exemption_expires_at > now(), true));
+
 insert into ledger_sources (
   tenant_id, preparation_key, source_id, display_name, kind, sync_id, synced_at, last_state, files,
     grant_count

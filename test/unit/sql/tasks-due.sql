@@ -3,7 +3,8 @@ select r.campaign_id as "campaignId", r.review_key::text as "reviewKey"
 from tasks t
 join reviews r
 join (
-  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, closed_at
+  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
+    completion_at, closed_at
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED'
 ) c on c.tenant_id = r.tenant_id
@@ -24,7 +25,8 @@ select r.campaign_id as "campaignId", r.review_key::text as "reviewKey", m.set_k
   array_agg(m.user_id order by m.user_id) as "userIds"
 from reviews r
 join (
-  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, closed_at
+  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
+    completion_at, closed_at
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED'
 ) c on c.tenant_id = r.tenant_id

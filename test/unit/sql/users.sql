@@ -108,6 +108,8 @@ order by u.user_id
 limit $19;
 
 -- reviseObjects of a user
+select pg_advisory_xact_lock_shared($1::int, hashtext($2));
+
 with old as (
   update user_versions as old
   set closed_at = clock_timestamp()
