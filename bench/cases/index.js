@@ -2,6 +2,7 @@
 import authOverhead from './auth-overhead.js'
 import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
 import importCase from './import.js'
+import inbox from './inbox.js'
 import lists from './lists.js'
 import prepare from './prepare.js'
 import prepareLatency from './prepare-latency.js'
@@ -30,4 +31,5 @@ export const cases = [
   prepareMemory,
   prepareLatency,
   startReview,
+  inbox,
 ]
