@@ -1,6 +1,7 @@
 // The cases in the order they are measured. README.md describes what a case is.
 import authOverhead from './auth-overhead.js'
 import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
+import closeReview from './close-review.js'
 import importCase from './import.js'
 import inbox from './inbox.js'
 import lists from './lists.js'
@@ -10,6 +11,7 @@ import prepareMemory from './prepare-memory.js'
 import read from './read.js'
 import start from './start.js'
 import startReview from './start-review.js'
+import submit from './submit.js'
 import tokenAssertion from './token-assertion.js'
 import tokenSecret from './token-secret.js'
 import write from './write.js'
@@ -31,5 +33,7 @@ export const cases = [
   prepareMemory,
   prepareLatency,
   startReview,
+  closeReview,
   inbox,
+  submit,
 ]

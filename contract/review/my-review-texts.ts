@@ -1,5 +1,8 @@
 /** Fields of a reviewer's own reviews, tasks and facts. */
 export const myReviewTexts = {
+  'MyReview.state': 'Where the campaign is in its life',
+  'MyReviewSummary.state': 'Where the campaign is in its life',
+  'MyReviewChanges.state': 'Where the campaign is in its life',
   review: 'The campaign as a reviewer sees it',
   counts: 'How many tasks',
   all: 'Tasks that are assigned to you or that you have answered',

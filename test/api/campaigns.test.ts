@@ -98,7 +98,7 @@ describe('campaigns', async () => {
     it('who creates for others does not see it', async () => {
       const body = { ownerIds: [owner.id] }
       const reply = await server.call('POST', PATH, { body, token: admin.token })
-      const extra = { prepare: false, reset: false, validate: false }
+      const extra = { prepare: false, reset: false, start: false, close: false, validate: false }
       expect(reply.body.accessReview.objectPermissions).toEqual({ read: false, edit: false, delete: false, extra })
       expect((await get(changed(reply).id, admin.token)).status).toBe(404)
       expect((await get(changed(reply).id, owner.token)).body.accessReview.accessReview.createdById).toBe(admin.id)

@@ -4,9 +4,9 @@ import { sql } from '../../server/db/sql.ts'
 import { API_ENGINE } from '../engines.ts'
 import { useServer } from '../harness.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'
-import { CALLERS, CampaignModel } from './campaign-model.ts'
+import { CALLERS, CampaignModel, STATES } from './campaign-model.ts'
 import { type Answered, jobsOf, newWorld, runnerOf } from './campaign-runner.ts'
-import { step } from './campaign-steps.ts'
+import { sequence } from './campaign-steps.ts'
 
 const ACTIONS: readonly Answered[] = ['create', 'get', 'list', 'get owners', 'set owners', 'update', 'delete', 'act']
 const newSeen = () =>
@@ -16,7 +16,6 @@ describe('campaigns', async () => {
   const server = await useServer(API_ENGINE)
   const { world, tokens } = await newWorld(server)
   const jobs = jobsOf(server)
-  const sequence = fc.array(step, { minLength: 1, maxLength: 30, size: 'max' })
   const forgetAll = () =>
     server.database.tx(async (tx) => {
       await tx.count(sql`
@@ -28,11 +27,16 @@ describe('campaigns', async () => {
     'are what a model says, whoever does what in whichever order',
     async () => {
       const seen = newSeen()
+      const reached = new Set<string>()
       await fc.assert(
         fc.asyncProperty(sequence, async (steps) => {
           await forgetAll()
-          const run = runnerOf(server, new CampaignModel(world), tokens, seen, jobs)
-          for (const each of steps) await run(each)
+          const model = new CampaignModel(world)
+          const run = runnerOf(server, model, tokens, seen, jobs)
+          for (const each of steps) {
+            await run(each)
+            for (const { state } of model.campaigns) reached.add(state)
+          }
           for (const caller of CALLERS) await run({ do: 'list', caller, at: 0 })
         }),
         parameters(120),
@@ -43,6 +47,7 @@ describe('campaigns', async () => {
         ...{ create: [200, 400, 403], get: [200, 404], list: [200], 'get owners': [200, 404] },
         ...{ 'set owners': changes, update: changes, delete: changes, act: changes },
       })
+      expect([...reached].sort()).toEqual(Object.keys(STATES).sort())
     },
     ROUNDS_TIMEOUT_MS,
   )

@@ -82,6 +82,13 @@ const LEADS_TO: Record<string, ActionName> = {
   ACCESS_REVIEW_STATE_CLOSED: 'close',
 }
 const isOver = (date: unknown) => date !== undefined && String(date) <= new Date().toISOString()
+/** What each kind of editing leaves fixed. */
+const IS_FIXED: Record<(typeof STATES)[State][0], (name: string) => boolean> = {
+  everything: () => false,
+  policy: (name) => SCOPE.includes(name),
+  details: (name) => FROZEN.includes(name),
+  nothing: () => true,
+}
 const DEFAULTS: Fields = {
   displayName: '',
   description: '',
@@ -216,17 +223,14 @@ export class CampaignModel {
     if (!campaign || status !== 200) return status
     const { state, ...given } = change.given
     const asked = change.mask.length > 0 ? change.mask : Object.keys(change.given)
-    const moves = state !== undefined && state !== campaign.state && asked.includes('state')
-    const action = moves ? LEADS_TO[String(state)] : undefined
-    if (moves && !(action && ACTIONS[action].includes(campaign.state))) return 409
+    const action = asked.includes('state') ? actionTo(campaign, state) : undefined
+    if (action === 'none') return 409
     const wanted = stored(this.withChange(campaign.fields, given, asked))
     const changed = [...new Set([...Object.keys(wanted), ...Object.keys(campaign.fields)])].filter(
       (name) => canonical(wanted[name]) !== canonical(campaign.fields[name]),
     )
     const [edit] = STATES[campaign.state]
-    if (edit === 'nothing' && changed.length > 0) return 409
-    if (edit === 'details' && changed.some((name) => FROZEN.includes(name))) return 409
-    if (edit === 'policy' && changed.some((name) => SCOPE.includes(name))) return 409
+    if (changed.some(IS_FIXED[edit])) return 409
     const readOnly = asked.includes('createdById') && given.createdById !== undefined
     if (readOnly || asked.includes('nonsense') || this.faulty(wanted, changed)) return 400
     const before = { ...campaign }
@@ -397,10 +401,12 @@ function settle(campaign: Modelled): void {
 function startOnDate(campaign: Modelled): void {
   const { fields, tried, state } = campaign
   const isDraft = state === 'ACCESS_REVIEW_STATE_DRAFT'
-  if (isDraft && isReady(campaign)) return move(campaign, 'PREPARING')
   if (!isDraft && state !== 'ACCESS_REVIEW_STATE_PENDING') return
-  tried.start = fields.scheduledStartDate
-  if (!isDraft) move(campaign, isOver(fields.completionDate) ? 'REVIEW' : 'STARTING')
+  if (isDraft && isReady(campaign)) move(campaign, 'PREPARING')
+  else {
+    tried.start = fields.scheduledStartDate
+    if (!isDraft) move(campaign, isOver(fields.completionDate) ? 'REVIEW' : 'STARTING')
+  }
 }
 
 /** Whether a draft can be prepared: it has a name, and says what is reviewed. */
@@ -409,6 +415,13 @@ const isReady = ({ fields, scopeType }: Modelled): boolean =>
   (scopeType.endsWith('BY_USERS')
     ? 'allUsers' in ((fields.scopeV2 ?? {}) as object)
     : SETUPS.some((name) => fields[name] !== undefined))
+
+/** The action that an update to this state stands for; undefined when it stays the same. */
+function actionTo({ state: from }: Modelled, to: unknown): ActionName | 'none' | undefined {
+  if (to === undefined || to === from) return undefined
+  const action = LEADS_TO[String(to)]
+  return action && ACTIONS[action].includes(from) ? action : 'none'
+}
 
 /** Text that is the same for values that mean the same: order of names does not count. */
 const canonical = (value: unknown): string =>

@@ -39,7 +39,8 @@ const few = <T>(common: T, ...others: T[]) =>
   fc.oneof({ arbitrary: fc.constant(common), weight: 5 }, fc.constantFrom(...others))
 /** Those more often who get further. */
 const caller = fc.constantFrom(...CALLERS, ...(['super', 'super', 'owner', 'owner', 'manager'] as const))
-const base = { caller, at: fc.nat(3) }
+/** The newest more often, so that it gets further. */
+const base = { caller, at: few(0, 1, 2, 3) }
 const precondition = fc.oneof(
   fc.constant<Precondition>('none'),
   fc.constantFrom<Precondition[]>('current', 'any', 'stale', 'weak', 'unreadable'),
@@ -112,7 +113,23 @@ const createReady = fc.record({
     scopeV2: { allUsers: {} },
   }),
 })
-export const step: fc.Arbitrary<Step> = fc.oneof(
+const goOn = fc.record({ ...base, do: fc.constant('go on' as const), works: few(true, false) })
+/** What moves a campaign by itself. */
+const plan = fc.record({
+  ...base,
+  caller: fc.constant('super' as const),
+  do: fc.constant('update' as const),
+  given: fc.constantFrom<Fields[]>(
+    { autoStartCampaign: true, scheduledStartDate: SOON },
+    { autoStartCampaign: false },
+    { autoCloseCampaign: true, completionDate: LATER },
+    { policyId: 'policy' },
+  ),
+  mask: fc.constant<string[]>([]),
+  precondition: fc.constant<Precondition>('none'),
+})
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { arbitrary: plan, weight: 8 },
   { arbitrary: create, weight: 5 },
   { arbitrary: createReady, weight: 6 },
   { arbitrary: fc.record({ ...base, do: fc.constant('create many' as const) }), weight: 1 },
@@ -130,7 +147,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
     weight: 12,
   },
-  { arbitrary: fc.record({ ...base, do: fc.constant('go on' as const), works: few(true, false) }), weight: 14 },
+  { arbitrary: goOn, weight: 10 },
   { arbitrary: fc.record({ ...base, do: fc.constant('work' as const) }), weight: 4 },
   {
     arbitrary: fc.record({
@@ -141,3 +158,15 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
   },
 )
+
+/** Any steps, with a campaign that is already somewhere in its life. */
+export const sequence: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    createReady,
+    fc.array(
+      goOn.map((each) => ({ ...each, at: 0 })),
+      { maxLength: 4 },
+    ),
+    fc.array(step, { minLength: 1, maxLength: 25, size: 'max' }),
+  )
+  .map(([created, gone, steps]) => [created, ...gone, ...steps])

@@ -86,10 +86,9 @@ export class Preparing {
   freeJobs = () =>
     this.behind((database) =>
       database.tx(async (tx) => {
-        await tx.count(
-          sql`update jobs set locked_until = now() where locked_by is not null and kind = 'campaign.prepare'`,
-        )
-        await tx.count(sql`update jobs set run_at = now() where locked_by is null and kind = 'campaign.prepare'`)
+        const ours = sql`kind in ('campaign.prepare', 'review.start', 'review.close')`
+        await tx.count(sql`update jobs set locked_until = now() where locked_by is not null and ${ours}`)
+        await tx.count(sql`update jobs set run_at = now() where locked_by is null and ${ours}`)
       }),
     )
 

@@ -138,9 +138,9 @@ describe('actions on a campaign', async () => {
     for (const path of ['progress', 'ledger', 'accuracy', 'items'])
       expect((await server.call('GET', `${PATH}/${id}/${path}`, { token: stranger })).status).toBe(404)
     const may = (await get(`${PATH}/${id}`)).body.accessReview.objectPermissions.extra
-    expect(may).toEqual({ prepare: true, reset: false, validate: true })
+    expect(may).toEqual({ prepare: true, reset: false, start: false, close: false, validate: true })
     const seen = (await server.call('GET', `${PATH}/${id}`, { token: reader })).body.accessReview.objectPermissions
-    expect(seen.extra).toEqual({ prepare: false, reset: false, validate: true })
+    expect(seen.extra).toEqual({ prepare: false, reset: false, start: false, close: false, validate: true })
   })
 
   it('says how far it is, and what it was when it is done', async () => {

@@ -1,48 +1,13 @@
-import Type from 'typebox'
 import { ASSIGNMENT_CODES } from '../../../contract/review/assignment.ts'
-import { Message } from '../../../contract/wire/scalars.ts'
 import { sql } from '../../../server/db/sql.ts'
-import { writeOperation } from '../../../server/http/index.ts'
 import { loadReviewScope, moveTasks, type TaskMove } from '../../../server/review/move-tasks.ts'
-import { findReview, findReviewOfNumber, lockReview } from '../../../server/review/review.store.ts'
-import { ANSWER_ERRORS, ANSWER_REASONS, answerDirectly } from '../../../server/review/submissions/answer-directly.ts'
-import { findTasks, lockTasks } from '../../../server/review/task.store.ts'
-import { numberOfTask, stepId, taskId } from '../../../server/review/task-id.ts'
+import { findReview, lockReview } from '../../../server/review/review.store.ts'
+import { lockTasks } from '../../../server/review/task.store.ts'
+import { stepId, taskId } from '../../../server/review/task-id.ts'
 import type { TestServer } from '../../harness.ts'
 import { reviewingOn } from './reviewing.ts'
 
 export const PATH = '/api/v1/access_review'
-
-/** Approves or denies one task, as the operations of tasks do. */
-export const answerOperation = writeOperation({
-  id: 'svc.api.test.v1.Test.Answer',
-  method: 'POST',
-  path: '/api/v1/answers/{task_id}',
-  tag: 'Tasks',
-  summary: '',
-  description: '',
-  permission: 'review.own',
-  idempotent: true,
-  body: Message('AnswerRequest', {
-    approved: Type.Boolean(),
-    comment: Type.Optional(Type.String({ maxLength: 4000 })),
-    policyStepId: Type.Optional(Type.String()),
-  }),
-  reply: Message('AnswerReply', {}),
-  errors: ANSWER_ERRORS,
-  fieldReasons: ANSWER_REASONS,
-  async run(context, { params, body: { approved, comment = '', policyStepId } }) {
-    const { tx, tenant, fail } = context
-    const number = numberOfTask(params.task_id)?.number ?? '0'
-    const review = await findReviewOfNumber(tx, tenant.id, number)
-    if (!review) return fail('not_found', { thing: 'task' })
-    const [task] = await findTasks(tx, tenant.id, review.key, [number])
-    if (!task) return fail('not_found', { thing: 'task' })
-    const scope = await loadReviewScope(tx, tenant.id, review)
-    await answerDirectly(context, scope, task, { approved, comment, policyStepId })
-    return {}
-  },
-})
 
 export interface DecidedTask {
   item: string
@@ -83,8 +48,11 @@ export async function decidingOn(server: TestServer) {
     reviewOf,
     tasks,
     task,
-    answer: (caller: Caller, { id, policyStepId }: DecidedTask, body: Record<string, unknown>) =>
-      caller.post(`/api/v1/answers/${id}`, { policyStepId, ...body }),
+    answer: (
+      caller: Caller,
+      { id, policyStepId }: Pick<DecidedTask, 'id'> & Partial<DecidedTask>,
+      { approved, ...body }: Record<string, unknown>,
+    ) => caller.post(`/api/v1/tasks/${id}/action/${approved ? 'approve' : 'deny'}`, { policyStepId, ...body }),
     set: (caller: Caller, id: string, decisions: unknown[]) =>
       caller.post(`${PATH}/${id}/pending_decisions`, { decisions }),
     submit: (caller: Caller, id: string, body: Record<string, unknown> = {}) =>

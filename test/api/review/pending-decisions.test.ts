@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { answerOperation, decidingOn, PATH } from './deciding.ts'
+import { decidingOn, PATH } from './deciding.ts'
 import { COMPANY } from './reviewing.ts'
 
 /** Eli has 60 accounts that Bob, named by the policy, reviews. */
@@ -10,7 +10,7 @@ const MANY = 60
 const numbered = (row: (n: number) => string) => Array.from({ length: MANY }, (_, n) => row(n)).join('\n')
 
 describe('pending decisions', async () => {
-  const server = await useServer(API_ENGINE, { jobs: true, deps: { extraOperations: [answerOperation] } })
+  const server = await useServer(API_ENGINE, { jobs: true })
   const deciding = await decidingOn(server)
   const { load, as, idOf, policy, open, set, submit, pending, task, tasks, answer, move, reassignedTo } = deciding
   await load({
@@ -286,7 +286,10 @@ describe('pending decisions', async () => {
       expect(reply.status).toBe(403)
       expect(reply.body.details[0].reason).toBe('PERMISSION_DENIED')
     }
-    for (const name of [...operations.map((one) => `svc.api.accessreview.v1.${one}`), 'svc.api.test.v1.Test.Answer']) {
+    for (const name of [
+      ...operations.map((one) => `svc.api.accessreview.v1.${one}`),
+      'svc.api.task.v1.TaskActionsService.Approve',
+    ]) {
       const denied = (await deciding.audited(name)).filter(({ outcome }) => outcome === 'denied')
       expect(denied, name).toHaveLength(1)
     }

@@ -7,11 +7,11 @@ import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { runKilled } from '../../run-killed.ts'
-import { answerOperation, decidingOn, PATH } from './deciding.ts'
+import { decidingOn, PATH } from './deciding.ts'
 import { COMPANY } from './reviewing.ts'
 
 describe('submissions', async () => {
-  const server = await useServer(API_ENGINE, { jobs: true, deps: { extraOperations: [answerOperation] } })
+  const server = await useServer(API_ENGINE, { jobs: true })
   const deciding = await decidingOn(server)
   const { load, as, policy, open, set, submit, pending, task, tasks, answer, move, reassignedTo, entries } = deciding
   await load(COMPANY)
@@ -332,7 +332,7 @@ describe('submissions', async () => {
       const id = await open({ policyId: byManager, ownerIds: [ann.userId] })
       const chosen = await task(id, 'access of cid')
       await set(bob, id, [{ taskId: chosen.id, policyStepId: chosen.policyStepId, decision: 'APPROVE' }])
-      const before = (await deciding.audited('svc.api.test.v1.Test.Answer')).length
+      const before = (await deciding.audited('svc.api.task.v1.TaskActionsService.Deny')).length
       expect((await answer(bob, chosen, { approved: false, comment: 'No.' })).status).toBe(200)
       expect((await task(id, 'access of cid')).outcome).toBe('D')
       expect(await pending(bob, id)).toEqual([])
@@ -345,7 +345,7 @@ describe('submissions', async () => {
         refusedCount: 0,
       })
       expect(submission.decisionsDigest).toMatch(/^[0-9a-f]{64}$/)
-      const [entry] = (await deciding.audited('svc.api.test.v1.Test.Answer')).slice(before)
+      const [entry] = (await deciding.audited('svc.api.task.v1.TaskActionsService.Deny')).slice(before)
       expect(entry?.detail).toMatchObject({
         submissionId: submission.id,
         decisionsDigest: submission.decisionsDigest,
@@ -356,15 +356,15 @@ describe('submissions', async () => {
     it('need the step that was seen: it is required to approve, and must be one of this task (REV-032)', async () => {
       const id = await open({ policyId: await policy([{ approval: users(bob) }, { approval: users(ann) }]) })
       const [chosen, other] = [await task(id, 'access of cid'), await task(id, 'access of dea')]
-      const tries = async (body: object) => (await bob.post(`/api/v1/answers/${chosen.id}`, body)).status
-      expect(await tries({ approved: true })).toBe(400)
-      expect(await tries({ approved: true, policyStepId: 'nonsense' })).toBe(400)
-      expect(await tries({ approved: true, policyStepId: other.policyStepId })).toBe(400)
+      const tries = async (body: object) => (await answer(bob, { id: chosen.id }, { approved: true, ...body })).status
+      expect(await tries({})).toBe(400)
+      expect(await tries({ policyStepId: 'nonsense' })).toBe(400)
+      expect(await tries({ policyStepId: other.policyStepId })).toBe(400)
       await move(id, chosen.number, 'REASSIGNED', ann.userId, reassignedTo(bob.userId))
       const old = await answer(bob, chosen, { approved: true })
       expect([old.status, reasonOf(old)]).toEqual([409, 'STEP_CHANGED'])
       expect(old.body.message).toMatch(/^This task was reassigned by Ann Berg on .* UTC\. Read the task again/)
-      expect((await bob.post(`/api/v1/answers/${chosen.id}`, { approved: false })).status).toBe(200)
+      expect((await answer(bob, { id: chosen.id }, { approved: false })).status).toBe(200)
     })
 
     it('sent twice are told who decided; with an Idempotency-Key they get the first reply again (REV-037)', async () => {
@@ -374,9 +374,12 @@ describe('submissions', async () => {
       const again = await answer(bob, once, { approved: true })
       expect([again.status, reasonOf(again)]).toEqual([409, 'ALREADY_DECIDED'])
       expect(again.body.message).toMatch(/^You approved this on /)
-      const body = { approved: true, policyStepId: keyed.policyStepId }
+      const body = { policyStepId: keyed.policyStepId }
       const send = () =>
-        bob.call('POST', `/api/v1/answers/${keyed.id}`, { body, headers: { 'idempotency-key': `k-${keyed.number}` } })
+        bob.call('POST', `/api/v1/tasks/${keyed.id}/action/approve`, {
+          body,
+          headers: { 'idempotency-key': `k-${keyed.number}` },
+        })
       const [first, second] = [await send(), await send()]
       expect([first.status, second.status, second.headers.get('idempotent-replayed')]).toEqual([200, 200, 'true'])
       expect((await bob.get(`${PATH}/${id}/submissions`)).body.list).toHaveLength(2)

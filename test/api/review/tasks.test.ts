@@ -12,7 +12,13 @@ describe('tasks', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
   const on = await reviewingOn(server)
   const { load, policy, open, stored, as, giveRole, post } = on
-  await load(COMPANY)
+  /** The accounts with two attributes each. */
+  const accounts = COMPANY.accounts
+    .trim()
+    .split('\n')
+    .map((line, n) => `${line},${n === 0 ? 'profile.floor,profile.badge' : '4,B17'}\n`)
+    .join('')
+  await load({ ...COMPANY, accounts })
   await giveRole('eli', 'read_only_administrator')
   const person = async (name: string) => {
     const caller = await as(name)
@@ -265,6 +271,29 @@ describe('tasks', async () => {
     })
     expect(find(ofBob, 'app.v1.AppUser')).toMatchObject({ username: 'cid', profile: {} })
     expect(find(ofBob, 'accessreview.v1.AccessReview')).not.toHaveProperty('scopeV2')
+    const { appId } = ofBob.list[0].task.type.certify
+    const bindings = [{ appId, attributeKey: 'floor' }]
+    const listed = await open({
+      policyId: await policy([{ approval: reassignable }]),
+      displayName: 'With an attribute',
+    }).then(async (id) => {
+      const path = `/api/v1/access_review/${id}`
+      const accessReview = { reviewerAttributeConfig: { bindings } }
+      const reply = await post(path, { accessReview, updateMask: 'reviewerAttributeConfig' })
+      expect(reply.status, reply.text).toBe(200)
+      return id
+    })
+    const shown = (
+      await bob.search({
+        accessReviewIds: [listed],
+        appUserSubjectIds: [ofBob.list[0].task.type.certify.appUserId],
+        expandMask,
+      })
+    ).body
+    expect(find(shown, 'app.v1.AppUser')).toMatchObject({ profile: { floor: '4' } })
+    expect(Object.keys(find(shown, 'app.v1.AppUser')?.profile ?? {})).toEqual(['floor'])
+    const ofAuditor = (await eli.search({ query: number, accessReviewIds: [managed], expandMask })).body
+    expect(find(ofAuditor, 'app.v1.AppUser')).toMatchObject({ profile: { floor: '4', badge: 'B17' } })
     const anns = await numberOf(managed, 'read of eli')
     const ofAnn = (await ann.search({ query: anns, accessReviewIds: [managed], expandMask })).body
     const root = ofAnn.list[0].task.createdByUserId

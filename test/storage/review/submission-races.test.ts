@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
-import { answerOperation, type DecidedTask, decidingOn, PATH } from '../../api/review/deciding.ts'
+import { type DecidedTask, decidingOn, PATH } from '../../api/review/deciding.ts'
 import { COMPANY } from '../../api/review/reviewing.ts'
 import { ENGINES } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
@@ -19,7 +19,7 @@ const DATA = {
 }
 
 describe.each(ENGINES)('answers at the same time on %s', async (engine) => {
-  const server = await useServer(engine, { jobs: true, deps: { extraOperations: [answerOperation] } })
+  const server = await useServer(engine, { jobs: true })
   const { load, as, policy, open, tasks, answer, set, submit, entries, tenantId } = await decidingOn(server)
   await load(DATA)
   const reviewers = await Promise.all(Array.from({ length: REVIEWERS }, (_, n) => as(`r${n}`)))

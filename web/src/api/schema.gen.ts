@@ -159,7 +159,7 @@ export interface paths {
         get: operations["svc.api.accessreview.v1.AccessReviewOwnerService.Get"];
         /**
          * Replace the owners of a campaign
-         * @description The owners of a campaign can manage it, whatever their roles.
+         * @description The owners of a campaign can manage it, whatever their roles. The owners of a closed campaign can be replaced by a Super Administrator only.
          */
         put: operations["svc.api.accessreview.v1.AccessReviewOwnerService.Set"];
         post?: never;
@@ -333,6 +333,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access_review/{id}/action/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a campaign
+         * @description Ends the review for good. Replies at once; the work runs in the background (see `progress`), and the state stays OPEN until it is done. From now on nothing can be decided or changed. `closeDecision` says what becomes of open tasks; what was chosen and not submitted does not count. If closing denies more than CLOSE_CONFIRM_PERCENT of the items (10 by default), `confirmRevokeCount` must be their number; `close_preview` tells it.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewService.Close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/access_review/{id}/action/prepare": {
         parameters: {
             query?: never;
@@ -373,6 +393,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access_review/{id}/action/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the review of a prepared campaign
+         * @description Replies at once with the state STARTING. In the background every item becomes a task and is assigned to its reviewers (see `progress`); then the campaign is OPEN. GET /api/v1/access_review/{id}/assignment shows beforehand who would get what. If policies deny many items by themselves, their number must be confirmed, else the campaign returns to REVIEW and `progress` has the number.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewService.Start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/access_review/{id}/action/validate": {
         parameters: {
             query?: never;
@@ -387,6 +427,86 @@ export interface paths {
          * @description Counts the items by app, person and entitlement and the grants that each rule excludes, shows a sample, and warns of likely mistakes. Changes nothing. A tenant can run two at a time; a third gets 429 with `Retry-After`.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how far a review is in each app
+         * @description In the order of the names of the apps.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.ListAppProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who reviews how much
+         * @description Before the start: whom the items of a prepared campaign would be assigned to if it started now, and why. After the start: whom its open tasks are assigned to.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.GetAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/burn_down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how many tasks were closed on each day
+         * @description Days are those of the time zone in the request. A task that was closed and restarted counts on the day it was closed last.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.GetBurnDown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/close_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what closing a campaign would do now
+         * @description Which tasks are open and whose they are, what the close decision would make of them, and which chosen decisions would be lost because nobody submitted them.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.GetClosePreview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -493,6 +613,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access_review/{id}/pending_decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your pending decisions in a campaign
+         * @description What you have chosen and not submitted, in the order of task numbers. Nobody else sees these choices; owners see only how many you have made.
+         */
+        get: operations["svc.api.accessreview.v1.PendingDecisionService.List"];
+        put?: never;
+        /**
+         * Choose decisions, without submitting them
+         * @description Sets, changes and takes back your pending decisions, up to 10000 in one call. They have no effect until you submit them, and the last choice counts. An entry that cannot be done is listed in `refused` and the others are done; if the form of an entry is wrong, nothing is done. The body may have up to 16 MiB.
+         */
+        post: operations["svc.api.accessreview.v1.PendingDecisionService.Set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/pending_decisions/by_filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the same decision for all of your open tasks that a filter selects
+         * @description Does the same as choosing for each of them, for up to 10000 tasks. If the filter selects another number of tasks than `expectedCount`, nothing is done and the error tells the number. The record of each decision says that it was chosen by filter.
+         */
+        post: operations["svc.api.accessreview.v1.PendingDecisionService.SetByFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/access_review/{id}/progress": {
         parameters: {
             query?: never;
@@ -501,12 +665,156 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the progress of a preparation
-         * @description How far the preparation is, and how many items it has made so far.
+         * Get the progress of background work on a campaign
+         * @description How far preparing, starting or closing is, and what holds the campaign up. `summary` tells how far the reviewers are.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.GetProgress"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/reviewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how far each reviewer is
+         * @description Everybody who was assigned a task, in the order of their names. `notBegun` leaves those who have open tasks and have neither chosen nor submitted a decision. A task that several people may answer is open for each of them.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.ListReviewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the submissions of a campaign, newest first
+         * @description The submission log: who submitted how many decisions, and how many of them were accepted. Reviewers see their own submissions; owners of the campaign, administrators and auditors see all.
+         */
+        get: operations["svc.api.accessreview.v1.SubmissionService.List"];
+        put?: never;
+        /**
+         * Submit your pending decisions
+         * @description Makes your pending decisions count: all of them in this campaign, or those of the tasks you name. Up to 10000 are applied before the reply; more are applied in the background, in parts, and the submission is in state APPLYING until then. A decision that came too late is refused, and `entries` says why. Afterwards none of them is pending.
+         */
+        post: operations["svc.api.accessreview.v1.SubmissionService.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/submissions/{submission_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a submission
+         * @description Reviewers see their own submissions; owners of the campaign, administrators and auditors see all.
+         */
+        get: operations["svc.api.accessreview.v1.SubmissionService.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/submissions/{submission_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a submission that waits for your signature
+         * @description Nothing of it is applied, and its decisions are pending as before. A submission that is being applied cannot be cancelled any more.
+         */
+        post: operations["svc.api.accessreview.v1.SubmissionService.Cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/submissions/{submission_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a submission consists of
+         * @description Every submitted decision in the order of task numbers: accepted, refused and why, or still to be applied. These are the lines that decisionsDigest is computed from.
+         */
+        get: operations["svc.api.accessreview.v1.SubmissionService.ListEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how far a review is, and what needs the owners
+         * @description Three shares tell how far a review is: tasks with any outcome, tasks decided by people, and answered steps. The numbers are exact at the moment of the call.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.GetSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access_review/{id}/tasks/reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give many tasks of a campaign to other people
+         * @description Up to 10,000 open tasks, by id, by filter, or all of one person. Reviewers move their own tasks, owners and administrators anybody's. With `fromUserId` only that person is replaced, and others who could answer stay. Tasks that cannot be reassigned are left as they are and listed in `refused`.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.BulkReassign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1482,7 +1790,11 @@ export interface paths {
          */
         get: operations["svc.api.attribute.v1.Attributes.GetRiskLevelAttributeValue"];
         put?: never;
-        post?: never;
+        /**
+         * Say how serious a risk level is
+         * @description From the rank in the setting `HIGH_RISK_RANK` on, access is high risk.
+         */
+        post: operations["svc.api.attribute.v1.Attributes.UpdateRiskLevelAttributeValue"];
         /**
          * Remove a risk level
          * @description Refused while entitlements use it.
@@ -1723,6 +2035,106 @@ export interface paths {
          * @description Exists for clients that expect it, and answers 409.
          */
         post: operations["svc.api.iam.v1.Roles.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my_reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the campaigns in which you review, by due date
+         * @description Campaigns with a task that is or was assigned to you. Those without a due date come last.
+         */
+        get: operations["svc.api.accessreview.v1.ReviewerService.ListMyReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my_reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a campaign in which you review
+         * @description What a reviewer needs to begin: instructions, due date, view, columns, signature and counts.
+         */
+        get: operations["svc.api.accessreview.v1.ReviewerService.GetMyReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my_reviews/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what others changed about your tasks
+         * @description Decisions, reassignments and everything else that others did since a cursor to tasks that are or were assigned to you. A change may be told twice.
+         */
+        get: operations["svc.api.accessreview.v1.ReviewerService.ListChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my_reviews/{id}/outline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the outline of your tasks in a campaign
+         * @description Groups of a view and counts of each filter, for the tasks that the same request finds in `tasks/search`. Page tokens open that list at a group or at every 100th row.
+         */
+        post: operations["svc.api.accessreview.v1.ReviewerService.GetOutline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my_reviews/{id}/tasks/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search your tasks in a campaign
+         * @description Open tasks that are assigned to you, or those that you have answered, in the order of a view. The order does not change while you decide. Filters are combined with AND, the values of one filter with OR.
+         */
+        post: operations["svc.api.accessreview.v1.ReviewerService.SearchMyTasks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2101,6 +2513,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search tasks
+         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those of which you answered a step, and all tasks of campaigns that you own or may see as an administrator.
+         */
+        post: operations["svc.api.task.v1.TaskSearchService.Search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/user-ownership": {
         parameters: {
             query?: never;
@@ -2329,6 +2761,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/task/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what happened to a task
+         * @description Answers, comments, reassignments and everything else, oldest first unless newestFirst is set.
+         */
+        post: operations["svc.api.task.v1.TaskAudit.List"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description By its id or its number. Tasks are visible to their reviewers, to whoever has answered a step, to owners of the campaign and to administrators.
+         */
+        get: operations["svc.api.task.v1.TaskService.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the current step of a task
+         * @description Quote the step that you saw as `policyStepId`. After the last step the access is certified. It is recorded at once, as a submission of one, and ends your pending decision on this task.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.Approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/approve-with-step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Not possible: approve with step-up authentication
+         * @description No step requires step-up authentication, because no provider for it can be set up. Use approve.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.ApproveWithStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a task
+         * @description Closes the task without a decision. Its outcome is CERTIFY_OUTCOME_CANCELLED.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.Close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a task
+         * @description Adds a comment to the audit of the task. A comment is never an answer.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.Comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deny the access of a task
+         * @description One denial decides the task; later steps are not asked. It is recorded at once, as a submission of one, and ends your pending decision on this task.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.Deny"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/escalate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Not possible: escalating to emergency access
+         * @description For requests for access only, which do not exist here. Always answers WRONG_TASK_TYPE.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.EscalateToEmergencyAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a task again now
+         * @description Looks for reviewers again if the task has none, and at the condition or time that it waits for. Otherwise nothing changes.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.ProcessNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the current step of a task to other people
+         * @description Any one of the new people can answer. The step gets a new `policyStepId`, so answers to the one before are refused; its deadline stays. Reviewers can reassign where the policy allows it, owners and administrators always, with a comment.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.Reassign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart a task with its policy as it is now
+         * @description Like restart, but the policy is copied anew, so that later changes of the policy apply to this task. Other tasks keep the policy they have.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.HardReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart a task
+         * @description Begins again at the first step of the same policy, with reviewers found anew. Its outcome is cleared; earlier answers stay in the audit. `policyStepId` is ignored.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.Restart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/skip-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip the current step of a task
+         * @description Passes the step without an answer. After the last step, access that nobody approved is not certified: the task is cancelled.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.SkipStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/update-grant-duration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Not possible: changing the duration
+         * @description For requests for access only, which do not exist here. Always answers WRONG_TASK_TYPE.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.UpdateGrantDuration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/action/update-request-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Not possible: changing the form
+         * @description For requests for access only, which do not exist here. Always answers WRONG_TASK_TYPE.
+         */
+        post: operations["svc.api.task.v1.TaskActionsService.UpdateRequestData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/reassignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the people whom a task can be given to
+         * @description Names and addresses only: people who review cannot search the directory.
+         */
+        get: operations["svc.api.task.v1.TaskActionsService.ListReassignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is known about the access that a task is about
+         * @description How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews.
+         */
+        get: operations["svc.api.task.v1.TaskService.GetWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/trusted_domains": {
         parameters: {
             query?: never;
@@ -2525,6 +3297,10 @@ export interface components {
             /** @description Comment on the approval */
             acceptMessage?: string | null;
         };
+        AcceptInstance: {
+            /** @description Comment on the approval */
+            acceptMessage: string;
+        };
         AccessConflictEmailNotifications: {
             /** @description Whether it is switched on */
             enabled?: boolean;
@@ -2663,7 +3439,7 @@ export interface components {
             readonly errorState: components["schemas"]["AccessReviewErrorState"] | string;
             /** @description Health of a running review */
             readonly campaignHealth?: components["schemas"]["CampaignHealthSnapshot"];
-            /** @description Summary of a closed campaign */
+            /** @description Summary of a closed campaign; not in lists */
             readonly campaignInsights?: components["schemas"]["CampaignInsights"];
             /** @description Where the campaign is in its life. Setting it runs the action that leads to that state */
             state: components["schemas"]["AccessReviewState"] | string;
@@ -2747,13 +3523,206 @@ export interface components {
             /** @description Why that is acceptable */
             comment?: string | null;
         };
+        AccessReviewAppProgress: {
+            /** @description Id of the app */
+            appId: string;
+            /** @description Its name */
+            displayName: string;
+            /**
+             * Format: int32
+             * @description Number of tasks: one for each item
+             */
+            taskCount: number;
+            /**
+             * Format: int32
+             * @description Number of tasks without an outcome
+             */
+            openCount: number;
+            /**
+             * Format: int32
+             * @description Number of tasks decided by people
+             */
+            decidedCount: number;
+            /**
+             * Format: int32
+             * @description Number of denials
+             */
+            deniedCount: number;
+            /**
+             * Format: int32
+             * @description Number of tasks with an outcome
+             */
+            closedCount: number;
+        };
+        AccessReviewAppProgressList: {
+            /** @description The entries */
+            list: components["schemas"]["AccessReviewAppProgress"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        /** @description Who reviews how much, before and after the start */
+        AccessReviewAssignment: {
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            /** @description Whether the campaign has started: then it tells who the tasks are assigned to now */
+            isStarted: boolean;
+            /**
+             * Format: int32
+             * @description Number of tasks
+             */
+            taskCount: number;
+            /**
+             * Format: int32
+             * @description Number of people with tasks
+             */
+            reviewerCount: number;
+            /** @description Those with the most tasks first, at most 1000 */
+            reviewers: components["schemas"]["AccessReviewAssignmentReviewer"][];
+            /** @description How many tasks found their reviewers how */
+            reasons: components["schemas"]["AccessReviewAssignmentCount"][];
+            /**
+             * Format: int32
+             * @description Tasks that nobody can decide until an owner assigns them
+             */
+            unassignedCount: number;
+            /**
+             * Format: int32
+             * @description Tasks for which a rule of their policy failed
+             */
+            ruleFailureCount: number;
+            /**
+             * Format: int32
+             * @description Items that a policy denies by itself
+             */
+            rejectCount: number;
+            /**
+             * Format: int32
+             * @description Items that a policy approves by itself
+             */
+            acceptCount: number;
+            /**
+             * Format: int32
+             * @description Tasks that wait for a time or a condition first
+             */
+            waitCount: number;
+            /**
+             * Format: int32
+             * @description The number to confirm at the start, if policies deny many items; else 0
+             */
+            confirmRejectCount: number;
+        };
+        AccessReviewAssignmentCount: {
+            /** @description How the reviewers were found */
+            code: components["schemas"]["AssignmentCode"] | string;
+            /** @description Why they are not those that the step names; NONE if they are */
+            because: components["schemas"]["AssignmentBecause"] | string;
+            /**
+             * Format: int32
+             * @description Number of tasks: one for each item
+             */
+            taskCount: number;
+        };
+        AccessReviewAssignmentReviewer: {
+            /** @description Id of the user */
+            userId: string;
+            /** @description Its name */
+            displayName: string;
+            /**
+             * Format: int32
+             * @description Tasks that the person may decide, alone or as one of several
+             */
+            taskCount: number;
+        };
+        AccessReviewBurnDown: {
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            /** @description The zone that days are counted in */
+            timeZone: string;
+            /**
+             * Format: int32
+             * @description Number of tasks: one for each item
+             */
+            taskCount: number;
+            /** @description Every day from the start to the close, or to today */
+            days: components["schemas"]["AccessReviewBurnDownDay"][];
+        };
+        AccessReviewBurnDownDay: {
+            /** @description Local date, as in 2030-09-30 */
+            date: string;
+            /**
+             * Format: int32
+             * @description Tasks closed on this day
+             */
+            closedCount: number;
+            /**
+             * Format: int32
+             * @description How many of them were decided by people
+             */
+            decidedCount: number;
+            /**
+             * Format: int32
+             * @description Tasks that are open at the end of the day
+             */
+            openCount: number;
+        };
+        /** @description What closing a campaign would do now */
+        AccessReviewClosePreview: {
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            /** @description What becomes of open tasks. REVOKED: denied, without counting as reviewed. SKIP: cancelled; needs a comment. NO_ACTION: cancelled, as not reviewed. Required while tasks are open */
+            closeDecision: components["schemas"]["CloseDecision"] | string;
+            /**
+             * Format: int32
+             * @description Number of items
+             */
+            itemCount: number;
+            /**
+             * Format: int32
+             * @description Number of tasks without an outcome
+             */
+            openCount: number;
+            /**
+             * Format: int32
+             * @description Number of tasks that are denied already
+             */
+            deniedCount: number;
+            /**
+             * Format: int32
+             * @description Number of open tasks that closing denies; 0 unless the decision is CLOSE_DECISION_REVOKED
+             */
+            revokeCount: number;
+            /** @description Whether closing requires confirmRevokeCount, because it denies so many */
+            confirmationRequired: boolean;
+            /**
+             * Format: int32
+             * @description Number of grants to be removed afterwards: all that is denied
+             */
+            removalCount: number;
+            /**
+             * Format: int32
+             * @description Number of decisions that were chosen and not submitted. Closing drops them
+             */
+            stagedCount: number;
+            /** @description Whose they are; the 100 with the most */
+            stagedByReviewer: components["schemas"]["AccessReviewCount"][];
+            /** @description Who has open tasks; the 100 with the most */
+            openByReviewer: components["schemas"]["AccessReviewCount"][];
+            /** @description Apps with open tasks; the 100 with the most */
+            openByApp: components["schemas"]["AccessReviewCount"][];
+            /** @description Entitlements with open tasks; the 100 with the most */
+            openByEntitlement: components["schemas"]["AccessReviewCount"][];
+        };
         AccessReviewColumnConfig: {
             /** @description Columns in display order; empty for the columns of the default view */
             columns: (components["schemas"]["AccessReviewTaskColumn"] | string)[];
+            /** @description The same with attributes of accounts; used instead of columns unless empty */
+            orderedColumns: components["schemas"]["AccessReviewTaskColumnRef"][];
         };
         AccessReviewColumnConfigInput: {
             /** @description Columns in display order; empty for the columns of the default view */
             columns?: components["schemas"]["AccessReviewTaskColumn"][] | null;
+            /** @description The same with attributes of accounts; used instead of columns unless empty */
+            orderedColumns?: components["schemas"]["AccessReviewTaskColumnRefInput"][] | null;
         };
         AccessReviewCount: {
             /** @description Its id */
@@ -2762,7 +3731,7 @@ export interface components {
             displayName: string;
             /**
              * Format: int32
-             * @description Number of items of this app
+             * @description Number of items, or of their tasks
              */
             itemCount: number;
         };
@@ -2890,7 +3859,7 @@ export interface components {
             readonly errorState?: components["schemas"]["AccessReviewErrorState"] | null;
             /** @description Health of a running review */
             readonly campaignHealth?: components["schemas"]["CampaignHealthSnapshotInput"] | null;
-            /** @description Summary of a closed campaign */
+            /** @description Summary of a closed campaign; not in lists */
             readonly campaignInsights?: components["schemas"]["CampaignInsights"] | null;
             /** @description Where the campaign is in its life. Setting it runs the action that leads to that state */
             state?: components["schemas"]["AccessReviewState"] | null;
@@ -2999,6 +3968,13 @@ export interface components {
              * @description When the account last signed in; absent if unknown
              */
             lastLoginAt?: string;
+            /** @description What reviewerAttributeConfig allows of its profile, and nothing else */
+            attributes: components["schemas"]["AccessReviewItemAttribute"][];
+        };
+        AccessReviewItemAttribute: {
+            key: string;
+            /** @description Its name, unique in its type */
+            value: string;
         };
         AccessReviewItemEntitlement: {
             /** @description Its id */
@@ -3009,7 +3985,7 @@ export interface components {
             description: string;
             /** @description Risk level; absent if it has none */
             riskLevel?: components["schemas"]["AccessReviewItemValue"];
-            /** @description Compliance frameworks it is labelled with */
+            /** @description Tasks by compliance framework */
             complianceFrameworks: components["schemas"]["AccessReviewItemValue"][];
         };
         AccessReviewItemGrant: {
@@ -3282,6 +4258,30 @@ export interface components {
             /** @description Empty on the last page */
             nextPageToken: string;
         };
+        AccessReviewNeed: {
+            /** @description Stable code of what is needed */
+            code: components["schemas"]["AccessReviewNeedCode"] | string;
+            /**
+             * Format: int32
+             * @description How many tasks or items it is about; 0 if it is about the campaign
+             */
+            count: number;
+            /** @description The same as a sentence, with what to do */
+            description: string;
+        };
+        /** @enum {string} */
+        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "RULES_FAILED";
+        AccessReviewOutcomeCount: {
+            /** @description CERTIFY_OUTCOME_CERTIFIED, _DECERTIFIED, _CANCELLED or _WAIT_TIMED_OUT */
+            outcome: string;
+            /** @description What it came from. DECIDED: by people. DEFAULT, SKIPPED, NOT_REVIEWED: when the campaign was closed. POLICY, ESCALATION, WAIT_TIMED_OUT: the policy. CANCELLED: by hand. GRANT_GONE: the access was removed meanwhile */
+            reason: string;
+            /**
+             * Format: int32
+             * @description Number of tasks
+             */
+            count: number;
+        };
         AccessReviewOwners: {
             /** @description Ids of the owners */
             userIds: string[];
@@ -3297,16 +4297,18 @@ export interface components {
             accessReviewId: string;
             /** @description State of the campaign */
             state: components["schemas"]["AccessReviewState"] | string;
-            /** @description Current phase: WAITING, COUNTING, ENTITLEMENTS, ACCOUNTS, RESOURCES, ITEMS, TIDYING_ENTITLEMENTS, TIDYING_PRINCIPALS, POLICIES, DONE; empty if there is no preparation. WAITING means waiting for an import to end */
+            /** @description Current phase. Preparing: WAITING, COUNTING, ENTITLEMENTS, ACCOUNTS, RESOURCES, ITEMS, TIDYING_ENTITLEMENTS, TIDYING_PRINCIPALS, RANKING, POLICIES, DONE; WAITING means waiting for an import to end. Starting: WAITING, SNAPSHOT, POLICIES, RULES, REVIEWERS, TASKS, FACTS, CHECK, DONE. While it is being closed: CLOSING. Empty if there is no preparation */
             phase: string;
+            /** @description Phase of closing: DRAINING, DECIDING, EXEMPTING, CHECK, DONE; empty before. DRAINING waits for submissions that are being applied */
+            closePhase: string;
             /**
              * Format: int32
-             * @description Number of grants in the snapshot
+             * @description Preparing: grants in the snapshot. Starting and closing: tasks to work on
              */
             totalCount: number;
             /**
              * Format: int32
-             * @description Number of grants processed so far
+             * @description How many of them are done
              */
             doneCount: number;
             /**
@@ -3314,6 +4316,23 @@ export interface components {
              * @description Number of items created so far
              */
             itemCount: number;
+            /**
+             * Format: int32
+             * @description Number of tasks without an outcome
+             */
+            openCount: number;
+            /**
+             * Format: int32
+             * @description How many of them nobody can answer, because no reviewer was found
+             */
+            unassignedCount: number;
+            /**
+             * Format: int32
+             * @description Number of items for which the rules of the policy failed, so that the campaign owners review them
+             */
+            ruleFailureCount: number;
+            /** @description Why the campaign has not started or closed though it should have; empty if nothing holds it up */
+            heldReason: string;
             /**
              * Format: date-time
              * @description When the preparation started; absent if there is none
@@ -3324,6 +4343,45 @@ export interface components {
              * @description When it ended; absent while it runs
              */
             finishedAt?: string;
+        };
+        AccessReviewReviewer: {
+            /** @description Id of the user */
+            userId: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description Whether the person is active and can answer */
+            enabled: boolean;
+            /**
+             * Format: int32
+             * @description Number of tasks that they can answer now
+             */
+            openCount: number;
+            /**
+             * Format: int32
+             * @description Number of answers that they have given
+             */
+            decidedCount: number;
+            /**
+             * Format: int32
+             * @description How many of their answers are denials
+             */
+            deniedCount: number;
+            /**
+             * Format: int32
+             * @description Number of decisions that they have chosen and not submitted
+             */
+            stagedCount: number;
+            /**
+             * Format: date-time
+             * @description When they last submitted decisions; absent if never
+             */
+            lastSubmittedAt?: string;
+        };
+        AccessReviewReviewerList: {
+            /** @description The entries */
+            list: components["schemas"]["AccessReviewReviewer"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
         };
         AccessReviewScope: {
             /** @description Only accounts with one of these statuses; empty for all */
@@ -3435,6 +4493,19 @@ export interface components {
             /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
+        AccessReviewServiceCloseRequest: {
+            /** @description What becomes of open tasks. REVOKED: denied, without counting as reviewed. SKIP: cancelled; needs a comment. NO_ACTION: cancelled, as not reviewed. Required while tasks are open */
+            closeDecision?: components["schemas"]["CloseDecision"] | null;
+            /**
+             * Format: int32
+             * @description With CLOSE_DECISION_REVOKED and many open tasks: their number, to confirm that all of them are denied
+             */
+            confirmRevokeCount?: number | null;
+            /** @description Why; required with CLOSE_DECISION_SKIP */
+            comment?: string | null;
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["AccessReviewExpandMask"] | null;
+        };
         AccessReviewServiceCreateRequest: {
             /** @description Name of the campaign, which reviewers see */
             displayName?: string | null;
@@ -3479,6 +4550,17 @@ export interface components {
             expanded: components["schemas"]["RelatedObject"][];
             /** @description Empty on the last page */
             nextPageToken: string;
+        };
+        AccessReviewServiceStartRequest: {
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["AccessReviewExpandMask"] | null;
+            /** @description Whether reviewers are told by mail; by default as the campaign says */
+            sendKickoff?: boolean | null;
+            /**
+             * Format: int32
+             * @description The number of items that policies deny by themselves, if they are many
+             */
+            confirmRejectCount?: number | null;
         };
         AccessReviewServiceUpdateRequest: {
             /** @description The campaign */
@@ -3577,8 +4659,89 @@ export interface components {
         };
         /** @enum {string} */
         AccessReviewState: "ACCESS_REVIEW_STATE_UNSPECIFIED" | "ACCESS_REVIEW_STATE_OPEN" | "ACCESS_REVIEW_STATE_CLOSED" | "ACCESS_REVIEW_STATE_PENDING" | "ACCESS_REVIEW_STATE_REVIEW" | "ACCESS_REVIEW_STATE_PREPARING" | "ACCESS_REVIEW_STATE_STARTING" | "ACCESS_REVIEW_STATE_DRAFT" | "ACCESS_REVIEW_STATE_DELETING" | "ACCESS_REVIEW_STATE_DELETED" | "ACCESS_REVIEW_STATE_RESETTING_POLICIES" | "ACCESS_REVIEW_STATE_COPYING_SETUP_ENTITLEMENTS" | "ACCESS_REVIEW_STATE_COPYING_RESOURCE_TYPE_SELECTIONS";
+        /** @description How far a review is */
+        AccessReviewSummary: {
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            state: components["schemas"]["AccessReviewState"] | string;
+            /**
+             * Format: int32
+             * @description Number of tasks: one for each item
+             */
+            taskCount: number;
+            /**
+             * Format: int32
+             * @description Number of tasks without an outcome
+             */
+            openCount: number;
+            /**
+             * Format: int32
+             * @description How many of the open tasks wait for a time or a condition
+             */
+            waitingCount: number;
+            /**
+             * Format: int32
+             * @description How many of the open tasks nobody can answer
+             */
+            unassignedCount: number;
+            /**
+             * Format: int32
+             * @description Number of tasks with an outcome
+             */
+            closedCount: number;
+            /** @description Tasks with any outcome, of all tasks, from 0 to 1 */
+            closedShare: number;
+            /**
+             * Format: int32
+             * @description Number of tasks decided by people
+             */
+            decidedCount: number;
+            /** @description Tasks decided by people, of all tasks, from 0 to 1 */
+            decidedShare: number;
+            /**
+             * Format: int32
+             * @description Number of answers, of all steps
+             */
+            answeredCount: number;
+            /**
+             * Format: int32
+             * @description Number of steps that have been opened
+             */
+            openedCount: number;
+            /** @description Answers, of all steps that have been opened, from 0 to 1 */
+            answeredShare: number;
+            /**
+             * Format: int32
+             * @description Number of decisions that were chosen and not submitted yet
+             */
+            stagedCount: number;
+            /** @description Closed tasks by what became of them */
+            outcomes: components["schemas"]["AccessReviewOutcomeCount"][];
+            /**
+             * Format: int32
+             * @description Number of people with open tasks
+             */
+            reviewerCount: number;
+            /**
+             * Format: int32
+             * @description How many of them have neither chosen nor submitted anything
+             */
+            notBegunCount: number;
+            /** @description What an owner of the campaign should look at */
+            needsYou: components["schemas"]["AccessReviewNeed"][];
+        };
         /** @enum {string} */
         AccessReviewTaskColumn: "ACCESS_REVIEW_TASK_COLUMN_UNSPECIFIED" | "ACCESS_REVIEW_TASK_COLUMN_VIEW_LINK" | "ACCESS_REVIEW_TASK_COLUMN_CURRENT_STATE" | "ACCESS_REVIEW_TASK_COLUMN_ACCOUNT" | "ACCESS_REVIEW_TASK_COLUMN_ACCOUNT_OWNER" | "ACCESS_REVIEW_TASK_COLUMN_ENTITLEMENT" | "ACCESS_REVIEW_TASK_COLUMN_ENTITLEMENT_DESCRIPTION" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_TYPE" | "ACCESS_REVIEW_TASK_COLUMN_INSIGHTS" | "ACCESS_REVIEW_TASK_COLUMN_RECOMMENDATION" | "ACCESS_REVIEW_TASK_COLUMN_ASSIGNED_TO" | "ACCESS_REVIEW_TASK_COLUMN_STATUS" | "ACCESS_REVIEW_TASK_COLUMN_APP" | "ACCESS_REVIEW_TASK_COLUMN_DUE" | "ACCESS_REVIEW_TASK_COLUMN_PROJECT" | "ACCESS_REVIEW_TASK_COLUMN_CREATED_ON" | "ACCESS_REVIEW_TASK_COLUMN_TASK_AGE" | "ACCESS_REVIEW_TASK_COLUMN_RESOLVED_ON" | "ACCESS_REVIEW_TASK_COLUMN_ENROLLMENT_STATUS" | "ACCESS_REVIEW_TASK_COLUMN_INHERITED_FROM" | "ACCESS_REVIEW_TASK_COLUMN_DEPARTMENT" | "ACCESS_REVIEW_TASK_COLUMN_JOB_TITLE" | "ACCESS_REVIEW_TASK_COLUMN_CREATED_BY" | "ACCESS_REVIEW_TASK_COLUMN_LAST_LOGIN" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_PARENT" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_CHILDREN" | "ACCESS_REVIEW_TASK_COLUMN_APP_USER_USERNAME" | "ACCESS_REVIEW_TASK_COLUMN_ACCESS_HOLDER_TYPE" | "ACCESS_REVIEW_TASK_COLUMN_RISK_LEVEL" | "ACCESS_REVIEW_TASK_COLUMN_COMPLIANCE_FRAMEWORK";
+        /** @description Exactly one of builtin, appUserAttributeKey is set */
+        AccessReviewTaskColumnRef: {
+            builtin?: components["schemas"]["AccessReviewTaskColumn"] | string;
+            appUserAttributeKey?: string;
+        };
+        /** @description Exactly one of builtin, appUserAttributeKey is set */
+        AccessReviewTaskColumnRefInput: {
+            builtin?: components["schemas"]["AccessReviewTaskColumn"] | null;
+            appUserAttributeKey?: string | null;
+        };
         AccessReviewValidation: {
             /** @description Id of the campaign */
             accessReviewId: string;
@@ -3647,7 +4810,7 @@ export interface components {
         AccountCriteriaScope: {
             /** @description External accounts, those in a trusted domain, or both when unspecified */
             accountDomain: components["schemas"]["AppUserDomain"] | string;
-            /** @description Only accounts of these types; empty for all */
+            /** @description Tasks about accounts of these types */
             accountTypes: (components["schemas"]["AppUserType"] | string)[];
             /** @description Only accounts with one of these statuses; empty for all */
             appUserStatuses: (components["schemas"]["AppUserStatusFilter"] | string)[];
@@ -3657,7 +4820,7 @@ export interface components {
         AccountCriteriaScopeInput: {
             /** @description External accounts, those in a trusted domain, or both when unspecified */
             accountDomain?: components["schemas"]["AppUserDomain"] | null;
-            /** @description Only accounts of these types; empty for all */
+            /** @description Tasks about accounts of these types */
             accountTypes?: components["schemas"]["AppUserType"][] | null;
             /** @description Only accounts with one of these statuses; empty for all */
             appUserStatuses?: components["schemas"]["AppUserStatusFilter"][] | null;
@@ -3823,6 +4986,8 @@ export interface components {
             readonly appAccountName: string;
             /** @description Id of the app it belongs to; empty if none */
             readonly parentAppId: string;
+            /** @description The app as its connector names it; stored only */
+            matchBatonRef?: components["schemas"]["AppMatchBatonRef"];
             /** @description Accepted and ignored */
             readonly fieldMask?: string;
             /**
@@ -4142,7 +5307,7 @@ export interface components {
             date: string;
             /** @description Whether access was added or removed */
             eventType: components["schemas"]["GrantEventType"] | string;
-            /** @description Always empty: access requests are not supported */
+            /** @description Id of the task */
             ticketId: string;
         };
         AppEntitlementUserBindingFeedView: {
@@ -4182,7 +5347,7 @@ export interface components {
             appUserPath: string;
             /** @description Where `expanded` has the entitlement */
             entitlementPath: string;
-            /** @description The past grant */
+            /** @description Steps that ended, oldest first */
             history: components["schemas"]["AppEntitlementUserBindingHistory"];
         };
         AppEntitlementUserList: {
@@ -4369,6 +5534,8 @@ export interface components {
             readonly appAccountName?: string | null;
             /** @description Id of the app it belongs to; empty if none */
             readonly parentAppId?: string | null;
+            /** @description The app as its connector names it; stored only */
+            matchBatonRef?: components["schemas"]["AppMatchBatonRefInput"] | null;
             /** @description Accepted and ignored */
             readonly fieldMask?: string | null;
             /**
@@ -4392,6 +5559,22 @@ export interface components {
             list: components["schemas"]["App"][];
             /** @description Empty on the last page */
             nextPageToken: string;
+        };
+        AppMatchBatonRef: {
+            /** @description Id of the app */
+            appId?: string;
+            /** @description Id of the connector */
+            connectorId?: string;
+            /** @description Id of the app at its connector; stored only */
+            externalId?: string;
+        };
+        AppMatchBatonRefInput: {
+            /** @description Id of the app */
+            appId?: string | null;
+            /** @description Id of the connector */
+            connectorId?: string | null;
+            /** @description Id of the app at its connector; stored only */
+            externalId?: string | null;
         };
         AppOwnerApproval: {
             /** @description People may decide on their own access */
@@ -4562,6 +5745,14 @@ export interface components {
             expanded: components["schemas"]["RelatedObject"][];
         };
         AppResourceRef: {
+            /** @description Id of the app */
+            appId: string;
+            /** @description Id of the resource type */
+            appResourceTypeId: string;
+            /** @description Its id */
+            id: string;
+        };
+        AppResourceRefInput: {
             /** @description Id of the app */
             appId: string;
             /** @description Id of the resource type */
@@ -4934,6 +6125,57 @@ export interface components {
             /** @description Id of the provider that confirms who decides; empty for none */
             requiresStepUpProviderId?: string | null;
         };
+        /** @description At most one of approved, denied, reassigned, reassignedByError, restarted, skipped is set */
+        ApprovalInstance: {
+            /** @description Whether it waits for an answer */
+            state: components["schemas"]["ApprovalInstanceState"] | string;
+            /** @description The step as the policy has it, with who was assigned */
+            approval: components["schemas"]["Approval"];
+            /**
+             * Format: date-time
+             * @description When it was assigned
+             */
+            assignedAt: string;
+            /** @description Who approved it */
+            approved?: components["schemas"]["ApprovedAction"];
+            /** @description Who denied it */
+            denied?: components["schemas"]["DeniedAction"];
+            /** @description Who gave it to other people */
+            reassigned?: components["schemas"]["ReassignedAction"];
+            /** @description Why it was given to other people without anybody doing so */
+            reassignedByError?: components["schemas"]["ReassignedByErrorAction"];
+            /** @description Who restarted the task */
+            restarted?: components["schemas"]["RestartAction"];
+            /** @description Who skipped it */
+            skipped?: components["schemas"]["SkippedAction"];
+            /** @description What happens if it is not answered in time */
+            escalationInstance?: components["schemas"]["EscalationInstance"];
+        };
+        /** @enum {string} */
+        ApprovalInstanceState: "APPROVAL_INSTANCE_STATE_UNSPECIFIED" | "APPROVAL_INSTANCE_STATE_WAITING" | "APPROVAL_INSTANCE_STATE_DONE";
+        ApprovedAction: {
+            /**
+             * Format: date-time
+             * @description When it was approved
+             */
+            approvedAt: string;
+            /** @description Id of the user */
+            userId: string;
+            /** @description The entitlements to review; replaces the selection */
+            entitlements: components["schemas"]["ApprovedEntitlement"][];
+            /** @description Always empty */
+            stepUpTransactionId: string;
+        };
+        ApprovedEntitlement: {
+            /** @description Id of the entitlement */
+            appEntitlementId: string;
+            /** @description Id of the app */
+            appId: string;
+        };
+        /** @enum {string} */
+        AssignmentBecause: "NONE" | "NO_SUBJECT" | "NOT_FOUND" | "NOT_ACTIVE" | "ONLY_SUBJECT" | "NOT_DISTINCT" | "GROUP_TOO_LARGE" | "EXPRESSION_EMPTY" | "EXPRESSION_FAILED" | "RULE_FAILED" | "WEBHOOK_FAILED" | "REVIEWER_DISABLED";
+        /** @enum {string} */
+        AssignmentCode: "NOBODY" | "USER_NAMED" | "MANAGER" | "APP_OWNER" | "ENTITLEMENT_OWNER" | "RESOURCE_OWNER" | "HOLDER_OWNER" | "GROUP_MEMBER" | "ACCOUNT_OWNER" | "EXPRESSION" | "WEBHOOK" | "FALLBACK_USER" | "FALLBACK_GROUP" | "CAMPAIGN_OWNER" | "SUPER_ADMINISTRATOR" | "REASSIGNED" | "ESCALATED";
         AttributeType: {
             /** @description Its id */
             id: string;
@@ -4955,6 +6197,11 @@ export interface components {
             attributeTypeId: string;
             /** @description Its name, unique in its type */
             value: string;
+            /**
+             * Format: int32
+             * @description Of a risk level: how serious it is; 0 if unknown
+             */
+            rank: number;
             /**
              * Format: date-time
              * @description When it was created
@@ -4994,6 +6241,37 @@ export interface components {
         BindingReply: {
             /** @description The grant */
             binding: components["schemas"]["AppEntitlementUserBinding"];
+        };
+        BulkReassignTasksRequest: {
+            /** @description These tasks; exactly one of taskIds, filter, fromUserId */
+            taskIds?: string[] | null;
+            /** @description Open tasks of the campaign that match; for reviewers those assigned to them */
+            filter?: components["schemas"]["TaskFilter"] | null;
+            /** @description All open tasks of this person: yourself, or anybody if you own the campaign */
+            fromUserId?: string | null;
+            /** @description Who is to answer the step, at most 32 people */
+            newStepUserIds?: string[] | null;
+            /** @description Why, or what should be known about it; at most 4,000 characters */
+            comment?: string | null;
+            /**
+             * Format: int32
+             * @description How many tasks you expect to be reassigned; another number is refused
+             */
+            expectedCount?: number | null;
+        };
+        BulkReassignTasksResponse: {
+            /**
+             * Format: int32
+             * @description Number of tasks that were found or named
+             */
+            requestedCount: number;
+            /**
+             * Format: int32
+             * @description Number of tasks that were given to others
+             */
+            reassignedCount: number;
+            /** @description Tasks that were left as they are */
+            refused: components["schemas"]["RefusedTask"][];
         };
         CampaignEntitlementDetails: {
             /** @description Id of the app */
@@ -5060,7 +6338,23 @@ export interface components {
         /** @enum {string} */
         CelMarkerSeverity: "UNKNOWN" | "HINT" | "INFO" | "WARNING" | "ERROR";
         /** @enum {string} */
+        CertifyOutcome: "CERTIFY_OUTCOME_UNSPECIFIED" | "CERTIFY_OUTCOME_CERTIFIED" | "CERTIFY_OUTCOME_DECERTIFIED" | "CERTIFY_OUTCOME_ERROR" | "CERTIFY_OUTCOME_CANCELLED" | "CERTIFY_OUTCOME_WAIT_TIMED_OUT";
+        /** @enum {string} */
         CloseDecision: "CLOSE_DECISION_UNSPECIFIED" | "CLOSE_DECISION_REVOKED" | "CLOSE_DECISION_SKIP" | "CLOSE_DECISION_NO_ACTION";
+        ConditionSucceeded: {
+            /**
+             * Format: date-time
+             * @description When it ended
+             */
+            succeededAt: string;
+        };
+        ConditionTimedOut: {
+            /**
+             * Format: date-time
+             * @description When it had waited too long
+             */
+            timedOutAt: string;
+        };
         ConflictExemption: {
             /** @description Why it is allowed */
             reason: string;
@@ -5298,6 +6592,8 @@ export interface components {
              * @description Monthly cost in US dollars
              */
             monthlyCostUsd?: number | null;
+            /** @description The app as its connector names it; stored only */
+            matchBatonRef?: components["schemas"]["AppMatchBatonRefInput"] | null;
             /** @description Empty for none */
             revokePolicyId?: string | null;
             /** @description Stored only */
@@ -5341,6 +6637,11 @@ export interface components {
             expires?: string | null;
         };
         CreatePolicyRequest: {
+            baselinePolicyId?: string | null;
+            /** @description Older form of the scope: which accounts */
+            scope?: {
+                [key: string]: unknown;
+            } | null;
             /** @description Its name */
             displayName: string;
             /** @description What it is */
@@ -5387,6 +6688,17 @@ export interface components {
             displayName: string;
             /** @description How its data arrives: from files or from a connector */
             kind?: components["schemas"]["SourceKind"] | null;
+        };
+        CreateSubmissionRequest: {
+            /** @description Tasks whose pending decisions are submitted; by default all of yours in the campaign */
+            taskIds?: string[] | null;
+            /**
+             * Format: int32
+             * @description How many decisions you expect to submit; with any other number nothing is submitted
+             */
+            expectedCount?: number | null;
+            /** @description About the submission as a whole */
+            comment?: string | null;
         };
         CreateSyncRequest: {
             /** @description Import the valid rows and record the others as faults */
@@ -5438,6 +6750,17 @@ export interface components {
             /** @description Ids of users */
             userIds: string[];
         };
+        DeniedAction: {
+            /**
+             * Format: date-time
+             * @description When it was denied
+             */
+            deniedAt: string;
+            /** @description Id of the user */
+            userId: string;
+        };
+        /** @enum {string} */
+        Done: "true" | "false";
         EditorMarker: {
             /**
              * Format: int32
@@ -5464,6 +6787,8 @@ export interface components {
             /** @description How bad it is */
             severity: components["schemas"]["CelMarkerSeverity"] | string;
         };
+        /** @enum {string} */
+        EmergencyStatus: "UNSPECIFIED" | "ALL" | "NON_EMERGENCY" | "EMERGENCY";
         /** @enum {string} */
         EntitlementGroup: "ENTITLEMENT_GROUP_A" | "ENTITLEMENT_GROUP_B";
         EntitlementOwnerApproval: {
@@ -5547,9 +6872,13 @@ export interface components {
             reason: components["schemas"]["ErrorReason"] | string;
             /** @description Always `recert` */
             domain: string;
+            /** @description Values that a program can act on, such as the number to confirm */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /** @enum {string} */
-        ErrorReason: "INVALID_REQUEST" | "UNKNOWN_EXPAND_PATH" | "MALFORMED_JSON" | "MALFORMED_REQUEST" | "INVALID_PAGE_TOKEN" | "INVALID_IDEMPOTENCY_KEY" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "FOREIGN_ORIGIN" | "ADDRESS_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_PATH" | "UNKNOWN_HOST" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "NOT_MANUALLY_MANAGED" | "INVALID_STATE" | "COUNT_CHANGED" | "IN_USE" | "BUILTIN_ROLE" | "BUILTIN_POLICY" | "VIOLATION_RESOLVED" | "SYNC_UNDER_WAY" | "SYNC_ENDED" | "SYNC_INCOMPLETE" | "UPLOAD_OVERTAKEN" | "UNKNOWN_FILE" | "UNREADABLE_FILE" | "VERSION_CHANGED" | "INVALID_IF_MATCH" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "EXPRESSION_TIMEOUT" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "STORAGE_UNAVAILABLE" | "INVALID_VALUE" | "REQUIRED" | "UNKNOWN_FIELD" | "UNKNOWN_ENUM_VALUE" | "READ_ONLY_FIELD" | "DUPLICATE_ENTRY" | "OWNER_REQUIRED" | "OWNER_NOT_ACTIVE" | "DUPLICATE_OWNER" | "TOO_MANY_OWNERS" | "COMPLETION_DATE_IN_PAST" | "SCOPE_GROUP_CONFLICT" | "GRANTS_CRITERIA_CONFLICT" | "SETUP_CONFLICT" | "TOO_MANY_ACCESS_PROFILES" | "CEL_INVALID";
+        ErrorReason: "INVALID_REQUEST" | "UNKNOWN_EXPAND_PATH" | "MALFORMED_JSON" | "MALFORMED_REQUEST" | "INVALID_PAGE_TOKEN" | "INVALID_IDEMPOTENCY_KEY" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "FOREIGN_ORIGIN" | "ADDRESS_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_PATH" | "UNKNOWN_HOST" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "NOT_MANUALLY_MANAGED" | "INVALID_STATE" | "COUNT_CHANGED" | "LEDGER_UNBALANCED" | "CONFIRMATION_REQUIRED" | "CAMPAIGN_CLOSING" | "STEP_CHANGED" | "ALREADY_DECIDED" | "TASK_CLOSED" | "TASK_NOT_ASSIGNED" | "SELF_REVIEW" | "REASSIGNMENT_NOT_ALLOWED" | "ACTION_NOT_ALLOWED" | "WRONG_TASK_TYPE" | "NO_STEP_UP_PROVIDER" | "NOTHING_TO_SUBMIT" | "DECISIONS_LOCKED" | "SUBMISSION_ENDED" | "SIGNATURE_REQUIRED" | "IN_USE" | "BUILTIN_ROLE" | "BUILTIN_POLICY" | "VIOLATION_RESOLVED" | "SYNC_UNDER_WAY" | "SYNC_ENDED" | "SYNC_INCOMPLETE" | "UPLOAD_OVERTAKEN" | "UNKNOWN_FILE" | "UNREADABLE_FILE" | "VERSION_CHANGED" | "INVALID_IF_MATCH" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "EXPRESSION_TIMEOUT" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "STORAGE_UNAVAILABLE" | "INVALID_VALUE" | "REQUIRED" | "UNKNOWN_FIELD" | "UNKNOWN_ENUM_VALUE" | "READ_ONLY_FIELD" | "DUPLICATE_ENTRY" | "OWNER_REQUIRED" | "OWNER_NOT_ACTIVE" | "DUPLICATE_OWNER" | "TOO_MANY_OWNERS" | "COMPLETION_DATE_IN_PAST" | "SCOPE_GROUP_CONFLICT" | "GRANTS_CRITERIA_CONFLICT" | "SETUP_CONFLICT" | "TOO_MANY_ACCESS_PROFILES" | "REASON_REQUIRED" | "REASSIGNEE_NOT_ALLOWED" | "REASSIGNEE_NOT_ACTIVE" | "CEL_INVALID";
         Escalation: {
             /** @description Continues with another policy */
             replacePolicy?: components["schemas"]["ReplacePolicy"];
@@ -5583,6 +6912,33 @@ export interface components {
              * @description After how many seconds
              */
             expiration?: string | null;
+        };
+        EscalationInstance: {
+            /** @description Whether it happened */
+            alreadyEscalated: boolean;
+            /** @description Comment on the escalation */
+            escalationComment: string;
+            /**
+             * Format: date-time
+             * @description When it ends; absent if never
+             */
+            expiresAt?: string;
+            /** @description Ends without a decision */
+            cancelTicket?: Record<string, never>;
+            /** @description Continues with the next step */
+            skipStep?: Record<string, never>;
+            /** @description Gives the task to others */
+            reassignToApprovers?: components["schemas"]["EscalationInstanceReassignToApprovers"];
+            /** @description Continues with another policy */
+            replacePolicy?: components["schemas"]["EscalationInstanceReplacePolicy"];
+        };
+        EscalationInstanceReassignToApprovers: {
+            /** @description Ids of the users who get the task */
+            approverIds: string[];
+        };
+        EscalationInstanceReplacePolicy: {
+            /** @description Id of a review policy */
+            policyId: string;
         };
         ExemptViolationRequest: {
             /** @description Why the violation is acceptable */
@@ -5701,7 +7057,7 @@ export interface components {
             instructions?: string | null;
         };
         /** @enum {string} */
-        FieldReason: "INVALID_VALUE" | "REQUIRED" | "UNKNOWN_FIELD" | "UNKNOWN_ENUM_VALUE" | "READ_ONLY_FIELD" | "NOT_FOUND" | "DUPLICATE_ENTRY" | "OWNER_REQUIRED" | "OWNER_NOT_ACTIVE" | "DUPLICATE_OWNER" | "TOO_MANY_OWNERS" | "COMPLETION_DATE_IN_PAST" | "SCOPE_GROUP_CONFLICT" | "GRANTS_CRITERIA_CONFLICT" | "SETUP_CONFLICT" | "TOO_MANY_ACCESS_PROFILES" | "CEL_INVALID";
+        FieldReason: "INVALID_VALUE" | "REQUIRED" | "UNKNOWN_FIELD" | "UNKNOWN_ENUM_VALUE" | "READ_ONLY_FIELD" | "NOT_FOUND" | "DUPLICATE_ENTRY" | "OWNER_REQUIRED" | "OWNER_NOT_ACTIVE" | "DUPLICATE_OWNER" | "TOO_MANY_OWNERS" | "COMPLETION_DATE_IN_PAST" | "SCOPE_GROUP_CONFLICT" | "GRANTS_CRITERIA_CONFLICT" | "SETUP_CONFLICT" | "TOO_MANY_ACCESS_PROFILES" | "REASON_REQUIRED" | "REASSIGNEE_NOT_ALLOWED" | "REASSIGNEE_NOT_ACTIVE" | "CEL_INVALID";
         /** @description One invalid field of the request */
         FieldViolation: {
             /** @description Path of the field, e.g. `scopeV2.selectedUsers.userIds[3]` */
@@ -5716,6 +7072,16 @@ export interface components {
             skipBadRows?: boolean | null;
             /** @description Apply the sync even if it would remove a large share of the grants or people */
             allowRemovals?: boolean | null;
+        };
+        GetOutlineRequest: {
+            /** @description Order of the tasks; by default that of the campaign */
+            view?: components["schemas"]["AccessReviewViewType"] | null;
+            /** @description Which of your tasks */
+            filter?: components["schemas"]["PendingDecisionFilter"] | null;
+            /** @description Only tasks for which you have chosen this decision */
+            decision?: components["schemas"]["ReviewDecision"] | null;
+            /** @description Tasks that you have answered, instead of those that are open */
+            answered?: boolean | null;
         };
         GrantAccessProfileFilter: {
             /** @description Which grants of access profiles to include or leave out */
@@ -5918,6 +7284,8 @@ export interface components {
         };
         /** @enum {string} */
         InclusionUserStatus: "USER_UNKNOWN" | "USER_ENABLED" | "USER_DISABLED" | "USER_DELETED";
+        /** @enum {string} */
+        InsightRecommendation: "INSIGHT_RECOMMENDATION_UNSPECIFIED" | "INSIGHT_RECOMMENDATION_APPROVE" | "INSIGHT_RECOMMENDATION_DENY" | "INSIGHT_RECOMMENDATION_REVIEW";
         IntrospectResponse: {
             /** @description Id of the tenant */
             tenantId: string;
@@ -6034,6 +7402,230 @@ export interface components {
             /** @description The steps, in order */
             provisionSteps?: components["schemas"]["ProvisionStepInput"][] | null;
         };
+        MyAnswer: {
+            /** @description What the reviewer chose; UNSPECIFIED in a request takes a choice back */
+            decision: components["schemas"]["ReviewDecision"] | string;
+            /** @description Why, as you wrote it */
+            comment: string;
+            /**
+             * Format: date-time
+             * @description When it was decided
+             */
+            decidedAt: string;
+        };
+        MyPendingDecision: {
+            /** @description What the reviewer chose; UNSPECIFIED in a request takes a choice back */
+            decision: components["schemas"]["ReviewDecision"] | string;
+            /** @description Why, as you wrote it */
+            comment: string;
+            /**
+             * Format: date-time
+             * @description When it was last chosen
+             */
+            chosenAt: string;
+            /** @description Whether a submission is submitting it */
+            isLocked: boolean;
+        };
+        MyReview: {
+            /** @description Its id */
+            id: string;
+            /** @description Its name */
+            displayName: string;
+            state: components["schemas"]["AccessReviewState"] | string;
+            /**
+             * Format: date-time
+             * @description When the campaign is to be finished; absent without a date
+             */
+            dueAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was started
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was closed
+             */
+            closedAt?: string;
+            /** @description How many tasks */
+            counts: components["schemas"]["MyReviewCounts"];
+            /** @description How you were found as reviewer */
+            reasons: (components["schemas"]["AssignmentCode"] | string)[];
+            /** @description What it is */
+            description: string;
+            /** @description What the owners ask of reviewers, in Markdown */
+            instructions: string;
+            /**
+             * Format: date-time
+             * @description Time of the snapshot that items show
+             */
+            frozenAt: string;
+            /** @description Whether the campaign is being closed, so that nothing can be decided any more */
+            isClosing: boolean;
+            /** @description The order in which tasks are shown at first */
+            view: components["schemas"]["AccessReviewViewType"] | string;
+            /** @description Columns of each view */
+            columns: components["schemas"]["MyReviewColumns"][];
+            /** @description What signing asks for */
+            signature: components["schemas"]["MyReviewSignature"];
+        };
+        MyReviewChanges: {
+            /** @description The entries */
+            list: components["schemas"]["MyTaskChange"][];
+            /** @description Send it as since the next time */
+            cursor: string;
+            /** @description Whether these are all changes; if not, load the list again */
+            isComplete: boolean;
+            state: components["schemas"]["AccessReviewState"] | string;
+            /** @description Whether the campaign is being closed, so that nothing can be decided any more */
+            isClosing: boolean;
+        };
+        MyReviewColumns: {
+            /** @description The view */
+            view: components["schemas"]["AccessReviewViewType"] | string;
+            /** @description Its columns in display order */
+            columns: components["schemas"]["AccessReviewTaskColumnRef"][];
+        };
+        MyReviewCounts: {
+            /**
+             * Format: int32
+             * @description Tasks that are assigned to you or that you have answered
+             */
+            all: number;
+            /**
+             * Format: int32
+             * @description Open tasks for which you have chosen nothing yet
+             */
+            left: number;
+            /**
+             * Format: int32
+             * @description Open tasks for which you have chosen a decision and not submitted it
+             */
+            staged: number;
+            /**
+             * Format: int32
+             * @description Answers that you have submitted
+             */
+            answered: number;
+        };
+        MyReviewList: {
+            /** @description The entries */
+            list: components["schemas"]["MyReviewSummary"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        MyReviewReply: {
+            /** @description The campaign as a reviewer sees it */
+            review: components["schemas"]["MyReview"];
+        };
+        MyReviewSignature: {
+            /** @description Whether decisions must be signed */
+            isRequired: boolean;
+            /** @description What a signature means, as the signer reads it */
+            meaning: string;
+            /** @description Id of the provider that confirms who signs; empty for none */
+            stepUpProviderId: string;
+        };
+        MyReviewSummary: {
+            /** @description Its id */
+            id: string;
+            /** @description Its name */
+            displayName: string;
+            state: components["schemas"]["AccessReviewState"] | string;
+            /**
+             * Format: date-time
+             * @description When the campaign is to be finished; absent without a date
+             */
+            dueAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was started
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was closed
+             */
+            closedAt?: string;
+            /** @description How many tasks */
+            counts: components["schemas"]["MyReviewCounts"];
+            /** @description How you were found as reviewer */
+            reasons: (components["schemas"]["AssignmentCode"] | string)[];
+        };
+        MyTask: {
+            /** @description Id of the task */
+            taskId: string;
+            /**
+             * Format: int64
+             * @description Number of the task
+             */
+            numericId: string;
+            /** @description The step that you answer; quote it when you decide */
+            policyStepId: string;
+            /**
+             * Format: int32
+             * @description Number of the current step, from 1
+             */
+            stepNumber: number;
+            /**
+             * Format: int32
+             * @description Number of steps
+             */
+            stepCount: number;
+            /**
+             * Format: date-time
+             * @description Since when it is at this step
+             */
+            stepSince: string;
+            /** @description Whether it waits for your answer */
+            isOpen: boolean;
+            /** @description Outcome of a closed task; empty while it is open */
+            outcome: string;
+            /** @description What is reviewed */
+            item: components["schemas"]["AccessReviewItem"];
+            /** @description What the facts say, the most serious first */
+            insights: components["schemas"]["TaskInsight"][];
+            /** @description Where the facts point; UNSPECIFIED where they point nowhere. Nothing is decided by it */
+            recommendation: components["schemas"]["InsightRecommendation"] | string;
+            /** @description Whether its risk level has the rank of the setting HIGH_RISK_RANK, or a higher one */
+            isHighRisk: boolean;
+            /** @description The same for tasks that are alike in what matters and need no closer look; else empty */
+            alikeKey: string;
+            /** @description What you have chosen and not submitted */
+            pending?: components["schemas"]["MyPendingDecision"];
+            /** @description Your last answer */
+            answer?: components["schemas"]["MyAnswer"];
+        };
+        MyTaskChange: {
+            /** @description Id of the task */
+            taskId: string;
+            /**
+             * Format: int64
+             * @description Number of the task
+             */
+            numericId: string;
+            /** @description DECIDED, or what happened to the task */
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Who did it; empty if nobody did */
+            userId: string;
+            /** @description Their name */
+            userDisplayName: string;
+            /** @description What they decided; UNSPECIFIED if it was no decision */
+            decision: components["schemas"]["ReviewDecision"] | string;
+            /** @description Whether the task is open and assigned to you now */
+            isAssigned: boolean;
+        };
+        MyTaskList: {
+            /** @description The entries */
+            list: components["schemas"]["MyTask"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
         /** @enum {string} */
         NhiType: "NHI_TYPE_UNSPECIFIED" | "NHI_TYPE_APP_REGISTRATION" | "NHI_TYPE_ASSUMABLE_ROLE" | "NHI_TYPE_MANAGED_IDENTITY";
         NotificationConfig: {
@@ -6057,6 +7649,92 @@ export interface components {
             error: string;
             /** @description What went wrong, for people */
             error_description?: string;
+        };
+        Outline: {
+            /** @description The order of the tasks */
+            view: components["schemas"]["AccessReviewViewType"] | string;
+            /** @description How many tasks */
+            counts: components["schemas"]["OutlineCounts"];
+            /** @description Apps, people or resources in this order; none in the unstructured view */
+            groups: components["schemas"]["OutlineGroup"][];
+            /** @description Tasks by risk level */
+            riskLevels: components["schemas"]["OutlineFilterCount"][];
+            /** @description Tasks by compliance framework */
+            complianceFrameworks: components["schemas"]["OutlineFilterCount"][];
+            /** @description Tasks by type of account */
+            accountTypes: components["schemas"]["OutlineFilterCount"][];
+            /** @description Where the list can be entered, every 100 rows */
+            pages: components["schemas"]["OutlinePage"][];
+        };
+        OutlineCounts: {
+            /**
+             * Format: int32
+             * @description Tasks that are assigned to you or that you have answered
+             */
+            all: number;
+            /**
+             * Format: int32
+             * @description Open tasks for which you have chosen nothing yet
+             */
+            left: number;
+            /**
+             * Format: int32
+             * @description Open tasks for which you have chosen a decision and not submitted it
+             */
+            staged: number;
+            /**
+             * Format: int32
+             * @description Pending approvals
+             */
+            approve: number;
+            /**
+             * Format: int32
+             * @description Pending denials
+             */
+            deny: number;
+        };
+        OutlineFilterCount: {
+            /** @description Value to filter by */
+            id: string;
+            /** @description Its name */
+            displayName: string;
+            /**
+             * Format: int32
+             * @description Number of tasks
+             */
+            count: number;
+        };
+        OutlineGroup: {
+            /** @description Id of the app, person or resource; empty for accounts of nobody and entitlements of apps */
+            id: string;
+            /** @description Its name */
+            displayName: string;
+            /**
+             * Format: int32
+             * @description Tasks that are assigned to you or that you have answered
+             */
+            all: number;
+            /**
+             * Format: int32
+             * @description Open tasks for which you have chosen nothing yet
+             */
+            left: number;
+            /**
+             * Format: int32
+             * @description Open tasks for which you have chosen a decision and not submitted it
+             */
+            staged: number;
+            /** @description Opens the list at its first task */
+            pageToken: string;
+        };
+        OutlinePage: {
+            /**
+             * Format: int32
+             * @description How many rows come before
+             */
+            index: number;
+            /** @description Opens the list there */
+            pageToken: string;
         };
         OwnedServiceAccountsRequest: {
             /**
@@ -6092,6 +7770,84 @@ export interface components {
             nextPageToken: string;
             /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
+        };
+        /** @enum {string} */
+        PendingActionFilter: "PENDING_ACTION_FILTER_UNSPECIFIED" | "PENDING_ACTION_FILTER_WITH_PENDING" | "PENDING_ACTION_FILTER_WITHOUT_PENDING";
+        PendingDecision: {
+            /** @description Id of the task */
+            taskId: string;
+            /**
+             * Format: int64
+             * @description Number of the task
+             */
+            numericId: string;
+            /** @description The step that the decision was chosen for */
+            policyStepId: string;
+            /** @description What the reviewer chose; UNSPECIFIED in a request takes a choice back */
+            decision: components["schemas"]["ReviewDecision"] | string;
+            /** @description Why, as the reviewer wrote it */
+            comment: string;
+            /**
+             * Format: date-time
+             * @description When it was last chosen
+             */
+            chosenAt: string;
+            /** @description Whether the step has changed or the task was closed since, so that a submission would refuse it */
+            isVoid: boolean;
+            /** @description The submission that is submitting it; empty if none is */
+            submissionId: string;
+        };
+        /** @description Which of your open tasks; all of them without a filter */
+        PendingDecisionFilter: {
+            /** @description Tasks about these apps */
+            appIds?: string[] | null;
+            /** @description Tasks about access of these people */
+            userIds?: string[] | null;
+            /** @description Tasks about access of these accounts */
+            appUserIds?: string[] | null;
+            /** @description Tasks about these entitlements */
+            entitlementIds?: string[] | null;
+            /** @description Tasks about entitlements that belong to these resources */
+            resourceIds?: string[] | null;
+            /** @description Tasks about entitlements with these risk levels */
+            riskLevelIds?: string[] | null;
+            /** @description Tasks about entitlements with these compliance frameworks */
+            complianceFrameworkIds?: string[] | null;
+            /** @description Tasks about accounts of these types */
+            accountTypes?: components["schemas"]["AppUserType"][] | null;
+            /** @description Part of the entitlement name, or of a name or e-mail address of the account, person or holder */
+            query?: string | null;
+            /** @description Only tasks for which you have not chosen a decision yet */
+            withoutPending?: boolean | null;
+        };
+        PendingDecisionInput: {
+            /** @description Id of the task */
+            taskId: string;
+            /** @description What the reviewer chose; UNSPECIFIED in a request takes a choice back */
+            decision: components["schemas"]["ReviewDecision"];
+            /** @description Why; some steps require it */
+            comment?: string | null;
+            /** @description policyStepId of the task as you saw it; required to approve. If the step is no longer the current one, the entry is refused */
+            policyStepId?: string | null;
+        };
+        PendingDecisionList: {
+            /** @description The entries */
+            list: components["schemas"]["PendingDecision"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        PendingDecisionRefusal: {
+            /**
+             * Format: int32
+             * @description Place of the entry in the request, from 0; with a filter, in the order of task numbers
+             */
+            index: number;
+            /** @description The task as the request names it */
+            taskId: string;
+            /** @description Stable code of why it was not done */
+            reason: components["schemas"]["RefusalReason"] | string;
+            /** @description The same as a sentence */
+            description: string;
         };
         PersonalClient: {
             /** @description Its id */
@@ -6213,6 +7969,11 @@ export interface components {
             readonly deletedAt?: string;
         };
         PolicyInput: {
+            baselinePolicyId?: string | null;
+            /** @description Older form of the scope: which accounts */
+            scope?: {
+                [key: string]: unknown;
+            } | null;
             /** @description Its id */
             readonly id?: string | null;
             /** @description Its name */
@@ -6252,6 +8013,16 @@ export interface components {
              * @description When it was deleted
              */
             readonly deletedAt?: string | null;
+        };
+        PolicyInstance: {
+            /** @description The policy as it was when the task was assigned */
+            policy: components["schemas"]["Policy"];
+            /** @description The step that is waited for; absent when the task is closed */
+            current?: components["schemas"]["PolicyStepInstance"];
+            /** @description Steps that ended, oldest first */
+            history: components["schemas"]["PolicyStepInstance"][];
+            /** @description Steps to come */
+            next: components["schemas"]["PolicyStep"][];
         };
         PolicyList: {
             /** @description The entries */
@@ -6321,6 +8092,25 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description One opening of a step. Exactly one of approval, wait, accept, reject is set */
+        PolicyStepInstance: {
+            /** @description The `policyStepId` that actions quote */
+            id: string;
+            /** @description Whether it is the current step */
+            state: components["schemas"]["PolicyStepState"] | string;
+            /** @description Changes with the policy of the task */
+            policyGenerationId: string;
+            /** @description A step that people answer */
+            approval?: components["schemas"]["ApprovalInstance"];
+            /** @description A step that waits */
+            wait?: components["schemas"]["WaitInstance"];
+            /** @description A step that passed by itself */
+            accept?: components["schemas"]["AcceptInstance"];
+            /** @description A step that denied by itself */
+            reject?: components["schemas"]["RejectInstance"];
+        };
+        /** @enum {string} */
+        PolicyStepState: "POLICY_STEP_STATE_UNSPECIFIED" | "POLICY_STEP_STATE_ACTIVE" | "POLICY_STEP_STATE_DONE";
         PolicySteps: {
             /** @description The steps, in order */
             steps: components["schemas"]["PolicyStep"][];
@@ -6464,6 +8254,52 @@ export interface components {
             /** @description Ids of the users who get the task */
             approverIds?: string[] | null;
         };
+        ReassignedAction: {
+            /** @description The step that followed; empty if none did */
+            newPolicyStepId: string;
+            /**
+             * Format: date-time
+             * @description When it was given to other people
+             */
+            reassignedAt: string;
+            /** @description Id of the user */
+            userId: string;
+        };
+        ReassignedByErrorAction: {
+            /** @description What it is */
+            description: string;
+            /** @description Stable code of why */
+            errorCode: string;
+            /** @description Who could no longer answer */
+            errorUserId: string;
+            /**
+             * Format: date-time
+             * @description When this was found
+             */
+            erroredAt: string;
+            /** @description The step that followed; empty if none did */
+            newPolicyStepId: string;
+            /**
+             * Format: date-time
+             * @description When it was given to other people
+             */
+            reassignedAt: string;
+        };
+        /** @enum {string} */
+        RefusalReason: "NOT_FOUND" | "TASK_NOT_ASSIGNED" | "SELF_REVIEW" | "STEP_CHANGED" | "TASK_CLOSED" | "ALREADY_DECIDED" | "REASON_REQUIRED" | "DECISIONS_LOCKED" | "DUPLICATE_ENTRY";
+        RefusedTask: {
+            /**
+             * Format: int32
+             * @description Its place in taskIds; -1 when they were chosen otherwise
+             */
+            index: number;
+            /** @description Id of the task */
+            taskId: string;
+            /** @description Stable code of why */
+            reason: string;
+            /** @description The same as a sentence */
+            description: string;
+        };
         Reject: {
             /** @description Comment on the denial */
             rejectMessage: string;
@@ -6471,6 +8307,10 @@ export interface components {
         RejectInput: {
             /** @description Comment on the denial */
             rejectMessage?: string | null;
+        };
+        RejectInstance: {
+            /** @description Comment on the denial */
+            rejectMessage: string;
         };
         /** @description A related object, with its fields */
         RelatedObject: {
@@ -6563,6 +8403,19 @@ export interface components {
             scopeV2?: components["schemas"]["AccessReviewScopeV2"];
         };
         ResourceTypeSelectionScope: Record<string, never>;
+        RestartAction: {
+            /** @description The step before */
+            oldPolicyStepId: string;
+            /**
+             * Format: date-time
+             * @description When the task was restarted
+             */
+            restartedAt: string;
+            /** @description Id of the user */
+            userId: string;
+        };
+        /** @enum {string} */
+        ReviewDecision: "UNSPECIFIED" | "APPROVE" | "DENY";
         ReviewSignatureConfig: {
             /** @description What a signature attests, shown to who signs */
             meaningOfSignature: string;
@@ -6748,7 +8601,7 @@ export interface components {
             riskLevelIds?: string[] | null;
             /** @description Items reviewed by these policies */
             policyIds?: string[] | null;
-            /** @description Only accounts of these types; empty for all */
+            /** @description Tasks about accounts of these types */
             accountTypes?: components["schemas"]["AppUserType"][] | null;
             /** @description Part of the entitlement name, or of a name or e-mail address of the account, person or holder */
             query?: string | null;
@@ -6854,7 +8707,7 @@ export interface components {
             /** @description Resources that one of these accounts has access to */
             appUserIds?: string[] | null;
             /** @description Only these */
-            refs?: components["schemas"]["AppResourceRef"][] | null;
+            refs?: components["schemas"]["AppResourceRefInput"][] | null;
             /** @description Only of these resources */
             resourceIds?: string[] | null;
             /** @description Not these resources */
@@ -7065,6 +8918,23 @@ export interface components {
             /** @description Only monitors that are switched on, or only those that are not */
             enabled?: boolean | null;
         };
+        SearchMyTasksRequest: {
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description Order of the tasks; by default that of the campaign */
+            view?: components["schemas"]["AccessReviewViewType"] | null;
+            /** @description Which of your tasks */
+            filter?: components["schemas"]["PendingDecisionFilter"] | null;
+            /** @description Only tasks for which you have chosen this decision */
+            decision?: components["schemas"]["ReviewDecision"] | null;
+            /** @description Tasks that you have answered, instead of those that are open */
+            answered?: boolean | null;
+        };
         SearchPastGrantsRequest: {
             /**
              * Format: int32
@@ -7115,6 +8985,11 @@ export interface components {
             refs?: components["schemas"]["PolicyRef"][] | null;
             /** @description Also those that were deleted */
             includeDeleted?: boolean | null;
+            scopeAppEntitlementId?: string | null;
+            scopeAppId?: string | null;
+            scopeObjectType?: string | null;
+            scopeSlot?: string | null;
+            scopeView?: string | null;
         };
         SearchUserOwnershipRequest: {
             /**
@@ -7151,6 +9026,8 @@ export interface components {
             roleIds?: string[] | null;
             /** @description Only people with one of these managers */
             managerIds?: string[] | null;
+            /** @description Only people with an account in one of these apps */
+            sourceAppIds?: string[] | null;
             /** @description Only people of these departments */
             departments?: string[] | null;
             /** @description Only people with one of these job titles */
@@ -7260,6 +9137,42 @@ export interface components {
             /** @description Ids of users */
             userIds?: string[] | null;
         };
+        SetPendingDecisionsByFilterRequest: {
+            /** @description Which of your open tasks in the campaign */
+            filter?: components["schemas"]["PendingDecisionFilter"] | null;
+            /** @description What the reviewer chose; UNSPECIFIED in a request takes a choice back */
+            decision: components["schemas"]["ReviewDecision"];
+            /** @description Why, for all of them; some steps require it */
+            comment?: string | null;
+            /**
+             * Format: int32
+             * @description How many tasks the filter selects, as you saw it; with any other number nothing is done
+             */
+            expectedCount: number;
+        };
+        SetPendingDecisionsReply: {
+            /**
+             * Format: int32
+             * @description Number of approvals
+             */
+            approvedCount: number;
+            /**
+             * Format: int32
+             * @description Number of denials
+             */
+            deniedCount: number;
+            /**
+             * Format: int32
+             * @description Number of entries with UNSPECIFIED, after which no choice is left
+             */
+            clearedCount: number;
+            /** @description Entries that were not done; everything else was */
+            refused: components["schemas"]["PendingDecisionRefusal"][];
+        };
+        SetPendingDecisionsRequest: {
+            /** @description What to set, change or take back, one entry for each task */
+            decisions: components["schemas"]["PendingDecisionInput"][];
+        };
         SetResourceTypesRequest: {
             /** @description The entries */
             list?: components["schemas"]["ResourceTypeIDRefInput"][] | null;
@@ -7308,6 +9221,17 @@ export interface components {
             /** @description Id of the app to review */
             appId: string;
         };
+        SkippedAction: {
+            /** @description The step that followed; empty if none did */
+            newPolicyStepId: string;
+            /**
+             * Format: date-time
+             * @description When it was skipped
+             */
+            skippedAt: string;
+            /** @description Id of the user */
+            userId: string;
+        };
         /** @enum {string} */
         SortDirection: "SORT_DIRECTION_UNSPECIFIED" | "SORT_DIRECTION_ASC" | "SORT_DIRECTION_DESC";
         Source: {
@@ -7344,6 +9268,131 @@ export interface components {
         };
         SpecificAccessConflictsScope: Record<string, never>;
         SpecificResourcesScope: Record<string, never>;
+        /** @enum {string} */
+        StepApprovalType: "STEP_APPROVAL_TYPE_UNSPECIFIED" | "STEP_APPROVAL_TYPE_USERS" | "STEP_APPROVAL_TYPE_MANAGER" | "STEP_APPROVAL_TYPE_APP_OWNERS" | "STEP_APPROVAL_TYPE_GROUP" | "STEP_APPROVAL_TYPE_SELF" | "STEP_APPROVAL_TYPE_ENTITLEMENT_OWNERS" | "STEP_APPROVAL_TYPE_EXPRESSION" | "STEP_APPROVAL_TYPE_WEBHOOK" | "STEP_APPROVAL_TYPE_RESOURCE_OWNERS" | "STEP_APPROVAL_TYPE_AGENT";
+        Submission: {
+            /** @description Its id */
+            id: string;
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            /** @description Who submitted */
+            userId: string;
+            /** @description Their name */
+            userDisplayName: string;
+            /** @description APPLYING: being applied; DONE: applied; AWAITING_SIGNATURE, TIMESTAMPING: not applied yet; EXPIRED, FAILED: ended without a decision */
+            state: components["schemas"]["SubmissionState"] | string;
+            /** @description BATCH: pending decisions; DIRECT: one task approved or denied at once */
+            channel: components["schemas"]["SubmissionChannel"] | string;
+            /** @description What the reviewer wrote about the submission as a whole */
+            comment: string;
+            /**
+             * Format: date-time
+             * @description When it was submitted
+             */
+            submittedAt: string;
+            /**
+             * Format: date-time
+             * @description When it expires unless it is signed; absent if nothing is waited for
+             */
+            deadlineAt?: string;
+            /**
+             * Format: date-time
+             * @description When it ended; absent before
+             */
+            finishedAt?: string;
+            /**
+             * Format: int32
+             * @description Number of submitted decisions: those accepted and those refused, once it is done
+             */
+            submittedCount: number;
+            /**
+             * Format: int32
+             * @description Number of accepted decisions
+             */
+            acceptedCount: number;
+            /**
+             * Format: int32
+             * @description Number of approvals
+             */
+            approvedCount: number;
+            /**
+             * Format: int32
+             * @description Number of denials
+             */
+            deniedCount: number;
+            /**
+             * Format: int32
+             * @description Number of refused decisions
+             */
+            refusedCount: number;
+            /** @description SHA-256, in hexadecimal, of all submitted decisions in the order of task numbers: for each the canonical JSON (RFC 8785) of comment, decision, itemId, numericId, policyStepId and taskId, and a line feed */
+            decisionsDigest: string;
+        };
+        /** @enum {string} */
+        SubmissionChannel: "BATCH" | "DIRECT";
+        SubmissionEntry: {
+            /** @description Id of the task */
+            taskId: string;
+            /**
+             * Format: int64
+             * @description Number of the task
+             */
+            numericId: string;
+            /** @description The step that the decision was chosen for */
+            policyStepId: string;
+            /** @description What the reviewer chose; UNSPECIFIED in a request takes a choice back */
+            decision: components["schemas"]["ReviewDecision"] | string;
+            /** @description Why, as the reviewer wrote it */
+            comment: string;
+            /** @description ACCEPTED is a decision; REFUSED is none; LOCKED is still to be applied */
+            result: components["schemas"]["SubmissionEntryResult"] | string;
+            /** @description Why it was refused; empty otherwise */
+            reason: string;
+            /** @description The same as a sentence */
+            description: string;
+        };
+        SubmissionEntryList: {
+            /** @description The entries */
+            list: components["schemas"]["SubmissionEntry"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        /** @enum {string} */
+        SubmissionEntryResult: "ACCEPTED" | "REFUSED" | "LOCKED";
+        SubmissionList: {
+            /** @description The entries */
+            list: components["schemas"]["Submission"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        SubmissionReply: {
+            /** @description The submission */
+            submission: components["schemas"]["Submission"];
+        };
+        /** @enum {string} */
+        SubmissionState: "AWAITING_SIGNATURE" | "TIMESTAMPING" | "APPLYING" | "DONE" | "EXPIRED" | "FAILED";
+        SubmittedTaskAction: {
+            /** @description Its id */
+            id: string;
+            /** @description What was done */
+            actionType: components["schemas"]["TaskActionType"] | string;
+            /** @description The step that it was done to */
+            policyStepId: string;
+            /** @description Id of the user */
+            userId: string;
+            /** @description The submission it was part of */
+            bulkActionId: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+        };
         /** @description One snapshot of a source: its files and what they changed */
         Sync: {
             /** @description Its id */
@@ -7471,6 +9520,829 @@ export interface components {
         };
         /** @enum {string} */
         SyncState: "SYNC_STATE_UPLOADING" | "SYNC_STATE_QUEUED" | "SYNC_STATE_APPLYING" | "SYNC_STATE_NEEDS_CONFIRMATION" | "SYNC_STATE_FAILED" | "SYNC_STATE_DONE" | "SYNC_STATE_CANCELLED";
+        Task: {
+            /** @description Its id */
+            id: string;
+            /**
+             * Format: int64
+             * @description Number of the task
+             */
+            numericId: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description What it is */
+            description: string;
+            /** @description Whether the task is open */
+            state: components["schemas"]["TaskState"] | string;
+            /** @description WAITING for people, PROCESSING while it waits for a time or a condition, DONE */
+            processing: components["schemas"]["TaskProcessing"] | string;
+            /** @description Person, service or system */
+            type: components["schemas"]["TaskType"];
+            /** @description What the caller may do now */
+            actions: (components["schemas"]["TaskActionType"] | string)[];
+            /** @description The policy */
+            policy: components["schemas"]["PolicyInstance"];
+            /** @description Changes with the policy of the task */
+            policyGenerationId: string;
+            /** @description Who may answer the current step */
+            stepApproverIds: string[];
+            /** @description Who has answered a step */
+            approverIds: string[];
+            /** @description Why these people review; absent when nobody can answer */
+            assignmentReason?: components["schemas"]["TaskAssignmentReason"];
+            /** @description The person whose access it is; empty for an account without owner */
+            userId: string;
+            /** @description Who started the campaign; empty if a schedule did */
+            createdByUserId: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+            /**
+             * Format: int32
+             * @description Number of comments, those of actions included
+             */
+            commentCount: number;
+            /** @description Where the user comes from */
+            origin: components["schemas"]["TaskOrigin"] | string;
+            /** @description Where the facts point; UNSPECIFIED where they point nowhere. Nothing is decided by it */
+            recommendation: components["schemas"]["InsightRecommendation"] | string;
+            /** @description Ids of the facts that the recommendation follows from */
+            insightIds: string[];
+            /** @description Always empty */
+            analysisId: string;
+            /** @description Always false */
+            emergencyAccess: boolean;
+            /** @description Always empty */
+            annotations: Record<string, never>[];
+            /** @description Always empty */
+            externalRefs: Record<string, never>[];
+            /** @description Always empty for a review */
+            revocationTargets: components["schemas"]["TaskRevocationTarget"][];
+        };
+        /** @enum {string} */
+        TaskActionType: "TASK_ACTION_TYPE_UNSPECIFIED" | "TASK_ACTION_TYPE_CLOSE" | "TASK_ACTION_TYPE_APPROVE" | "TASK_ACTION_TYPE_DENY" | "TASK_ACTION_TYPE_COMMENT" | "TASK_ACTION_TYPE_REASSIGN" | "TASK_ACTION_TYPE_RESTART" | "TASK_ACTION_TYPE_SEND_REMINDER" | "TASK_ACTION_TYPE_HARD_RESET" | "TASK_ACTION_TYPE_PROCESS_NOW" | "TASK_ACTION_TYPE_SKIP_STEP";
+        TaskActionsServiceApproveWithStepUpRequest: {
+            /** @description Why, or what should be known about it; at most 4,000 characters */
+            comment?: string | null;
+            /** @description `task.policy.current.id` of the task as you read it */
+            policyStepId: string;
+            /** @description A verified step-up transaction */
+            stepUpTransactionId?: string | null;
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["TaskExpandMask"] | null;
+        };
+        TaskActionsServiceApproveWithStepUpResponse: {
+            /** @description The task, with paths of related objects */
+            taskView: components["schemas"]["TaskView"];
+            /** @description The related objects */
+            expanded: components["schemas"]["RelatedObject"][];
+            /** @description Id of what was done */
+            ticketActionId: string;
+            /** @description Where to authenticate */
+            redirectUrl: string;
+        };
+        TaskActionsServiceCloseResponse: {
+            /** @description The task, with paths of related objects */
+            taskView: components["schemas"]["TaskView"];
+            /** @description The related objects */
+            expanded: components["schemas"]["RelatedObject"][];
+            /** @description Id of what was done */
+            taskActionId: string;
+        };
+        TaskActionsServiceCommentRequest: {
+            /** @description Why, or what should be known about it; at most 4,000 characters */
+            comment: string;
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["TaskExpandMask"] | null;
+        };
+        TaskActionsServiceProcessNowRequest: {
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["TaskExpandMask"] | null;
+        };
+        TaskActionsServiceReassignRequest: {
+            /** @description Why, or what should be known about it; at most 4,000 characters */
+            comment?: string | null;
+            /** @description Who is to answer the step, at most 32 people */
+            newStepUserIds?: string[] | null;
+            /** @description `task.policy.current.id`; refused when it is no longer the current step */
+            policyStepId?: string | null;
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["TaskExpandMask"] | null;
+        };
+        TaskActionsServiceRequest: {
+            /** @description Why, or what should be known about it; at most 4,000 characters */
+            comment?: string | null;
+            /** @description `task.policy.current.id`; refused when it is no longer the current step */
+            policyStepId?: string | null;
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["TaskExpandMask"] | null;
+        };
+        TaskActionsServiceResponse: {
+            /** @description The task, with paths of related objects */
+            taskView: components["schemas"]["TaskView"];
+            /** @description The related objects */
+            expanded: components["schemas"]["RelatedObject"][];
+            /** @description Id of what was done */
+            ticketActionId: string;
+        };
+        TaskActionsServiceStepRequest: {
+            /** @description Why, or what should be known about it; at most 4,000 characters */
+            comment?: string | null;
+            /** @description `task.policy.current.id` of the task as you read it */
+            policyStepId: string;
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["TaskExpandMask"] | null;
+        };
+        TaskActionsServiceUpdateGrantDurationRequest: {
+            /**
+             * @description How long the access lasts
+             * @example 86400s
+             */
+            duration?: string | null;
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["TaskExpandMask"] | null;
+        };
+        TaskActionsServiceUpdateRequestDataRequest: {
+            /** @description Fields of the form */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["TaskExpandMask"] | null;
+        };
+        TaskActionsServiceViewResponse: {
+            /** @description The task, with paths of related objects */
+            taskView: components["schemas"]["TaskView"];
+            /** @description The related objects */
+            expanded: components["schemas"]["RelatedObject"][];
+        };
+        /** @description Why the current step is assigned to these reviewers */
+        TaskAssignmentReason: {
+            /** @description How the reviewers were found */
+            code: components["schemas"]["AssignmentCode"] | string;
+            /** @description Why they are not those that the step names; NONE if they are */
+            because: components["schemas"]["AssignmentBecause"] | string;
+            /** @description The same as a sentence */
+            description: string;
+            /** @description Whom you stand in for, if you are the delegate of a reviewer; else empty */
+            onBehalfOfUserId: string;
+        };
+        TaskAuditActionSubmitted: {
+            /** @description By an action of a connector */
+            action: components["schemas"]["SubmittedTaskAction"];
+        };
+        TaskAuditCertifyOutcome: {
+            /** @description What became of it; UNSPECIFIED while it is open */
+            outcome: components["schemas"]["CertifyOutcome"] | string;
+        };
+        TaskAuditComment: {
+            /** @description Why, or what should be known about it; at most 4,000 characters */
+            comment: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+            /** @description Who wrote it; empty for the policy */
+            updatedBy: string;
+        };
+        TaskAuditConditionalPolicyExecutionResult: {
+            /** @description Always empty */
+            condition: string;
+            /** @description Whether the condition was true */
+            conditionMatched: boolean;
+            /** @description Whether no condition was true */
+            defaultCondition: boolean;
+            /** @description Code of RFC 6749, section 5.2 */
+            error: string;
+            /** @description Key of the steps that were chosen; empty if a rule failed */
+            policyKey: string;
+        };
+        /** @enum {string} */
+        TaskAuditEventType: "TASK_AUDIT_EVENT_TYPE_UNSPECIFIED" | "TASK_AUDIT_EVENT_TYPE_NEUTRAL" | "TASK_AUDIT_EVENT_TYPE_ERROR";
+        TaskAuditExpressionPolicyStepError: {
+            /** @description Code of RFC 6749, section 5.2 */
+            error: string;
+        };
+        TaskAuditHardReset: {
+            /** @description The step before */
+            oldPolicyStepId: string;
+        };
+        TaskAuditListRequest: {
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description Id or number of the task */
+            taskId?: string | null;
+            /** @description Only what people wrote */
+            commentsOnly?: boolean | null;
+            /** @description Otherwise oldest first */
+            newestFirst?: boolean | null;
+            /** @description Only these events */
+            refs?: components["schemas"]["TaskAuditViewRef"][] | null;
+        };
+        TaskAuditListResponse: {
+            /** @description The entries */
+            list: components["schemas"]["TaskAuditView"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        TaskAuditPolicyApprovalReassigned: {
+            /** @description The step before */
+            oldPolicyStepId: string;
+            /** @description The step that followed; empty if none did */
+            newPolicyStepId: string;
+            /** @description Who may answer now */
+            newUsers: string[];
+        };
+        TaskAuditPolicyChanged: {
+            /** @description The policy before */
+            oldPolicyId: string;
+            /** @description The policy since then */
+            newPolicyId: string;
+        };
+        TaskAuditReassignedToDelegate: {
+            /** @description Who would have been asked */
+            originalAssigneeUserId: string;
+            /** @description Who stands in for them */
+            delegatedAssigneeUserId: string;
+        };
+        TaskAuditReassignmentFallbackToAdmin: {
+            /** @description Who was asked instead */
+            adminUserIds: string[];
+        };
+        TaskAuditRestart: {
+            /** @description The step before */
+            oldPolicyStepId: string;
+        };
+        TaskAuditSLAEscalation: {
+            /** @description What is wrong */
+            message: string;
+        };
+        /** @enum {string} */
+        TaskAuditSource: "SOURCE_UNSPECIFIED";
+        TaskAuditStateChange: {
+            /** @description The state before */
+            previousState: components["schemas"]["TaskState"] | string;
+        };
+        TaskAuditStepSkipped: {
+            /** @description Who skipped it; empty for the policy */
+            skippedBy: string;
+        };
+        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome is set */
+        TaskAuditView: {
+            /** @description Its id */
+            id: string;
+            /** @description Id of the task */
+            ticketId: string;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            created: string;
+            /** @description Who did it; empty for nobody */
+            userId: string;
+            /** @description State of the task after it */
+            currentState: components["schemas"]["TaskState"] | string;
+            /** @description Whether access was added or removed */
+            eventType: components["schemas"]["TaskAuditEventType"] | string;
+            /** @description The source */
+            source: components["schemas"]["TaskAuditSource"] | string;
+            /**
+             * Format: int32
+             * @description The step of the policy, counted from 0
+             */
+            workflowStep: number;
+            /** @description The campaign was started */
+            taskCreated?: Record<string, never>;
+            /** @description Why, or what should be known about it; at most 4,000 characters */
+            comment?: components["schemas"]["TaskAuditComment"];
+            /** @description Somebody answered */
+            actionSubmitted?: components["schemas"]["TaskAuditActionSubmitted"];
+            /** @description The step was given to other people */
+            approvalReassigned?: components["schemas"]["TaskAuditPolicyApprovalReassigned"];
+            /** @description A delegate was asked instead */
+            reassignedToDelegate?: components["schemas"]["TaskAuditReassignedToDelegate"];
+            /** @description Campaign owners or Super Administrators were asked instead */
+            reassignmentFallbackToAdmin?: components["schemas"]["TaskAuditReassignmentFallbackToAdmin"];
+            /** @description The expression that names the reviewers failed */
+            expressionPolicyStepError?: components["schemas"]["TaskAuditExpressionPolicyStepError"];
+            /** @description Which steps the rules of the policy chose */
+            conditionalPolicyExecutionResult?: components["schemas"]["TaskAuditConditionalPolicyExecutionResult"];
+            /** @description The policy approved by itself */
+            approvalAutoAcceptedByPolicy?: Record<string, never>;
+            /** @description The policy denied by itself */
+            approvalAutoRejectedByPolicy?: Record<string, never>;
+            /** @description A step was skipped */
+            stepSkipped?: components["schemas"]["TaskAuditStepSkipped"];
+            /** @description The task was restarted */
+            taskRestarted?: components["schemas"]["TaskAuditRestart"];
+            /** @description The task was restarted with its policy as it was then */
+            hardReset?: components["schemas"]["TaskAuditHardReset"];
+            /** @description Another policy applies */
+            policyChanged?: components["schemas"]["TaskAuditPolicyChanged"];
+            /** @description The step was not answered in time */
+            slaEscalation?: components["schemas"]["TaskAuditSLAEscalation"];
+            /** @description It began to wait for a condition */
+            waitStepWaiting?: components["schemas"]["TaskAuditWaitStepWaiting"];
+            /** @description It began to wait for a time */
+            waitStepUntilTime?: components["schemas"]["TaskAuditWaitStepUntilTime"];
+            /** @description A wait ended */
+            waitStepSuccess?: components["schemas"]["TaskAuditWaitStepSuccess"];
+            /** @description It had waited too long */
+            waitStepTimedOut?: components["schemas"]["TaskAuditWaitStepTimedOut"];
+            /** @description The task was closed */
+            stateChange?: components["schemas"]["TaskAuditStateChange"];
+            /** @description What became of the task */
+            certifyOutcome?: components["schemas"]["TaskAuditCertifyOutcome"];
+        };
+        TaskAuditViewRef: {
+            /** @description Its id */
+            id: string;
+        };
+        TaskAuditWaitStepSuccess: {
+            /** @description Id of the step */
+            stepId: string;
+            /** @description The condition; empty for a time */
+            condition: string;
+            /**
+             * Format: date-time
+             * @description When it ended
+             */
+            succeededAt: string;
+        };
+        TaskAuditWaitStepTimedOut: {
+            /** @description Id of the step */
+            stepId: string;
+            /** @description The condition; empty for a time */
+            condition: string;
+            /**
+             * Format: date-time
+             * @description When it had waited too long
+             */
+            timedOutAt: string;
+        };
+        TaskAuditWaitStepUntilTime: {
+            /** @description Id of the step */
+            stepId: string;
+            /**
+             * Format: date-time
+             * @description Until a time of the day
+             */
+            untilTime?: string;
+        };
+        TaskAuditWaitStepWaiting: {
+            /** @description Id of the step */
+            stepId: string;
+            /** @description The condition */
+            condition: string;
+        };
+        TaskExpandMask: {
+            /** @description Fields in snake_case, or `*` for all */
+            paths?: string[] | null;
+        };
+        TaskFilter: {
+            /** @description Tasks of these campaigns */
+            accessReviewIds?: string[] | null;
+            /** @description Only these tasks */
+            refs?: components["schemas"]["TaskRef"][] | null;
+            /** @description Not these tasks */
+            excludeIds?: string[] | null;
+            /** @description Open or closed tasks */
+            taskStates?: components["schemas"]["TaskState"][] | null;
+            /** @description Only review tasks exist, so other types match nothing */
+            taskTypes?: components["schemas"]["TaskTypeInput"][] | null;
+            /** @description Open tasks that one of these people may answer */
+            assigneesInIds?: string[] | null;
+            /** @description Open tasks in the work list of one of these people */
+            myWorkUserIds?: string[] | null;
+            /** @description Open tasks that this person may answer, and closed ones that they answered */
+            assignedOrStepApproverUserId?: string | null;
+            /** @description Tasks of which this person has answered a step */
+            actorId?: string | null;
+            /** @description Tasks of which one of these people has answered a step */
+            previouslyActedOnIds?: string[] | null;
+            /**
+             * Format: date-time
+             * @description Also tasks that the assignees of the filter, or else you, answered after this time
+             */
+            includeActedAfter?: string | null;
+            /** @description Access of these people */
+            subjectIds?: string[] | null;
+            /** @description Accounts of these people */
+            accountOwnerIds?: string[] | null;
+            /** @description Access of these accounts */
+            appUserSubjectIds?: string[] | null;
+            /** @description Tasks about accounts of these types */
+            accountTypes?: components["schemas"]["AppUserType"][] | null;
+            /** @description Access of people with this employment status */
+            userEmploymentStatuses?: string[] | null;
+            /** @description Tasks of campaigns that these people started */
+            openerIds?: string[] | null;
+            /** @description Campaigns that this person started, and access of this person */
+            openerOrSubjectUserId?: string | null;
+            /** @description Access to these apps */
+            applicationIds?: string[] | null;
+            /** @description Not access to these apps */
+            excludeApplicationIds?: string[] | null;
+            /** @description These entitlements */
+            appEntitlementIds?: string[] | null;
+            /** @description Not these entitlements */
+            excludeAppEntitlementIds?: string[] | null;
+            /** @description Entitlements of these resources */
+            appResourceIds?: string[] | null;
+            /** @description Entitlements of resources of these types */
+            appResourceTypeIds?: string[] | null;
+            /** @description Not entitlements of resources of these types */
+            excludeAppResourceTypeIds?: string[] | null;
+            /** @description Tasks with one of these outcomes; UNSPECIFIED for open ones */
+            certifyOutcomes?: components["schemas"]["CertifyOutcome"][] | null;
+            /** @description Only grant tasks have these; a value matches nothing */
+            grantOutcomes?: string[] | null;
+            /** @description Only revoke tasks have these; a value matches nothing */
+            revokeOutcomes?: string[] | null;
+            /** @description No review is an emergency, so EMERGENCY matches nothing */
+            emergencyStatus?: components["schemas"]["EmergencyStatus"] | null;
+            /** @description Has no effect: tasks are never deleted */
+            includeDeleted?: boolean | null;
+            /**
+             * Format: date-time
+             * @description Of campaigns started after this time
+             */
+            createdAfter?: string | null;
+            /**
+             * Format: date-time
+             * @description Of campaigns started before this time
+             */
+            createdBefore?: string | null;
+            /**
+             * @description Of campaigns started longer ago than this
+             * @example 86400s
+             */
+            olderThanDuration?: string | null;
+            /**
+             * Format: date-time
+             * @description Closed after this time
+             */
+            outcomeAfter?: string | null;
+            /**
+             * Format: date-time
+             * @description Closed before this time
+             */
+            outcomeBefore?: string | null;
+            /** @description Reviews have no provision steps, so PROVISION matches nothing */
+            currentStep?: components["schemas"]["TaskSearchCurrentStep"] | null;
+            /** @description By who answers the current step */
+            stepApprovalTypes?: components["schemas"]["StepApprovalType"][] | null;
+            /** @description Whose current step requires a comment to approve */
+            requireApprovalReason?: boolean | null;
+            /** @description Whose current step requires a comment to deny */
+            requireDenialReason?: boolean | null;
+            /** @description Whether you have chosen a decision on the current step; needs exactly one accessReviewIds */
+            pendingActionFilter?: components["schemas"]["PendingActionFilter"] | null;
+            /** @description Part of the name of the entitlement, or of a name or address of the account, person or holder; or the id or number of a task */
+            query?: string | null;
+        };
+        TaskInsight: {
+            /** @description Stable code */
+            code: string;
+            /** @description The fact behind it */
+            description: string;
+            /** @description Whether it is a reason to look closer */
+            isWarning: boolean;
+        };
+        TaskLastReview: {
+            /**
+             * Format: date-time
+             * @description When it was decided
+             */
+            at: string;
+            /** @description Whether it was certified; else it was denied */
+            certified: boolean;
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            /** @description Name of that campaign */
+            accessReviewDisplayName: string;
+        };
+        /** @enum {string} */
+        TaskOrigin: "TASK_ORIGIN_UNSPECIFIED" | "TASK_ORIGIN_ACCESS_REVIEW";
+        TaskPeers: {
+            /** @description What they have in common */
+            kind: components["schemas"]["TaskPeersKind"] | string;
+            /** @description Name of the department, manager or job title */
+            value: string;
+            /**
+             * Format: int32
+             * @description Number of these people
+             */
+            peopleCount: number;
+            /**
+             * Format: int32
+             * @description How many of them hold the access
+             */
+            holderCount: number;
+        };
+        /** @enum {string} */
+        TaskPeersKind: "DEPARTMENT" | "MANAGER" | "JOB_TITLE";
+        /** @enum {string} */
+        TaskProcessing: "TASK_PROCESSING_TYPE_UNSPECIFIED" | "TASK_PROCESSING_TYPE_PROCESSING" | "TASK_PROCESSING_TYPE_WAITING" | "TASK_PROCESSING_TYPE_DONE";
+        TaskReassignee: {
+            /** @description Its id */
+            id: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description Main e-mail address */
+            email: string;
+        };
+        TaskReassigneeList: {
+            /** @description The entries */
+            list: components["schemas"]["TaskReassignee"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        TaskRef: {
+            /** @description Its id */
+            id: string;
+        };
+        TaskRevocationTarget: {
+            /** @description The entitlement */
+            entitlementRef: components["schemas"]["AppEntitlementRef"];
+        };
+        /** @enum {string} */
+        TaskSearchCurrentStep: "TASK_SEARCH_CURRENT_STEP_UNSPECIFIED" | "TASK_SEARCH_CURRENT_STEP_APPROVAL" | "TASK_SEARCH_CURRENT_STEP_PROVISION";
+        TaskSearchRequest: {
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description Tasks of these campaigns */
+            accessReviewIds?: string[] | null;
+            /** @description Only these tasks */
+            refs?: components["schemas"]["TaskRef"][] | null;
+            /** @description Not these tasks */
+            excludeIds?: string[] | null;
+            /** @description Open or closed tasks */
+            taskStates?: components["schemas"]["TaskState"][] | null;
+            /** @description Only review tasks exist, so other types match nothing */
+            taskTypes?: components["schemas"]["TaskTypeInput"][] | null;
+            /** @description Open tasks that one of these people may answer */
+            assigneesInIds?: string[] | null;
+            /** @description Open tasks in the work list of one of these people */
+            myWorkUserIds?: string[] | null;
+            /** @description Open tasks that this person may answer, and closed ones that they answered */
+            assignedOrStepApproverUserId?: string | null;
+            /** @description Tasks of which this person has answered a step */
+            actorId?: string | null;
+            /** @description Tasks of which one of these people has answered a step */
+            previouslyActedOnIds?: string[] | null;
+            /**
+             * Format: date-time
+             * @description Also tasks that the assignees of the filter, or else you, answered after this time
+             */
+            includeActedAfter?: string | null;
+            /** @description Access of these people */
+            subjectIds?: string[] | null;
+            /** @description Accounts of these people */
+            accountOwnerIds?: string[] | null;
+            /** @description Access of these accounts */
+            appUserSubjectIds?: string[] | null;
+            /** @description Tasks about accounts of these types */
+            accountTypes?: components["schemas"]["AppUserType"][] | null;
+            /** @description Access of people with this employment status */
+            userEmploymentStatuses?: string[] | null;
+            /** @description Tasks of campaigns that these people started */
+            openerIds?: string[] | null;
+            /** @description Campaigns that this person started, and access of this person */
+            openerOrSubjectUserId?: string | null;
+            /** @description Access to these apps */
+            applicationIds?: string[] | null;
+            /** @description Not access to these apps */
+            excludeApplicationIds?: string[] | null;
+            /** @description These entitlements */
+            appEntitlementIds?: string[] | null;
+            /** @description Not these entitlements */
+            excludeAppEntitlementIds?: string[] | null;
+            /** @description Entitlements of these resources */
+            appResourceIds?: string[] | null;
+            /** @description Entitlements of resources of these types */
+            appResourceTypeIds?: string[] | null;
+            /** @description Not entitlements of resources of these types */
+            excludeAppResourceTypeIds?: string[] | null;
+            /** @description Tasks with one of these outcomes; UNSPECIFIED for open ones */
+            certifyOutcomes?: components["schemas"]["CertifyOutcome"][] | null;
+            /** @description Only grant tasks have these; a value matches nothing */
+            grantOutcomes?: string[] | null;
+            /** @description Only revoke tasks have these; a value matches nothing */
+            revokeOutcomes?: string[] | null;
+            /** @description No review is an emergency, so EMERGENCY matches nothing */
+            emergencyStatus?: components["schemas"]["EmergencyStatus"] | null;
+            /** @description Has no effect: tasks are never deleted */
+            includeDeleted?: boolean | null;
+            /**
+             * Format: date-time
+             * @description Of campaigns started after this time
+             */
+            createdAfter?: string | null;
+            /**
+             * Format: date-time
+             * @description Of campaigns started before this time
+             */
+            createdBefore?: string | null;
+            /**
+             * @description Of campaigns started longer ago than this
+             * @example 86400s
+             */
+            olderThanDuration?: string | null;
+            /**
+             * Format: date-time
+             * @description Closed after this time
+             */
+            outcomeAfter?: string | null;
+            /**
+             * Format: date-time
+             * @description Closed before this time
+             */
+            outcomeBefore?: string | null;
+            /** @description Reviews have no provision steps, so PROVISION matches nothing */
+            currentStep?: components["schemas"]["TaskSearchCurrentStep"] | null;
+            /** @description By who answers the current step */
+            stepApprovalTypes?: components["schemas"]["StepApprovalType"][] | null;
+            /** @description Whose current step requires a comment to approve */
+            requireApprovalReason?: boolean | null;
+            /** @description Whose current step requires a comment to deny */
+            requireDenialReason?: boolean | null;
+            /** @description Whether you have chosen a decision on the current step; needs exactly one accessReviewIds */
+            pendingActionFilter?: components["schemas"]["PendingActionFilter"] | null;
+            /** @description Part of the name of the entitlement, or of a name or address of the account, person or holder; or the id or number of a task */
+            query?: string | null;
+            /** @description Order of the accounts */
+            sortBy?: components["schemas"]["TaskSearchSortBy"] | null;
+            /** @description Sort order by view, as of items; goes before sortBy */
+            view?: components["schemas"]["AccessReviewViewType"] | null;
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["TaskExpandMask"] | null;
+        };
+        TaskSearchResponse: {
+            /** @description The entries */
+            list: components["schemas"]["TaskView"][];
+            /** @description The related objects */
+            expanded: components["schemas"]["RelatedObject"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        /** @enum {string} */
+        TaskSearchSortBy: "TASK_SEARCH_SORT_BY_UNSPECIFIED" | "TASK_SEARCH_SORT_BY_ACCOUNT" | "TASK_SEARCH_SORT_BY_RESOURCE" | "TASK_SEARCH_SORT_BY_ACCOUNT_OWNER" | "TASK_SEARCH_SORT_BY_REVERSE_TICKET_ID" | "TASK_SEARCH_SORT_BY_TICKET_ID" | "TASK_SEARCH_SORT_BY_CREATED_AT" | "TASK_SEARCH_SORT_BY_REVERSE_CREATED_AT" | "TASK_SEARCH_SORT_BY_APP_RESOURCE_ID_AND_APP_ENTITLEMENT";
+        TaskServiceGetResponse: {
+            /** @description The task, with paths of related objects */
+            taskView: components["schemas"]["TaskView"];
+            /** @description The related objects */
+            expanded: components["schemas"]["RelatedObject"][];
+        };
+        /** @enum {string} */
+        TaskState: "TASK_STATE_UNSPECIFIED" | "TASK_STATE_OPEN" | "TASK_STATE_CLOSED";
+        /** @description Exactly one member is set */
+        TaskType: {
+            /** @description The review of one item */
+            certify: components["schemas"]["TaskTypeCertify"];
+        };
+        TaskTypeCertify: {
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            /** @description Id of the item */
+            accessReviewSelection: string;
+            /** @description Id of the app */
+            appId: string;
+            /** @description Id of the entitlement */
+            appEntitlementId: string;
+            /** @description The account; empty if a resource holds the access */
+            appUserId: string;
+            /** @description The owner of the account; empty if nobody owns it */
+            identityUserId: string;
+            /** @description The resource that holds the access, if no account does */
+            resource?: components["schemas"]["AppResourceRef"];
+            /** @description What became of it; UNSPECIFIED while it is open */
+            outcome: components["schemas"]["CertifyOutcome"] | string;
+            /**
+             * Format: date-time
+             * @description When it was closed; absent while it is open
+             */
+            outcomeTime?: string;
+        };
+        TaskTypeCertifyInput: {
+            /** @description Only access that this resource holds */
+            resource?: components["schemas"]["AppResourceRefInput"] | null;
+        };
+        TaskTypeInput: {
+            /** @description Reviews */
+            certify?: components["schemas"]["TaskTypeCertifyInput"] | null;
+            /** @description The grant as it was in the snapshot */
+            grant?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Revocations */
+            revoke?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Offboardings */
+            offboarding?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Findings */
+            finding?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description By an action of a connector */
+            action?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        TaskView: {
+            /** @description The task */
+            task: components["schemas"]["Task"];
+            /** @description What the caller may do with it */
+            objectPermissions: components["schemas"]["ActorObjectPermissions"];
+            /** @description Path of the campaign in `expanded` */
+            accessReviewPath: string;
+            /** @description Where `expanded` has the app */
+            appPath: string;
+            /** @description Where `expanded` has the account */
+            appUserPath: string;
+            /** @description Path of the last sign-in of the account in `expanded` */
+            appUserLastUsagePath: string;
+            /** @description Path of the people who have answered a step in `expanded` */
+            approversPath: string;
+            /** @description Where `expanded` has the user who created it */
+            createdByUserPath: string;
+            /** @description Path of the entitlement in `expanded` */
+            entitlementsPath: string;
+            /** @description Where `expanded` has the person */
+            identityUserPath: string;
+            /** @description Path of the insights in `expanded` */
+            insightsPath: string;
+            /** @description Path of the resource that holds the access in `expanded` */
+            principalResourcePath: string;
+            /** @description Always empty */
+            resourceBindingsPath: string;
+            /** @description Always empty */
+            roleResourcePath: string;
+            /** @description Always empty */
+            scopeResourcePath: string;
+            /** @description Path of the people who may answer in `expanded` */
+            stepApproversPath: string;
+            /** @description Path of the person whose access it is in `expanded` */
+            userPath: string;
+        };
+        TaskWhy: {
+            /** @description Id of the task */
+            taskId: string;
+            /**
+             * Format: int64
+             * @description Number of the task
+             */
+            numericId: string;
+            /** @description What is reviewed */
+            item: components["schemas"]["AccessReviewItem"];
+            /** @description People like the holder, the holder included, and how many of them hold the same access */
+            peers: components["schemas"]["TaskPeers"][];
+            /** @description Monitors of access conflicts that it takes part in */
+            conflicts: string[];
+            /**
+             * Format: date-time
+             * @description Time of the data that the last closed campaign with this entitlement reviewed
+             */
+            reviewedBefore?: string;
+            /** @description The last decision of people on this access in another campaign */
+            lastReview?: components["schemas"]["TaskLastReview"];
+            /** @description What the facts say, the most serious first */
+            insights: components["schemas"]["TaskInsight"][];
+            /** @description Where the facts point; UNSPECIFIED where they point nowhere. Nothing is decided by it */
+            recommendation: components["schemas"]["InsightRecommendation"] | string;
+            /** @description Whether its risk level has the rank of the setting HIGH_RISK_RANK, or a higher one */
+            isHighRisk: boolean;
+            /**
+             * Format: int32
+             * @description Rank of its risk level; 0 if unknown
+             */
+            riskRank: number;
+        };
+        TaskWhyReply: {
+            /** @description What is known about the access */
+            why: components["schemas"]["TaskWhy"];
+        };
         TokenRequest: {
             /**
              * @description The OAuth 2.0 grant
@@ -7602,6 +10474,13 @@ export interface components {
                 /** @description Fields in snake_case, or `*` for all */
                 paths?: string[] | null;
             } | null;
+        };
+        UpdateRiskLevelRequest: {
+            /**
+             * Format: int32
+             * @description Higher is more serious; low is 10, medium 20, high 30 and critical 40 unless changed
+             */
+            rank: number;
         };
         UpdateRoleRequest: {
             /** @description The role */
@@ -7888,6 +10767,10 @@ export interface components {
             /** @description In the Common Expression Language */
             condition?: string | null;
         };
+        WaitConditionInstance: {
+            /** @description The condition */
+            condition: string;
+        };
         WaitDuration: {
             /**
              * @description How long
@@ -7922,6 +10805,43 @@ export interface components {
              */
             timeoutDuration?: string | null;
         };
+        WaitInstance: {
+            /** @description Its name */
+            name: string;
+            /** @description Whether it still waits */
+            state: components["schemas"]["WaitInstanceState"] | string;
+            /**
+             * Format: date-time
+             * @description When it began to wait
+             */
+            startedWaitingAt: string;
+            /** @description Comment when the wait begins */
+            commentOnFirstWait: string;
+            /** @description Comment when the wait ends without its condition */
+            commentOnTimeout: string;
+            /**
+             * Format: date-time
+             * @description When it has waited too long
+             */
+            timeout?: string;
+            /**
+             * @description Longest time to wait
+             * @example 86400s
+             */
+            timeoutDuration?: string;
+            /** @description What it waits for */
+            condition?: components["schemas"]["WaitConditionInstance"];
+            /** @description When it ends */
+            untilTime?: components["schemas"]["WaitUntilTimeInstance"];
+            /** @description Who skipped it */
+            skipped?: components["schemas"]["SkippedAction"];
+            /** @description When it ended */
+            succeeded?: components["schemas"]["ConditionSucceeded"];
+            /** @description When it had waited too long */
+            timedOut?: components["schemas"]["ConditionTimedOut"];
+        };
+        /** @enum {string} */
+        WaitInstanceState: "WAIT_INSTANCE_STATE_UNSPECIFIED" | "WAIT_INSTANCE_STATE_WAITING" | "WAIT_INSTANCE_STATE_COMPLETED" | "WAIT_INSTANCE_STATE_TIMED_OUT";
         WaitUntilTime: {
             /**
              * Format: int32
@@ -7949,6 +10869,18 @@ export interface components {
             minutes?: number | null;
             /** @description Time zone, such as `Europe/Berlin`; empty for UTC */
             timezone?: string | null;
+        };
+        WaitUntilTimeInstance: {
+            /**
+             * Format: date-time
+             * @description Until a time of the day
+             */
+            untilTime?: string;
+            /**
+             * @description How long it waits, if the policy has a duration
+             * @example 86400s
+             */
+            durationIfExists?: string;
         };
         WebhookProvision: {
             /** @description Id of the webhook */
@@ -7992,11 +10924,19 @@ export interface components {
         /**
          * @description 401 `UNAUTHENTICATED`: {problem}
          *
+         *     403 `ACTION_NOT_ALLOWED`: Only {who} can {action} this task.
+         *
          *     403 `ADDRESS_NOT_ALLOWED`: This credential may not be used from your IP address. Its owner can change the allowed addresses.
          *
          *     403 `FOREIGN_ORIGIN`: Requests with a session cookie may only change data from pages of this server. This request came from another origin.
          *
          *     403 `PERMISSION_DENIED`: This operation requires the permission {permission}, which you do not have.
+         *
+         *     403 `REASSIGNMENT_NOT_ALLOWED`: The policy of this campaign does not let reviewers reassign this step. Ask an owner of the campaign.
+         *
+         *     403 `SELF_REVIEW`: This is your own access, so somebody else has to decide about it.
+         *
+         *     403 `TASK_NOT_ASSIGNED`: This task is not assigned to you. {hint}
          *
          *     408 `REQUEST_TIMEOUT`: The request did not arrive in time. Send it again.
          *
@@ -8035,19 +10975,37 @@ export interface components {
             };
         };
         /**
-         * @description `ALREADY_EXISTS`: A {thing} {name} already exists.
+         * @description `ALREADY_DECIDED`: {who} {decided} this on {at}; your answer was not needed.
+         *
+         *     `ALREADY_EXISTS`: A {thing} {name} already exists.
          *
          *     `BUILTIN_POLICY`: The policy {name} is built in. Only its postActions can be changed (updateMask postActions). For anything else, create your own policy.
          *
          *     `BUILTIN_ROLE`: The role {name} is built in and cannot be changed. Assign another role; /api/v1/iam/roles lists them.
          *
-         *     `COUNT_CHANGED`: {source}: {count} rows are left out now, by the sync {sync}. Look at them, then acknowledge this number.
+         *     `CAMPAIGN_CLOSING`: This campaign is being closed, so nothing can be decided or changed in it any more.
+         *
+         *     `CONFIRMATION_REQUIRED`: {count} of {total} items would be denied without anybody deciding it, more than {percent} percent. If this is what you want, repeat with {field} {count}.
+         *
+         *     `COUNT_CHANGED`: {what}: {count} now. Look at them again, then repeat with this number.
          *
          *     `IN_USE`: This {thing} cannot be deleted while it is used by {users}.
          *
          *     `INVALID_STATE`: A campaign in state {state} cannot be {wanted}. {hint}
          *
+         *     `LEDGER_UNBALANCED`: The campaign cannot start, because its ledger does not balance: {problems}. Correct this, then prepare it again; GET /api/v1/access_review/{id}/ledger has the details.
+         *
+         *     `NO_STEP_UP_PROVIDER`: No step-up provider is set up, so no step requires step-up authentication. Use approve instead.
+         *
          *     `NOT_MANUALLY_MANAGED`: This {thing} is imported, and the next import would undo your change. Change it in the source and import again.
+         *
+         *     `NOTHING_TO_SUBMIT`: Nothing can be submitted: you have no pending decisions in this campaign that are not being submitted already.
+         *
+         *     `SIGNATURE_REQUIRED`: Decisions in this campaign have to be signed (signatureConfig.requireSignature), and this version cannot sign yet. Ask an owner of the campaign.
+         *
+         *     `STEP_CHANGED`: {change} Read the task again, and decide with the policyStepId that it has now.
+         *
+         *     `SUBMISSION_ENDED`: A submission in state {state} can no longer be cancelled.
          *
          *     `SYNC_ENDED`: A sync in state {state} can no longer be {wanted}.
          *
@@ -8055,9 +11013,13 @@ export interface components {
          *
          *     `SYNC_UNDER_WAY`: Sync {sync} of this source is still in progress ({state}). Wait for it to end, or cancel it.
          *
+         *     `TASK_CLOSED`: This task is closed: {outcome}. {hint}
+         *
          *     `UPLOAD_OVERTAKEN`: A later upload of the same file replaced this one. Only the later upload is used.
          *
          *     `VIOLATION_RESOLVED`: This violation is already resolved and needs no exemption. If the conflict occurs again, it becomes a new violation.
+         *
+         *     `WRONG_TASK_TYPE`: This task is a review of access; {action} is for {types} only.
          */
         Conflict: {
             headers: {
@@ -8129,6 +11091,9 @@ export interface components {
         "path.role_id": string;
         /** @description Id of the source */
         "path.source_id": string;
+        "path.submission_id": string;
+        /** @description Id or number of the task */
+        "path.task_id": string;
         /** @description Id of the user */
         "path.user_id": string;
         /** @description Id of the violation */
@@ -8452,7 +11417,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `NOT_FOUND`, `DUPLICATE_ENTRY`, `SCOPE_GROUP_CONFLICT`, `GRANTS_CRITERIA_CONFLICT`, `TOO_MANY_ACCESS_PROFILES`, `CEL_INVALID`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -8534,7 +11499,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `NOT_FOUND`, `DUPLICATE_ENTRY`, `SCOPE_GROUP_CONFLICT`, `GRANTS_CRITERIA_CONFLICT`, `TOO_MANY_ACCESS_PROFILES`, `CEL_INVALID`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -8616,7 +11581,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `NOT_FOUND`, `DUPLICATE_ENTRY`, `SCOPE_GROUP_CONFLICT`, `GRANTS_CRITERIA_CONFLICT`, `TOO_MANY_ACCESS_PROFILES`, `CEL_INVALID`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -8692,7 +11657,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `NOT_FOUND`, `OWNER_REQUIRED`, `OWNER_NOT_ACTIVE`, `DUPLICATE_OWNER`, `TOO_MANY_OWNERS`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -8774,7 +11739,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `NOT_FOUND`, `DUPLICATE_ENTRY`, `SCOPE_GROUP_CONFLICT`, `GRANTS_CRITERIA_CONFLICT`, `TOO_MANY_ACCESS_PROFILES`, `CEL_INVALID`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -8863,7 +11828,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `UNKNOWN_EXPAND_PATH`, `NOT_FOUND`, `DUPLICATE_ENTRY`, `SCOPE_GROUP_CONFLICT`, `GRANTS_CRITERIA_CONFLICT`, `TOO_MANY_ACCESS_PROFILES`, `CEL_INVALID`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -8945,7 +11910,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `NOT_FOUND`, `DUPLICATE_ENTRY`, `SCOPE_GROUP_CONFLICT`, `GRANTS_CRITERIA_CONFLICT`, `TOO_MANY_ACCESS_PROFILES`, `CEL_INVALID`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9028,7 +11993,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `NOT_FOUND`, `DUPLICATE_ENTRY`, `SCOPE_GROUP_CONFLICT`, `GRANTS_CRITERIA_CONFLICT`, `TOO_MANY_ACCESS_PROFILES`, `CEL_INVALID`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9113,7 +12078,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `UNKNOWN_EXPAND_PATH`, `READ_ONLY_FIELD`, `NOT_FOUND`, `DUPLICATE_ENTRY`, `COMPLETION_DATE_IN_PAST`, `SCOPE_GROUP_CONFLICT`, `GRANTS_CRITERIA_CONFLICT`, `SETUP_CONFLICT`, `TOO_MANY_ACCESS_PROFILES`, `CEL_INVALID`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `CONFIRMATION_REQUIRED`, `INVALID_STATE`, `LEDGER_UNBALANCED` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9152,7 +12117,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             default: components["responses"]["OtherError"];
@@ -9228,7 +12193,60 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `COUNT_CHANGED`, `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `COUNT_CHANGED`, `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.Close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expandMask": {
+                 *         "paths": [
+                 *           "policy_id"
+                 *         ]
+                 *       },
+                 *       "closeDecision": "CLOSE_DECISION_NO_ACTION",
+                 *       "comment": "The auditors have what they need."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessReviewServiceCloseRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewServiceActionResponse"];
+                };
+            };
+            /** @description `INVALID_IF_MATCH`, `UNKNOWN_EXPAND_PATH`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `CAMPAIGN_CLOSING`, `CONFIRMATION_REQUIRED`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9279,7 +12297,7 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `UNKNOWN_EXPAND_PATH`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9330,7 +12348,58 @@ export interface operations {
             /** @description `INVALID_IF_MATCH`, `UNKNOWN_EXPAND_PATH`, and common reasons */
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description `INVALID_STATE` */
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.Start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description ETag of the reply that the change is based on; the change is refused with 412 if the object has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expandMask": {
+                 *         "paths": [
+                 *           "policy_id"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessReviewServiceStartRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewServiceActionResponse"];
+                };
+            };
+            /** @description `INVALID_IF_MATCH`, `UNKNOWN_EXPAND_PATH`, `OWNER_NOT_ACTIVE`, `COMPLETION_DATE_IN_PAST`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE`, `LEDGER_UNBALANCED` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9367,6 +12436,133 @@ export interface operations {
             /** @description `INVALID_STATE` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.ListAppProgress": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewAppProgressList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.GetAssignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewAssignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.GetBurnDown": {
+        parameters: {
+            query?: {
+                /** @description IANA name of the zone that days are counted in */
+                time_zone?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewBurnDown"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.GetClosePreview": {
+        parameters: {
+            query?: {
+                /** @description What becomes of open tasks. REVOKED: denied, without counting as reviewed. SKIP: cancelled; needs a comment. NO_ACTION: cancelled, as not reviewed. Required while tasks are open */
+                close_decision?: components["schemas"]["CloseDecision"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewClosePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["OtherError"];
         };
     };
@@ -9523,6 +12719,132 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    "svc.api.accessreview.v1.PendingDecisionService.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingDecisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.PendingDecisionService.Set": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decisions": [
+                 *         {
+                 *           "taskId": "2aTask000000000000000000001",
+                 *           "decision": "DENY",
+                 *           "comment": "Left the team in July."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetPendingDecisionsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetPendingDecisionsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `CAMPAIGN_CLOSING`, `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.PendingDecisionService.SetByFilter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "withoutPending": true
+                 *       },
+                 *       "decision": "DENY",
+                 *       "comment": "Not needed any more.",
+                 *       "expectedCount": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetPendingDecisionsByFilterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetPendingDecisionsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `CAMPAIGN_CLOSING`, `COUNT_CHANGED`, `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     "svc.api.accessreview.v1.AccessReviewService.GetProgress": {
         parameters: {
             query?: never;
@@ -9547,6 +12869,276 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.ListReviewers": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+                /** @description Only people with open tasks who have neither chosen nor submitted a decision */
+                not_begun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewReviewerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.SubmissionService.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.SubmissionService.Create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "First half."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSubmissionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionReply"];
+                };
+            };
+            /** @description `NOT_FOUND`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `CAMPAIGN_CLOSING`, `COUNT_CHANGED`, `INVALID_STATE`, `NOTHING_TO_SUBMIT`, `SIGNATURE_REQUIRED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.SubmissionService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+                submission_id: components["parameters"]["path.submission_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.SubmissionService.Cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+                submission_id: components["parameters"]["path.submission_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `SUBMISSION_ENDED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.SubmissionService.ListEntries": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+                submission_id: components["parameters"]["path.submission_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.GetSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.BulkReassign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BulkReassignTasksRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkReassignTasksResponse"];
+                };
+            };
+            /** @description `NOT_FOUND`, `DUPLICATE_ENTRY`, `REASON_REQUIRED`, `REASSIGNEE_NOT_ALLOWED`, `REASSIGNEE_NOT_ACTIVE`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `CAMPAIGN_CLOSING`, `COUNT_CHANGED`, `INVALID_STATE` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description `ACTION_NOT_ALLOWED`, and common reasons */
             default: components["responses"]["OtherError"];
         };
     };
@@ -11877,6 +15469,41 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    "svc.api.attribute.v1.Attributes.UpdateRiskLevelAttributeValue": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRiskLevelRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttributeValueReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     "svc.api.attribute.v1.Attributes.DeleteRiskLevelAttributeValue": {
         parameters: {
             query?: never;
@@ -12344,6 +15971,151 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description `BUILTIN_ROLE` */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.ReviewerService.ListMyReviews": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+                /** @description Closed campaigns, instead of those that are open */
+                done?: components["schemas"]["Done"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.ReviewerService.GetMyReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyReviewReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.ReviewerService.ListChanges": {
+        parameters: {
+            query?: {
+                /** @description cursor of the last reply; without it, nothing has changed yet */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyReviewChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.ReviewerService.GetOutline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GetOutlineRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.accessreview.v1.ReviewerService.SearchMyTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchMyTasksRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTaskList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["OtherError"];
         };
     };
@@ -12944,6 +16716,34 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    "svc.api.task.v1.TaskSearchService.Search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskSearchResponse"];
+                };
+            };
+            /** @description `UNKNOWN_EXPAND_PATH`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     "svc.api.app.v1.AppSearch.SearchUserOwnership": {
         parameters: {
             query?: never;
@@ -13365,6 +17165,618 @@ export interface operations {
             /** @description `SYNC_ENDED`, `SYNC_INCOMPLETE` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskAudit.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskAuditListRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAuditListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskServiceGetResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.Approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskActionsServiceStepRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceResponse"];
+                };
+            };
+            /** @description `UNKNOWN_EXPAND_PATH`, `REASON_REQUIRED`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `ALREADY_DECIDED`, `CAMPAIGN_CLOSING`, `INVALID_STATE`, `SIGNATURE_REQUIRED`, `STEP_CHANGED`, `TASK_CLOSED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description `SELF_REVIEW`, `TASK_NOT_ASSIGNED`, and common reasons */
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.ApproveWithStepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskActionsServiceApproveWithStepUpRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceApproveWithStepUpResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `NO_STEP_UP_PROVIDER` */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.Close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "The app is being shut down."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskActionsServiceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceCloseResponse"];
+                };
+            };
+            /** @description `UNKNOWN_EXPAND_PATH`, `REASON_REQUIRED`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `ALREADY_DECIDED`, `CAMPAIGN_CLOSING`, `INVALID_STATE`, `STEP_CHANGED`, `TASK_CLOSED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description `ACTION_NOT_ALLOWED`, `REASSIGNMENT_NOT_ALLOWED`, `SELF_REVIEW`, `TASK_NOT_ASSIGNED`, and common reasons */
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.Comment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "Checked with the team lead."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskActionsServiceCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceViewResponse"];
+                };
+            };
+            /** @description `UNKNOWN_EXPAND_PATH`, `REASON_REQUIRED`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `ALREADY_DECIDED`, `CAMPAIGN_CLOSING`, `INVALID_STATE`, `STEP_CHANGED`, `TASK_CLOSED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description `ACTION_NOT_ALLOWED`, `REASSIGNMENT_NOT_ALLOWED`, `SELF_REVIEW`, `TASK_NOT_ASSIGNED`, and common reasons */
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.Deny": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskActionsServiceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceResponse"];
+                };
+            };
+            /** @description `UNKNOWN_EXPAND_PATH`, `REASON_REQUIRED`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `ALREADY_DECIDED`, `CAMPAIGN_CLOSING`, `INVALID_STATE`, `SIGNATURE_REQUIRED`, `STEP_CHANGED`, `TASK_CLOSED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description `SELF_REVIEW`, `TASK_NOT_ASSIGNED`, and common reasons */
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.EscalateToEmergencyAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskActionsServiceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `WRONG_TASK_TYPE` */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.ProcessNow": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskActionsServiceProcessNowRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceViewResponse"];
+                };
+            };
+            /** @description `UNKNOWN_EXPAND_PATH`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `ALREADY_DECIDED`, `CAMPAIGN_CLOSING`, `INVALID_STATE`, `STEP_CHANGED`, `TASK_CLOSED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description `ACTION_NOT_ALLOWED`, `REASSIGNMENT_NOT_ALLOWED`, `SELF_REVIEW`, `TASK_NOT_ASSIGNED`, and common reasons */
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.Reassign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskActionsServiceReassignRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceResponse"];
+                };
+            };
+            /** @description `UNKNOWN_EXPAND_PATH`, `NOT_FOUND`, `DUPLICATE_ENTRY`, `REASON_REQUIRED`, `REASSIGNEE_NOT_ALLOWED`, `REASSIGNEE_NOT_ACTIVE`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `ALREADY_DECIDED`, `CAMPAIGN_CLOSING`, `INVALID_STATE`, `STEP_CHANGED`, `TASK_CLOSED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description `ACTION_NOT_ALLOWED`, `REASSIGNMENT_NOT_ALLOWED`, `SELF_REVIEW`, `TASK_NOT_ASSIGNED`, and common reasons */
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.HardReset": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "The policy was corrected."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskActionsServiceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceResponse"];
+                };
+            };
+            /** @description `UNKNOWN_EXPAND_PATH`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `ALREADY_DECIDED`, `CAMPAIGN_CLOSING`, `INVALID_STATE`, `STEP_CHANGED`, `TASK_CLOSED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description `ACTION_NOT_ALLOWED`, `REASSIGNMENT_NOT_ALLOWED`, `SELF_REVIEW`, `TASK_NOT_ASSIGNED`, and common reasons */
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.Restart": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "Decided by mistake."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskActionsServiceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceResponse"];
+                };
+            };
+            /** @description `UNKNOWN_EXPAND_PATH`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `ALREADY_DECIDED`, `CAMPAIGN_CLOSING`, `INVALID_STATE`, `STEP_CHANGED`, `TASK_CLOSED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description `ACTION_NOT_ALLOWED`, `REASSIGNMENT_NOT_ALLOWED`, `SELF_REVIEW`, `TASK_NOT_ASSIGNED`, and common reasons */
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.SkipStep": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskActionsServiceStepRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceResponse"];
+                };
+            };
+            /** @description `UNKNOWN_EXPAND_PATH`, `REASON_REQUIRED`, and common reasons */
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `ALREADY_DECIDED`, `CAMPAIGN_CLOSING`, `INVALID_STATE`, `STEP_CHANGED`, `TASK_CLOSED` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description `ACTION_NOT_ALLOWED`, `REASSIGNMENT_NOT_ALLOWED`, `SELF_REVIEW`, `TASK_NOT_ASSIGNED`, and common reasons */
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.UpdateGrantDuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskActionsServiceUpdateGrantDurationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `WRONG_TASK_TYPE` */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.UpdateRequestData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskActionsServiceUpdateRequestDataRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActionsServiceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `WRONG_TASK_TYPE` */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskActionsService.ListReassignees": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+                /** @description Part of the name or e-mail address */
+                query?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskReassigneeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description `ACTION_NOT_ALLOWED`, `REASSIGNMENT_NOT_ALLOWED`, and common reasons */
+            default: components["responses"]["OtherError"];
+        };
+    };
+    "svc.api.task.v1.TaskService.GetWhy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or number of the task */
+                task_id: components["parameters"]["path.task_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskWhyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["OtherError"];
         };
     };
