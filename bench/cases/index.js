@@ -3,6 +3,7 @@ import authOverhead from './auth-overhead.js'
 import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
 import closeReview from './close-review.js'
 import importCase from './import.js'
+import inbox from './inbox.js'
 import lists from './lists.js'
 import prepare from './prepare.js'
 import prepareLatency from './prepare-latency.js'
@@ -32,6 +33,7 @@ export const cases = [
   prepareMemory,
   prepareLatency,
   startReview,
-  submit,
   closeReview,
+  inbox,
+  submit,
 ]

@@ -69,7 +69,7 @@ export const taskOperation = <B extends TObject, E extends ErrorName = never>(
       const done = await act(context as never, seen, body as BodyOf<B>)
       const { review } = seen.scope
       audit({
-        target: review.campaignId,
+        campaign: review.campaignId,
         detail: { taskNumber: seen.task.numericId, ...(comment ? { comment } : {}) },
       })
       const [task] = await findTasks(tx, tenant.id, review.key, [seen.task.numericId])

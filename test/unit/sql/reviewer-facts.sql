@@ -10,23 +10,43 @@ group by k.kind, k.value;
 
 -- Peers who hold the entitlements of a range
 insert into review_peers (tenant_id, review_key, entitlement_key, peer_no, holder_count)
-select $1, $2::bigint, h.entitlement_key, p.peer_no, count(*)
-from (
-  select distinct g.entitlement_key, u.user_id, u.department, u.manager_ids, u.job_title
-  from preparation_entitlements e
-  join grants g on g.tenant_id = $3 and g.entitlement_key = e.entitlement_key and not g.to_resource
-  join accounts a on a.tenant_id = $4 and a.account_key = g.principal_key
-  join users u on u.tenant_id = $5 and u.user_id = a.user_id and u.status <> 'DELETED'
-  where e.tenant_id = $6 and e.preparation_key = $7::bigint and e.app_rank > $8::int and e.app_rank <= $9::int
-) h
-cross join lateral (
-  values ('D'::"char", h.department), ('M'::"char", h.manager_ids[1]), ('J'::"char", h.job_title)
-) as k (kind, value)
-join review_peer_groups p on p.tenant_id = $10
-  and p.review_key = $11::bigint
-  and p.kind = k.kind
-  and p.value = k.value
-group by h.entitlement_key, p.peer_no;
+with people as materialized (
+  select a.account_key, u.version as person, d.peer_no as department, m.peer_no as manager,
+    j.peer_no as job_title
+  from users u
+  left join review_peer_groups d on d.tenant_id = $1
+    and d.review_key = $2::bigint
+    and d.kind = $3
+    and d.value = u.department
+  left join review_peer_groups m on m.tenant_id = $4
+    and m.review_key = $5::bigint
+    and m.kind = $6
+    and m.value = u.manager_ids[1]
+  left join review_peer_groups j on j.tenant_id = $7
+    and j.review_key = $8::bigint
+    and j.kind = $9
+    and j.value = u.job_title
+  join accounts a on a.tenant_id = $10 and a.user_id = u.user_id
+  where u.tenant_id = $11 and u.status <> 'DELETED'
+),
+  holders as (
+    select g.entitlement_key, p.person, min(p.department) as department, min(p.manager) as manager,
+      min(p.job_title) as job_title
+    from preparation_entitlements e
+    join grants g on g.tenant_id = $12 and g.entitlement_key = e.entitlement_key and not g.to_resource
+    join people p on p.account_key = g.principal_key
+    where e.tenant_id = $13
+      and e.preparation_key = $14::bigint
+      and e.app_rank > $15::int
+      and e.app_rank <= $16::int
+    group by g.entitlement_key, p.person
+  )
+select $17, $18::bigint, entitlement_key, coalesce(department, manager, job_title), count(*)
+from holders
+group by grouping sets (
+  (entitlement_key, department), (entitlement_key, manager), (entitlement_key, job_title)
+)
+having coalesce(department, manager, job_title) is not null;
 
 -- Facts of a page of tasks
 with earlier as materialized (
