@@ -14,7 +14,7 @@ describe('the audit entries of a campaign', async () => {
   const entries = () =>
     server.database.read((reader) =>
       reader.rows<{ operation: string; detail: Record<string, unknown> }>(sql`
-        select regexp_replace(operation, '.*\.', '') as operation, detail from audit_entries
+        select regexp_replace(operation, '.*[.]', '') as operation, detail from audit_entries
         where tenant_id = ${company.tenantId} and campaign_id = ${id} order by entry_id`),
     )
 
