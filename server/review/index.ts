@@ -4,7 +4,7 @@ import { SIZES } from '../jobs/index.ts'
 import { closeAction } from './close/close-action.ts'
 import { closeJob } from './close/close-job.ts'
 import { getClosePreview } from './close/get-close-preview.ts'
-import { FACT_PHASES } from './facts/fact-phases.ts'
+import { factsJob } from './facts/facts-job.ts'
 import { accessRemovedJob, goneJob } from './gone/gone-job.ts'
 import { myReviewOperations } from './my-reviews/operations.ts'
 import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
@@ -42,7 +42,8 @@ export const review: Domain = {
     const sizes = SIZES[database.engine]
     const confirmPercent = settings.get(CLOSE_CONFIRM_PERCENT)
     return [
-      startJob(confirmPercent, sizes, FACT_PHASES),
+      startJob(confirmPercent, sizes),
+      factsJob(sizes),
       purgeReviewJob,
       submissionJob(database.engine),
       healthJob,

@@ -1,12 +1,18 @@
 import type { Phase } from '../../jobs/index.ts'
-import type { TaskSource } from '../start/make-tasks.store.ts'
-import { analyzePeerGroups, analyzePeers, insertPeerGroups, insertPeers, nextEntitlements } from './peers.store.ts'
+import {
+  analyzePeerGroups,
+  analyzePeers,
+  insertPeerGroups,
+  insertPeers,
+  nextEntitlements,
+  type PeerSource,
+} from './peers.store.ts'
 
 /** Grants of an entitlement that a chunk may expect: its size is meant in rows. */
 const GRANTS_PER_ENTITLEMENT = 100
 
-/** Phases of a start that count what reviewers compare with. Everything else that they see is read when it is shown. */
-export const FACT_PHASES: readonly Phase<TaskSource, number>[] = [
+/** Count what reviewers compare with. Everything else that they see is read when it is shown. */
+export const FACT_PHASES: readonly Phase<PeerSource, number>[] = [
   {
     name: 'PEER_GROUPS',
     nextRange: async (_reader, _source, after) => (after === undefined ? { after: '0', upTo: '1' } : undefined),

@@ -19,6 +19,7 @@ import { loadSuperAdministrators } from '../assignment/candidates.store.ts'
 import type { Grouping } from '../assignment/expression-values.ts'
 import type { AssignmentContext } from '../assignment/resolve.ts'
 import { loadAsked } from '../assignment/subjects.store.ts'
+import { FACTS_JOB } from '../facts/facts-job.ts'
 import { insertPolicies, listItemPolicyIds, listReviewPolicies, loadWithReplacements } from '../policies.store.ts'
 import { findReview, loadPaths, type Review } from '../review.store.ts'
 import {
@@ -173,15 +174,12 @@ const TASKS: StartPhase = {
   },
 }
 
-/** Phases that other parts of the review add, between the tasks and the end. */
-type FactPhases = readonly Phase<TaskSource, number>[]
-
 /** Turns the items of a prepared campaign into tasks and assigns them (docs/adr/0036). */
-export const startJob = (confirmPercent: number, sizes: Sizes, facts: FactPhases = []): JobHandler =>
+export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
   chunkedJob<StartContext, number>({
     kind: START_JOB,
     sizes,
-    phases: [RULES, REVIEWERS, TASKS, ...(facts as readonly StartPhase[])],
+    phases: [RULES, REVIEWERS, TASKS],
     guard: (tx, { tenantId, payload }) => holdStartingCampaign(tx, tenantId, String(payload.reviewKey)),
     start: (job) => job.tx((tx) => loadStart(tx, job.tenantId, String(job.payload.campaignId))),
     report: (tx, { tenantId, reviewKey }, phase, done) => reportProgress(tx, tenantId, reviewKey, phase, done),
@@ -190,6 +188,8 @@ export const startJob = (confirmPercent: number, sizes: Sizes, facts: FactPhases
       const counted = await checkTasks(tx, context)
       if (isTooMuch(counted.rejected, review, confirmPercent)) throw new UnconfirmedRejects(counted.rejected)
       await openReview(tx, tenantId, review, counted.failed)
+      const payload = { campaignId: review.campaignId, reviewKey: review.key }
+      await enqueueJob(tx, { tenantId, kind: FACTS_JOB, key: review.key, payload })
       const detail = await startedDetail(tx, tenantId, review)
       appendEntry(tx, { ...entryOf(tenantId, review.campaignId), outcome: 'done', detail })
     },

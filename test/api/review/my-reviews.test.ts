@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
 import { type Reply, useServer } from '../../harness.ts'
 import { COMPANY, reviewingOn } from './reviewing.ts'
 
@@ -242,13 +243,16 @@ wiki,w5,eli,u5,,Paris,4
 
   it('why: facts of the access, peers who hold it, and where the facts point, for whoever sees the task', async () => {
     const [task] = (await search(bob, { filter: { query: 'dea' } })).body.list as Row[]
-    const { why } = (await bob.get(`/api/v1/tasks/${task?.taskId}/why`)).body
-    expect(why).toMatchObject({ item: { user: { displayName: 'Dea Eder' } }, riskRank: 10, isHighRisk: false })
-    expect(why.peers).toEqual([
-      { kind: 'DEPARTMENT', value: 'Sales', peopleCount: 3, holderCount: 3 },
-      { kind: 'JOB_TITLE', value: 'Account manager', peopleCount: 2, holderCount: 2 },
-      { kind: 'MANAGER', value: 'Bob Chen', peopleCount: 2, holderCount: 2 },
-    ])
+    // A job counts peers after the campaign is opened.
+    await eventually(async () => {
+      const { why } = (await bob.get(`/api/v1/tasks/${task?.taskId}/why`)).body
+      expect(why).toMatchObject({ item: { user: { displayName: 'Dea Eder' } }, riskRank: 10, isHighRisk: false })
+      expect(why.peers).toEqual([
+        { kind: 'DEPARTMENT', value: 'Sales', peopleCount: 3, holderCount: 3 },
+        { kind: 'JOB_TITLE', value: 'Account manager', peopleCount: 2, holderCount: 2 },
+        { kind: 'MANAGER', value: 'Bob Chen', peopleCount: 2, holderCount: 2 },
+      ])
+    })
     expect((await eli.get(`/api/v1/tasks/${task?.taskId}/why`)).status).toBe(404)
     const [exported] = (await search(bob, { filter: { query: 'export' } })).body.list
     expect(exported).toMatchObject({ isHighRisk: true, alikeKey: '' })

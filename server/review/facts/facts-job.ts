@@ -1,0 +1,24 @@
+import { chunkedJob, type JobHandler, type Sizes } from '../../jobs/index.ts'
+import { findReview } from '../review.store.ts'
+import { FACT_PHASES } from './fact-phases.ts'
+import type { PeerSource } from './peers.store.ts'
+
+export const FACTS_JOB = 'review.facts'
+
+/** Counts what reviewers compare with, right after a campaign is opened: they can begin before it has ended. */
+export const factsJob = (sizes: Sizes): JobHandler =>
+  chunkedJob<PeerSource, number>({
+    kind: FACTS_JOB,
+    sizes,
+    phases: FACT_PHASES,
+    async guard(tx, { tenantId, payload }) {
+      const review = await findReview(tx, tenantId, String(payload.campaignId))
+      return review?.key === String(payload.reviewKey)
+    },
+    start: (job) =>
+      job.tx(async (tx) => {
+        const review = await findReview(tx, job.tenantId, String(job.payload.campaignId))
+        if (!review) throw new Error('a campaign without its review')
+        return { tenantId: job.tenantId, reviewKey: review.key, preparationKey: review.preparationKey }
+      }),
+  })
