@@ -10,7 +10,7 @@ import { DecisionsDigest } from './decisions-digest.ts'
 import { findInvolvement } from './involvement.store.ts'
 import { deletePending } from './pending.store.ts'
 import type { Refusal } from './refusal.ts'
-import { describeSubmission, endSubmissions, insertSubmission, recordAnswers } from './submission.store.ts'
+import { addCounts, describeSubmission, endSubmissions, insertSubmission } from './submission.store.ts'
 import { submissionId } from './submission-view.ts'
 
 /** Errors of an operation that answers the current step of a task. */
@@ -72,7 +72,7 @@ export async function answerDirectly(
   const grantVersion = await findGrantVersion(tx, tenant.id, review.preparationKey, task)
   const decisionsDigest = new DecisionsDigest(current).add([{ ...answer, grantVersion }]).hex()
   await describeSubmission(tx, tenant.id, key, 1, decisionsDigest)
-  await recordAnswers(tx, owner, key, [], { approved: approved ? 1 : 0, denied: approved ? 0 : 1, refused: 0 })
+  await addCounts(tx, tenant.id, key, { approved: approved ? 1 : 0, denied: approved ? 0 : 1, refused: 0 })
   await endSubmissions(tx, tenant.id, [key], 'DONE')
   audit({
     target: taskId(review, number),

@@ -30,7 +30,11 @@ export async function applyAnswers(
   if (checked.accepted.length === 0) return checked
   const relations = await findRelations(tx, scope, by.userId, checked)
   const decisions = checked.accepted.map(({ answer, task, subjectId, onBehalfOf }) => ({
-    ...answer,
+    number: answer.number,
+    approved: answer.approved,
+    comment: answer.comment,
+    chosenAt: answer.chosenAt,
+    chosenWith: answer.chosenWith,
     onBehalfOf,
     relations: relations(subjectId, task.stepSince),
   }))
