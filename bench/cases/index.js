@@ -1,7 +1,9 @@
 // The cases in the order they are measured. README.md describes what a case is.
 import authOverhead from './auth-overhead.js'
 import { campaignCreate, campaignGet, campaignList } from './campaigns.js'
+import closeReview from './close-review.js'
 import importCase from './import.js'
+import inbox from './inbox.js'
 import lists from './lists.js'
 import prepare from './prepare.js'
 import prepareLatency from './prepare-latency.js'
@@ -31,5 +33,7 @@ export const cases = [
   prepareMemory,
   prepareLatency,
   startReview,
+  closeReview,
+  inbox,
   submit,
 ]

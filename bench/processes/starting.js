@@ -3,12 +3,13 @@ import pino from 'pino'
 import { lockCampaign } from '../../dist/server/campaign/campaign.store.js'
 import { sql } from '../../dist/server/db/sql.js'
 import { SIZES, startWorker } from '../../dist/server/jobs/index.js'
+import { FACT_PHASES } from '../../dist/server/review/facts/fact-phases.js'
 import { beginStart } from '../../dist/server/review/start/begin-start.js'
 import { startJob } from '../../dist/server/review/start/start-job.js'
 
 /** Starts a prepared campaign; returns duration in seconds, tasks and peak memory. */
 export async function timedStart({ database, url }, tenantId, id) {
-  const handlers = [startJob(100, SIZES[url === undefined ? 'embedded' : 'postgresql'])]
+  const handlers = [startJob(100, SIZES[url === undefined ? 'embedded' : 'postgresql'], FACT_PHASES)]
   const worker = await startWorker({ database, handlers, schedules: [], log: pino({ level: 'warn' }), pollMs: 20 })
   let rss = 0
   const watch = setInterval(() => {

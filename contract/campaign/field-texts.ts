@@ -1,5 +1,8 @@
 /** Fields of campaigns, their scopes, items and ledgers. */
 export const campaignTexts = {
+  'AccessReviewItemAttribute.key': 'Name of the account attribute',
+  builtin: 'A column that every campaign can show',
+  appUserAttributeKey: 'Name of an account attribute',
   accessReview: 'The campaign',
   accessReviewId: 'Id of the campaign',
   'AccessReview.displayName': 'Name of the campaign, which reviewers see; at most 200 characters',

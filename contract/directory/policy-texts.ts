@@ -1,5 +1,11 @@
 /** Fields of policies, and of how access is given or removed. */
 export const policyTexts = {
+  baselinePolicyId: 'Must be empty: policies do not build on others here',
+  scopeAppEntitlementId: 'Must be empty: policies have no scope here',
+  scopeAppId: 'Must be empty: policies have no scope here',
+  scopeObjectType: 'Must be empty: policies have no scope here',
+  scopeSlot: 'Must be empty: policies have no scope here',
+  scopeView: 'Must be empty: policies have no scope here',
   policy: 'The policy',
   policyType: 'What the policy is for; only `POLICY_TYPE_CERTIFY`, a review, can be created',
   policyTypes: 'Only policies of these types',

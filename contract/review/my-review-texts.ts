@@ -1,5 +1,8 @@
 /** Fields of a reviewer's own reviews, tasks and facts. */
 export const myReviewTexts = {
+  'MyReview.state': 'Where the campaign is in its life',
+  'MyReviewSummary.state': 'Where the campaign is in its life',
+  'MyReviewChanges.state': 'Where the campaign is in its life',
   review: 'The campaign as a reviewer sees it',
   counts: 'How many tasks',
   all: 'Tasks that are assigned to you or that you have answered',
@@ -68,7 +71,6 @@ export const myReviewTexts = {
   pages: 'Where the list can be entered, every 100 rows',
   'OutlinePage.index': 'How many rows come before',
   'OutlinePage.pageToken': 'Opens the list there',
-  since: 'cursor of the last reply; without it, nothing has changed yet',
   cursor: 'Send it as since the next time',
   isComplete: 'Whether these are all changes; if not, load the list again',
   'MyTaskChange.kind': 'DECIDED, or what happened to the task',

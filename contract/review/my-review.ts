@@ -105,7 +105,11 @@ export const Outline = Message('Outline', {
 export type Outline = Static<typeof Outline>
 
 export const ListChangesQuery = Type.Object(
-  { since: Type.Optional(Type.String({ maxLength: 64 })) },
+  {
+    since: Type.Optional(
+      Type.String({ maxLength: 64, description: 'cursor of the last reply; without it the reply has no changes' }),
+    ),
+  },
   { additionalProperties: false },
 )
 export const MyTaskChange = Message('MyTaskChange', {

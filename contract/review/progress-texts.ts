@@ -1,5 +1,6 @@
 /** Fields of closing a review and of how far it is. */
 export const progressTexts = {
+  'AccessReviewSummary.state': 'Where the campaign is in its life',
   closeDecision:
     'What becomes of open tasks. REVOKED: denied, without counting as reviewed. SKIP: cancelled; needs a comment. NO_ACTION: cancelled, as not reviewed. Required while tasks are open',
   'AccessReviewServiceCloseRequest.comment': 'Why; required with CLOSE_DECISION_SKIP',

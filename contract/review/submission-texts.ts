@@ -42,5 +42,5 @@ export const submissionTexts = {
   refusedCount: 'Number of refused decisions',
   decisionsDigest:
     'SHA-256, in hexadecimal, of all submitted decisions in the order of task numbers: for each the canonical JSON (RFC 8785) of comment, decision, itemId, numericId, policyStepId and taskId, and a line feed',
-  'path.submission_id': 'Id of the submission',
+  'path.submissionId': 'Id of the submission',
 }

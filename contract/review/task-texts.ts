@@ -125,5 +125,11 @@ export const taskTexts = {
   stateChange: 'The task was closed',
   certifyOutcome: 'What became of the task',
   stepId: 'Id of the step',
+  'TaskAuditConditionalPolicyExecutionResult.condition': 'Always empty',
+  'TaskAuditConditionalPolicyExecutionResult.policyKey': 'Key of the steps that were chosen; empty if a rule failed',
+  'TaskAuditWaitStepSuccess.condition': 'The condition; empty for a time',
+  'TaskAuditWaitStepTimedOut.condition': 'The condition; empty for a time',
+  'TaskAuditWaitStepWaiting.condition': 'The condition',
+  'WaitConditionInstance.condition': 'The condition',
   'path.taskId': 'Id or number of the task',
 }

@@ -1,9 +1,9 @@
 import type { PolicyStep } from '../../contract/directory/policy.ts'
-import { campaignRows } from '../campaign/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Snapshot } from '../scope/index.ts'
+import { currentReviews } from './review.sql.ts'
 
 /** One start of a campaign. */
 export interface Review {
@@ -49,10 +49,6 @@ const toReview = ({ at, versions, ...row }: Row): Review => ({
   ...row,
   snapshot: at === null ? undefined : { at, versions },
 })
-
-/** The current reviews of campaigns that are not deleted: `r` and its campaign `c`. */
-export const currentReviews: Sql = sql`reviews r join ${campaignRows} c
-  on c.tenant_id = r.tenant_id and c.campaign_id = r.campaign_id and c.review_key = r.review_key`
 
 /** The review of a campaign; undefined before it is started. */
 export async function findReview(reader: Reader, tenantId: TenantId, campaignId: string): Promise<Review | undefined> {

@@ -7,6 +7,9 @@ import { startProcess } from '../ends-with-file.ts'
 import { newDirectory } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 
+/** A run inside a run starts slowly on a machine that is busy with other runs. */
+const START_MS = 1_200_000
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 interface Notes {
@@ -23,7 +26,7 @@ function startRun(then: 'fail' | 'hang') {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, RECERT_FIXTURE_NOTES: notes, RECERT_FIXTURE_THEN: then },
     stdio: 'ignore',
   })
-  const readNotes = () => eventually(async () => JSON.parse(readFileSync(notes, 'utf8')) as Notes)
+  const readNotes = () => eventually(async () => JSON.parse(readFileSync(notes, 'utf8')) as Notes, START_MS)
   return { run, readNotes }
 }
 
@@ -43,7 +46,7 @@ const expectNothingLeft = ({ pids, scratch }: Notes) =>
   })
 
 describe('a test run leaves no worker, server, PostgreSQL server or file behind', () => {
-  it('when a test fails', async () => {
+  it('when a test fails', { timeout: START_MS + 300_000 }, async () => {
     const { run, readNotes } = startRun('fail')
     const ended = once(run, 'exit')
     const notes = await readNotes()
@@ -51,7 +54,7 @@ describe('a test run leaves no worker, server, PostgreSQL server or file behind'
     await expectNothingLeft(notes)
   })
 
-  it('when it is killed in the middle of a test', async () => {
+  it('when it is killed in the middle of a test', { timeout: START_MS + 300_000 }, async () => {
     const { run, readNotes } = startRun('hang')
     const notes = await readNotes()
     expect(notes.pids.filter(isAlive)).toEqual(notes.pids)

@@ -278,19 +278,36 @@ create table review_tallies (
 
 -- A trigger, so that no statement that changes tasks can forget the tallies. The start, which alone makes tasks, counts
 -- them once at its end: by a trigger in each of its chunks they took a fifth of its time.
+-- Counted by columns before they become measures: a text for each row would cost as much as changing the rows.
 create function tally_changed_tasks() returns trigger language plpgsql as $$
 begin
   insert into review_tallies (tenant_id, review_key, dimension, key, measure, n)
+  with outcomes as (
+    select tenant_id, review_key, app_rank, state, outcome, outcome_reason, count(*) as n, sum(step_seq) as instances
+    from added group by 1, 2, 3, 4, 5, 6
+    union all
+    select tenant_id, review_key, app_rank, state, outcome, outcome_reason, -count(*), -sum(step_seq)
+    from removed group by 1, 2, 3, 4, 5, 6
+  ), times as (
+    select tenant_id, review_key, outcome_at, outcome, outcome_reason, count(*) as n
+    from added where state = 'C' group by 1, 2, 3, 4, 5
+    union all
+    select tenant_id, review_key, outcome_at, outcome, outcome_reason, -count(*)
+    from removed where state = 'C' group by 1, 2, 3, 4, 5)
   select tenant_id, review_key, dimension, key, measure, sum(n) from (
-    select t.tenant_id, t.review_key, d.*
-    from (select *, 1 as n from added union all select *, -1 as n from removed) t,
-      lateral (values
-        ('E'::"char", t.app_rank::bigint, case when t.state = 'C' then t.outcome::text || t.outcome_reason::text else t.state::text end, t.n),
-        ('E'::"char", t.app_rank::bigint, 'I', t.n * t.step_seq),
-        ('S'::"char", case when t.state = 'O' then t.set_key::bigint end, 'O', t.n),
-        ('T'::"char", case when t.state = 'C' then floor(extract(epoch from t.outcome_at) / 900)::bigint * 900 end,
-          t.outcome::text || t.outcome_reason::text, t.n)) as d (dimension, key, measure, n)
-    where d.key is not null) changes
+    select tenant_id, review_key, 'E'::"char" as dimension, app_rank::bigint as key,
+      case when state = 'C' then outcome::text || outcome_reason::text else state::text end as measure, n
+    from outcomes
+    union all
+    select tenant_id, review_key, 'E', app_rank, 'I', instances from outcomes
+    union all
+    select tenant_id, review_key, 'S', set_key, 'O', count(*) from added where state = 'O' group by 1, 2, 4
+    union all
+    select tenant_id, review_key, 'S', set_key, 'O', -count(*) from removed where state = 'O' group by 1, 2, 4
+    union all
+    select tenant_id, review_key, 'T', floor(extract(epoch from outcome_at) / 900)::bigint * 900,
+      outcome::text || outcome_reason::text, n
+    from times) changes
   group by 1, 2, 3, 4, 5 having sum(n) <> 0;
   return null;
 end $$;

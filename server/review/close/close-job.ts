@@ -115,4 +115,5 @@ const entryOf = (tenantId: TenantId, campaignId: string) => ({
   tenantId,
   operation: 'campaign.close',
   targetId: campaignId,
+  campaignId,
 })

@@ -6,7 +6,7 @@ import type { Range } from '../../jobs/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { Outcome } from '../codes.ts'
 import { tallies } from '../progress/tally.sql.ts'
-import { currentReviews } from '../review.store.ts'
+import { currentReviews } from '../review.sql.ts'
 
 interface Closing {
   decision: CloseDecision

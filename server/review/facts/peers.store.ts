@@ -41,20 +41,33 @@ export async function nextEntitlements(
   return row?.upTo ? { after, upTo: row.upTo } : undefined
 }
 
-/** Counts for the entitlements of a range how many people of each peer group hold them, whether under review or not. */
-export const insertPeers = (tx: Tx, { tenantId, reviewKey, preparationKey }: PeerSource, { after, upTo }: Range) =>
-  tx.count(sql`
+/**
+ * Counts for the entitlements of a range how many people of each peer group hold them, whether under review or not. A
+ * person counts once, however many accounts they have. Groups are numbers before grants are joined.
+ */
+export const insertPeers = (tx: Tx, { tenantId, reviewKey, preparationKey }: PeerSource, { after, upTo }: Range) => {
+  const group = (alias: Sql, kind: string, value: Sql) => sql`
+    left join review_peer_groups ${alias} on ${alias}.tenant_id = ${tenantId} and ${alias}.review_key = ${reviewKey}::bigint
+      and ${alias}.kind = ${kind} and ${alias}.value = ${value}`
+  return tx.count(sql`
     insert into review_peers (tenant_id, review_key, entitlement_key, peer_no, holder_count)
-    select ${tenantId}, ${reviewKey}::bigint, h.entitlement_key, p.peer_no, count(*)
-    from (
-      select distinct g.entitlement_key, u.user_id, u.department, u.manager_ids, u.job_title
+    with people as materialized (
+      select a.account_key, u.version as person, d.peer_no as department, m.peer_no as manager, j.peer_no as job_title
+      from users u ${group(sql`d`, 'D', sql`u.department`)} ${group(sql`m`, 'M', sql`u.manager_ids[1]`)}
+      ${group(sql`j`, 'J', sql`u.job_title`)}
+      join accounts a on a.tenant_id = ${tenantId} and a.user_id = u.user_id
+      where u.tenant_id = ${tenantId} and u.status <> 'DELETED'),
+    holders as (
+      select g.entitlement_key, p.person, min(p.department) as department, min(p.manager) as manager,
+        min(p.job_title) as job_title
       from preparation_entitlements e
       join grants g on g.tenant_id = ${tenantId} and g.entitlement_key = e.entitlement_key and not g.to_resource
-      join accounts a on a.tenant_id = ${tenantId} and a.account_key = g.principal_key
-      join users u on u.tenant_id = ${tenantId} and u.user_id = a.user_id and u.status <> 'DELETED'
+      join people p on p.account_key = g.principal_key
       where e.tenant_id = ${tenantId} and e.preparation_key = ${preparationKey}::bigint
-        and e.app_rank > ${after}::int and e.app_rank <= ${upTo}::int) h
-    cross join ${groupsOf(sql`h`)}
-    join review_peer_groups p on p.tenant_id = ${tenantId} and p.review_key = ${reviewKey}::bigint and p.kind = k.kind
-      and p.value = k.value
-    group by h.entitlement_key, p.peer_no`)
+        and e.app_rank > ${after}::int and e.app_rank <= ${upTo}::int
+      group by g.entitlement_key, p.person)
+    select ${tenantId}, ${reviewKey}::bigint, entitlement_key, coalesce(department, manager, job_title), count(*)
+    from holders
+    group by grouping sets ((entitlement_key, department), (entitlement_key, manager), (entitlement_key, job_title))
+    having coalesce(department, manager, job_title) is not null`)
+}

@@ -2,7 +2,8 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { Range } from '../../jobs/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { currentReviews, type Review } from '../review.store.ts'
+import { currentReviews } from '../review.sql.ts'
+import type { Review } from '../review.store.ts'
 
 /** Campaigns whose reviews are open and not being closed. */
 export async function listOpenCampaigns(reader: Reader, tenantId: TenantId): Promise<string[]> {

@@ -2,7 +2,8 @@ import type { PendingDecisionFilter, ReviewDecision } from '../../../contract/re
 import type { Reader } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
 import { hasPending, type Inbox, inboxConditions } from '../inbox-filter.sql.ts'
-import { type TaskRow, taskColumns } from '../task.store.ts'
+import { taskColumns } from '../task.sql.ts'
+import type { TaskRow } from '../task.store.ts'
 
 export type View = 'BY_APP' | 'BY_USER' | 'BY_RESOURCE' | 'UNSTRUCTURED'
 

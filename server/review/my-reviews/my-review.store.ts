@@ -2,7 +2,7 @@ import type { AccessReview } from '../../../contract/campaign/campaign.ts'
 import type { Reader } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { currentReviews } from '../review.store.ts'
+import { currentReviews } from '../review.sql.ts'
 
 /** A campaign in which a person is or was a reviewer. */
 export interface MyReviewRow {

@@ -25,6 +25,7 @@ export const tellOwners = (
     tenantId: tenant.id,
     operation: 'campaign.schedule',
     targetId: campaignId,
+    campaignId,
     outcome: REFUSALS.includes(event) ? 'refused' : 'done',
     detail: { event, ...detail },
   })

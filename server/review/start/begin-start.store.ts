@@ -2,7 +2,7 @@ import { moveCampaign, type Transition } from '../../campaign/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { currentReviews } from '../review.store.ts'
+import { currentReviews } from '../review.sql.ts'
 import { type KeptProblem, problemText } from './problem.rules.ts'
 
 /** Reserves numbers for the tasks of a start; returns the first. */

@@ -6,7 +6,8 @@ import { type Assignment, chooseReviewers, peopleConcerned } from '../assignment
 import type { Grouping } from '../assignment/expression-values.ts'
 import { type AssignmentContext, findCandidates, knowsSubject, peopleOf, rulesOf } from '../assignment/resolve.ts'
 import { loadAsked } from '../assignment/subjects.store.ts'
-import { listHolders, type Tuple, type TupleSource } from './tuples.store.ts'
+import type { TupleSource } from './numbered-items.sql.ts'
+import { listHolders, type Tuple } from './tuples.store.ts'
 
 /** A first step that people answer; paths that begin with the same step share it. */
 export interface GroupStep {

@@ -6,9 +6,9 @@ import type { Grouping } from '../assignment/expression-values.ts'
 import { internSets } from '../assignment/sets.store.ts'
 import type { PathEntry } from './entries.ts'
 import type { Group, GroupStep } from './groups.ts'
-import { numberedItems } from './numbered-items.sql.ts'
+import { numberedItems, type TupleSource } from './numbered-items.sql.ts'
 import type { ChosenPath, PolicyRules } from './rules.ts'
-import type { Tuple, TupleSource } from './tuples.store.ts'
+import type { Tuple } from './tuples.store.ts'
 
 /** What every statement of a start needs to know. */
 export interface TaskSource extends TupleSource {

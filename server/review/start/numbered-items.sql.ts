@@ -1,5 +1,11 @@
 import { type Sql, sql } from '../../db/sql.ts'
-import type { TupleSource } from './tuples.store.ts'
+import type { TenantId } from '../../lib/ids.ts'
+
+export interface TupleSource {
+  tenantId: TenantId
+  preparationKey: string
+  firstNumber: string
+}
 
 /**
  * Items of principals in a range of ranks, with the numbers of their tasks: by person, account, app and entitlement. A

@@ -15,8 +15,9 @@ import { countAssigned, listMembers } from './count-assignment.store.ts'
 import { entriesOf, type PathEntry } from './entries.ts'
 import { type Group, type GroupStep, resolveGroups } from './groups.ts'
 import { countItemsByGroup, type RuleResult, type TaskSource } from './make-tasks.store.ts'
+import type { TupleSource } from './numbered-items.sql.ts'
 import { choosePaths, rulesOfPolicy } from './rules.ts'
-import { lastKeyOfNext, listTuples, type Tuple, type TupleSource } from './tuples.store.ts'
+import { lastKeyOfNext, listTuples, type Tuple } from './tuples.store.ts'
 
 const KEYS_AT_ONCE = 5_000
 

@@ -264,6 +264,7 @@ const entryOf = (tenantId: TenantId, campaignId: string) => ({
   tenantId,
   operation: 'review.start',
   targetId: campaignId,
+  campaignId,
 })
 
 /** What binds the audit entry of a start to what was started. */

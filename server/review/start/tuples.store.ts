@@ -1,8 +1,7 @@
 import type { Reader } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
-import type { TenantId } from '../../lib/ids.ts'
 import type { Grouping } from '../assignment/expression-values.ts'
-import { numberedItems } from './numbered-items.sql.ts'
+import { numberedItems, type TupleSource } from './numbered-items.sql.ts'
 
 /** What rules and steps are resolved for: a key, and an item that stands for all with this key. */
 export interface Tuple {
@@ -11,12 +10,6 @@ export interface Tuple {
   entitlementKey: string | null
   /** Of the principal; 0 when it does not matter. */
   holderNo: number
-}
-
-export interface TupleSource {
-  tenantId: TenantId
-  preparationKey: string
-  firstNumber: string
 }
 
 /** A key of entitlements or principals, and the table and the item part that it is about. */

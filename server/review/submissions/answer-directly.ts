@@ -75,6 +75,7 @@ export async function answerDirectly(
   await addCounts(tx, tenant.id, key, { approved: approved ? 1 : 0, denied: approved ? 0 : 1, refused: 0 })
   await endSubmissions(tx, tenant.id, [key], 'DONE')
   audit({
+    campaign: review.campaignId,
     target: taskId(review, number),
     detail: {
       campaignId: review.campaignId,

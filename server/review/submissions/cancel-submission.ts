@@ -24,7 +24,7 @@ export const cancelSubmission = writeOperation({
     const state = (await lockSubmission(tx, tenant.id, row.key)) ?? row.state
     if (state !== 'AWAITING_SIGNATURE') return fail('submission_ended', { state })
     await endSubmissions(tx, tenant.id, [row.key], 'EXPIRED')
-    audit({ target: params.submission_id, detail: { campaignId: params.id } })
+    audit({ target: params.submission_id, campaign: params.id })
     const after = await findSubmission(tx, tenant.id, row.key)
     return { submission: submissionView(after ?? row) }
   },

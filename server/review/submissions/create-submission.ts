@@ -45,6 +45,7 @@ export const createSubmission = writeOperation({
     const { count, decisionsDigest, applied } = submitted
     if (!applied) await jobs.enqueue(SUBMISSION_JOB, { submissionKey: key }, { key })
     audit({
+      campaign: id,
       target: submissionId({ key, reviewKey: review.key, submittedAt }),
       detail: {
         campaignId: id,

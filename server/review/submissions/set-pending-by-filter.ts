@@ -45,7 +45,7 @@ export const setPendingDecisionsByFilter = writeOperation({
     const reply = await chooseDecisions(tx, scope, answerer, entries, -entries.length)
     const { approvedCount, deniedCount, clearedCount, refused } = reply
     const detail = { filter, approvedCount, deniedCount, clearedCount, refusedCount: refused.length }
-    audit({ target: id, detail })
+    audit({ campaign: id, detail })
     return reply
   },
 })

@@ -43,7 +43,7 @@ export const setPendingDecisions = writeOperation({
     const answerer = { userId: actor.userId, seesAll, campaign: 'open' } as const
     const reply = await chooseDecisions(tx, scope, answerer, entries, entries.length)
     const { approvedCount, deniedCount, clearedCount, refused } = reply
-    audit({ target: id, detail: { approvedCount, deniedCount, clearedCount, refusedCount: refused.length } })
+    audit({ campaign: id, detail: { approvedCount, deniedCount, clearedCount, refusedCount: refused.length } })
     return reply
   },
 })

@@ -75,7 +75,7 @@ export const bulkReassign = writeOperation({
     await insertEvents(tx, tenant.id, scope.review.key, events)
     await moveTasks(tx, scope, moves)
     const detail = { reassigned: moves.length, to: ids, ...(fromUserId && { fromUserId }), ...(comment && { comment }) }
-    audit({ target: id, detail })
+    audit({ campaign: id, detail })
     return { requestedCount: numbers.length, reassignedCount: moves.length, refused }
   },
 })

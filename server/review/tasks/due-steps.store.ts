@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { currentReviews } from '../review.store.ts'
+import { currentReviews } from '../review.sql.ts'
 import type { TaskRow } from '../task.store.ts'
 
 /** Reviews in which tasks can still change. */

@@ -1,5 +1,6 @@
 import { timeAllowance } from '../../cel/index.ts'
 import { isUniqueViolation, type Reader, staleRead, type Tx } from '../../db/index.ts'
+import { findPolicyNow } from '../../preparation/index.ts'
 import { loadAsked } from '../assignment/subjects.store.ts'
 import type { ReviewScope } from '../move-tasks.ts'
 import { insertPolicies, listReviewPolicies, loadWithReplacements, type ReviewPolicy } from '../policies.store.ts'
@@ -35,14 +36,16 @@ export async function pathsByPolicy(
   return choose(reader, scope, policy, tasks, at)
 }
 
-/** Copies the policy of a task anew; the scope with its paths, and the path of the task. */
+/** Determines the policy of a task anew and copies it; the scope with its paths, and the path of the task. */
 export async function copyPolicy(
   tx: Tx,
   scope: ReviewScope,
   task: TaskRow,
 ): Promise<{ scope: ReviewScope; pathKey: number; policyId: string }> {
   const { tenantId, review } = scope
-  const policyId = await findItemPolicyId(tx, tenantId, review.preparationKey, task.entitlementKey)
+  const policyId =
+    (await findPolicyNow(tx, tenantId, scope.campaign, task.entitlementKey)) ??
+    (await findItemPolicyId(tx, tenantId, review.preparationKey, task.entitlementKey))
   const policies = await loadWithReplacements(tx, tenantId, [policyId])
   try {
     await insertPolicies(tx, tenantId, review.key, policies)

@@ -11,7 +11,7 @@ export const resetTask = taskOperation({
   method: 'HardReset',
   summary: 'Restart a task with its policy as it is now',
   description:
-    'Like restart, but the policy is copied anew, so that later changes of the policy apply to this task. Other tasks keep the policy they have.',
+    'Like restart, but its policy is determined and copied anew, so that changes since the start apply to this task. Other tasks keep the policy they have.',
   permission: 'campaign.own',
   body: TaskActionRequest,
   reply: TaskActionReply,

@@ -4,8 +4,10 @@ import type { Reader } from '../../db/index.ts'
 import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
 import type { Actor } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { currentReviews, type Review } from '../review.store.ts'
-import { type TaskRow, taskColumns } from '../task.store.ts'
+import { currentReviews } from '../review.sql.ts'
+import type { Review } from '../review.store.ts'
+import { taskColumns } from '../task.sql.ts'
+import type { TaskRow } from '../task.store.ts'
 import { entitlementConditions, hasAnswered, holderConditions, isAssigned, taskConditions } from './task-search.sql.ts'
 
 /** A review that is open or closed, and whether the caller may see all of its tasks. */

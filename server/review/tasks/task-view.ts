@@ -9,8 +9,11 @@ import type { Actor } from '../../http/index.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { idOfPair, type TenantId } from '../../lib/ids.ts'
 import { pick } from '../../lib/pick.ts'
+import type { Settings } from '../../lib/setting.ts'
 import { OUTCOMES } from '../codes.ts'
+import { factsOfTasks, insightId, type TaskInsights } from '../facts/facts-of-tasks.ts'
 import { loadReviewScope, type ReviewScope } from '../move-tasks.ts'
+import { HIGH_RISK_RANK } from '../review.settings.ts'
 import type { Review } from '../review.store.ts'
 import type { TaskRow } from '../task.store.ts'
 import { taskId } from '../task-id.ts'
@@ -100,6 +103,7 @@ export const subjectName = ({ userName, holderName, accountName }: TaskFacts): s
 
 function taskMessage(
   loaded: LoadedTasks,
+  known: TaskInsights | undefined,
   actor: Actor,
   row: TaskRow,
 ): { task: Task; view: Pick<TaskView, 'objectPermissions'> } {
@@ -146,8 +150,8 @@ function taskMessage(
     updatedAt: events.at(-1)?.created ?? createdAt,
     commentCount: events.filter(({ comment }) => comment !== undefined).length,
     origin: 'TASK_ORIGIN_ACCESS_REVIEW',
-    recommendation: 'INSIGHT_RECOMMENDATION_UNSPECIFIED',
-    insightIds: [],
+    recommendation: known?.recommendation ?? 'INSIGHT_RECOMMENDATION_UNSPECIFIED',
+    insightIds: (known?.insights ?? []).map((insight) => insightId(row.numericId, insight)),
     analysisId: '',
     emergencyAccess: false,
     annotations: [],
@@ -208,6 +212,7 @@ export async function taskViews(
   reader: Reader,
   tenantId: TenantId,
   actor: Actor,
+  settings: Settings,
   rows: readonly ReviewedTask[],
   expansion: Expansion,
 ): Promise<TaskView[]> {
@@ -217,7 +222,9 @@ export async function taskViews(
     const scope = await loadReviewScope(reader, tenantId, review)
     const tasks = group.map(({ task }) => task)
     const loaded = await loadTasks(reader, scope, actor, tasks)
-    for (const view of await expandTasks(reader, loaded, actor, expansion)) views.set(view.task.numericId, view)
+    const insights = await factsOfTasks(reader, scope, tasks, settings.get(HIGH_RISK_RANK))
+    for (const view of await expandTasks(reader, loaded, insights, actor, expansion))
+      views.set(view.task.numericId, view)
   }
   return rows.flatMap(({ task }) => views.get(task.numericId) ?? [])
 }
@@ -225,12 +232,13 @@ export async function taskViews(
 async function expandTasks(
   reader: Reader,
   loaded: LoadedTasks,
+  insights: ReadonlyMap<string, TaskInsights>,
   actor: Actor,
   expansion: Expansion,
 ): Promise<TaskView[]> {
   const { scope, tasks, facts, relation } = loaded
   const { tenantId, review, campaign } = scope
-  const messages = tasks.map((row) => ({ row, ...taskMessage(loaded, actor, row) }))
+  const messages = tasks.map((row) => ({ row, ...taskMessage(loaded, insights.get(row.numericId), actor, row) }))
   const idsFor = (path: string, idsOf: (task: Task) => readonly string[]) =>
     expansion.wants(path) ? messages.flatMap(({ task }) => idsOf(task)).filter((id) => id !== '') : []
   const people = [
@@ -322,7 +330,14 @@ async function expandTasks(
         entitlement(certify.appEntitlementId),
       ),
       identityUserPath: users('identity_user_id', [certify.identityUserId]),
-      insightsPath: '',
+      insightsPath: expansion.add(
+        'insight_ids',
+        'insights.v1.Insight',
+        (insights.get(row.numericId)?.insights ?? []).map((insight) => ({
+          id: insightId(row.numericId, insight),
+          ...insight,
+        })),
+      ),
       principalResourcePath: expansion.add('resource', 'app.v1.AppResource', holder(certify.resource?.id ?? '')),
       resourceBindingsPath: '',
       roleResourcePath: '',
@@ -338,10 +353,11 @@ export async function taskReply(
   reader: Reader,
   tenantId: TenantId,
   actor: Actor,
+  settings: Settings,
   row: ReviewedTask,
   expansion: Expansion,
 ) {
-  const [taskView] = await taskViews(reader, tenantId, actor, [row], expansion)
+  const [taskView] = await taskViews(reader, tenantId, actor, settings, [row], expansion)
   if (!taskView) throw new Error('a task without a view')
   return { taskView, expanded: expansion.expanded }
 }

@@ -91,4 +91,6 @@ export const VARIABLE_TABLES: Record<string, readonly string[]> = {
   'server/preparation/prepared-rows.store.ts': ['preparation_entitlements', 'preparation_principals'],
   'server/preparation/preparation.store.ts': ['items', 'preparation_principals', 'preparation_entitlements'],
   'server/preparation/snapshot.store.ts': VERSIONS,
+  'server/review/start/begin-start.store.ts': ['tasks', 'review_groups', 'review_tallies'],
+  'server/review/start/tuples.store.ts': ['preparation_entitlements', 'preparation_principals'],
 }

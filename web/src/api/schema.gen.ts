@@ -2972,7 +2972,7 @@ export interface paths {
         put?: never;
         /**
          * Restart a task with its policy as it is now
-         * @description Like restart, but the policy is copied anew, so that later changes of the policy apply to this task. Other tasks keep the policy they have.
+         * @description Like restart, but its policy is determined and copied anew, so that changes since the start apply to this task. Other tasks keep the policy they have.
          */
         post: operations["svc.api.task.v1.TaskActionsService.HardReset"];
         delete?: never;
@@ -3972,6 +3972,7 @@ export interface components {
             attributes: components["schemas"]["AccessReviewItemAttribute"][];
         };
         AccessReviewItemAttribute: {
+            /** @description Name of the account attribute */
             key: string;
             /** @description Its name, unique in its type */
             value: string;
@@ -4663,6 +4664,7 @@ export interface components {
         AccessReviewSummary: {
             /** @description Id of the campaign */
             accessReviewId: string;
+            /** @description Where the campaign is in its life */
             state: components["schemas"]["AccessReviewState"] | string;
             /**
              * Format: int32
@@ -4734,12 +4736,16 @@ export interface components {
         AccessReviewTaskColumn: "ACCESS_REVIEW_TASK_COLUMN_UNSPECIFIED" | "ACCESS_REVIEW_TASK_COLUMN_VIEW_LINK" | "ACCESS_REVIEW_TASK_COLUMN_CURRENT_STATE" | "ACCESS_REVIEW_TASK_COLUMN_ACCOUNT" | "ACCESS_REVIEW_TASK_COLUMN_ACCOUNT_OWNER" | "ACCESS_REVIEW_TASK_COLUMN_ENTITLEMENT" | "ACCESS_REVIEW_TASK_COLUMN_ENTITLEMENT_DESCRIPTION" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_TYPE" | "ACCESS_REVIEW_TASK_COLUMN_INSIGHTS" | "ACCESS_REVIEW_TASK_COLUMN_RECOMMENDATION" | "ACCESS_REVIEW_TASK_COLUMN_ASSIGNED_TO" | "ACCESS_REVIEW_TASK_COLUMN_STATUS" | "ACCESS_REVIEW_TASK_COLUMN_APP" | "ACCESS_REVIEW_TASK_COLUMN_DUE" | "ACCESS_REVIEW_TASK_COLUMN_PROJECT" | "ACCESS_REVIEW_TASK_COLUMN_CREATED_ON" | "ACCESS_REVIEW_TASK_COLUMN_TASK_AGE" | "ACCESS_REVIEW_TASK_COLUMN_RESOLVED_ON" | "ACCESS_REVIEW_TASK_COLUMN_ENROLLMENT_STATUS" | "ACCESS_REVIEW_TASK_COLUMN_INHERITED_FROM" | "ACCESS_REVIEW_TASK_COLUMN_DEPARTMENT" | "ACCESS_REVIEW_TASK_COLUMN_JOB_TITLE" | "ACCESS_REVIEW_TASK_COLUMN_CREATED_BY" | "ACCESS_REVIEW_TASK_COLUMN_LAST_LOGIN" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_PARENT" | "ACCESS_REVIEW_TASK_COLUMN_RESOURCE_CHILDREN" | "ACCESS_REVIEW_TASK_COLUMN_APP_USER_USERNAME" | "ACCESS_REVIEW_TASK_COLUMN_ACCESS_HOLDER_TYPE" | "ACCESS_REVIEW_TASK_COLUMN_RISK_LEVEL" | "ACCESS_REVIEW_TASK_COLUMN_COMPLIANCE_FRAMEWORK";
         /** @description Exactly one of builtin, appUserAttributeKey is set */
         AccessReviewTaskColumnRef: {
+            /** @description A column that every campaign can show */
             builtin?: components["schemas"]["AccessReviewTaskColumn"] | string;
+            /** @description Name of an account attribute */
             appUserAttributeKey?: string;
         };
         /** @description Exactly one of builtin, appUserAttributeKey is set */
         AccessReviewTaskColumnRefInput: {
+            /** @description A column that every campaign can show */
             builtin?: components["schemas"]["AccessReviewTaskColumn"] | null;
+            /** @description Name of an account attribute */
             appUserAttributeKey?: string | null;
         };
         AccessReviewValidation: {
@@ -6637,6 +6643,7 @@ export interface components {
             expires?: string | null;
         };
         CreatePolicyRequest: {
+            /** @description Must be empty: policies do not build on others here */
             baselinePolicyId?: string | null;
             /** @description Older form of the scope: which accounts */
             scope?: {
@@ -7431,6 +7438,7 @@ export interface components {
             id: string;
             /** @description Its name */
             displayName: string;
+            /** @description Where the campaign is in its life */
             state: components["schemas"]["AccessReviewState"] | string;
             /**
              * Format: date-time
@@ -7476,6 +7484,7 @@ export interface components {
             cursor: string;
             /** @description Whether these are all changes; if not, load the list again */
             isComplete: boolean;
+            /** @description Where the campaign is in its life */
             state: components["schemas"]["AccessReviewState"] | string;
             /** @description Whether the campaign is being closed, so that nothing can be decided any more */
             isClosing: boolean;
@@ -7531,6 +7540,7 @@ export interface components {
             id: string;
             /** @description Its name */
             displayName: string;
+            /** @description Where the campaign is in its life */
             state: components["schemas"]["AccessReviewState"] | string;
             /**
              * Format: date-time
@@ -7969,6 +7979,7 @@ export interface components {
             readonly deletedAt?: string;
         };
         PolicyInput: {
+            /** @description Must be empty: policies do not build on others here */
             baselinePolicyId?: string | null;
             /** @description Older form of the scope: which accounts */
             scope?: {
@@ -8985,10 +8996,15 @@ export interface components {
             refs?: components["schemas"]["PolicyRef"][] | null;
             /** @description Also those that were deleted */
             includeDeleted?: boolean | null;
+            /** @description Must be empty: policies have no scope here */
             scopeAppEntitlementId?: string | null;
+            /** @description Must be empty: policies have no scope here */
             scopeAppId?: string | null;
+            /** @description Must be empty: policies have no scope here */
             scopeObjectType?: string | null;
+            /** @description Must be empty: policies have no scope here */
             scopeSlot?: string | null;
+            /** @description Must be empty: policies have no scope here */
             scopeView?: string | null;
         };
         SearchUserOwnershipRequest: {
@@ -9714,6 +9730,7 @@ export interface components {
             updatedBy: string;
         };
         TaskAuditConditionalPolicyExecutionResult: {
+            /** @description Always empty */
             condition: string;
             /** @description Whether the condition was true */
             conditionMatched: boolean;
@@ -9721,6 +9738,7 @@ export interface components {
             defaultCondition: boolean;
             /** @description Code of RFC 6749, section 5.2 */
             error: string;
+            /** @description Key of the steps that were chosen; empty if a rule failed */
             policyKey: string;
         };
         /** @enum {string} */
@@ -9872,6 +9890,7 @@ export interface components {
         TaskAuditWaitStepSuccess: {
             /** @description Id of the step */
             stepId: string;
+            /** @description The condition; empty for a time */
             condition: string;
             /**
              * Format: date-time
@@ -9882,6 +9901,7 @@ export interface components {
         TaskAuditWaitStepTimedOut: {
             /** @description Id of the step */
             stepId: string;
+            /** @description The condition; empty for a time */
             condition: string;
             /**
              * Format: date-time
@@ -9901,6 +9921,7 @@ export interface components {
         TaskAuditWaitStepWaiting: {
             /** @description Id of the step */
             stepId: string;
+            /** @description The condition */
             condition: string;
         };
         TaskExpandMask: {
@@ -10763,6 +10784,7 @@ export interface components {
             condition?: string | null;
         };
         WaitConditionInstance: {
+            /** @description The condition */
             condition: string;
         };
         WaitDuration: {
@@ -11085,6 +11107,7 @@ export interface components {
         "path.role_id": string;
         /** @description Id of the source */
         "path.source_id": string;
+        /** @description Id of the submission */
         "path.submission_id": string;
         /** @description Id or number of the task */
         "path.task_id": string;
@@ -12982,6 +13005,7 @@ export interface operations {
             path: {
                 /** @description Id of the object */
                 id: components["parameters"]["path.id"];
+                /** @description Id of the submission */
                 submission_id: components["parameters"]["path.submission_id"];
             };
             cookie?: never;
@@ -13012,6 +13036,7 @@ export interface operations {
             path: {
                 /** @description Id of the object */
                 id: components["parameters"]["path.id"];
+                /** @description Id of the submission */
                 submission_id: components["parameters"]["path.submission_id"];
             };
             cookie?: never;
@@ -13048,6 +13073,7 @@ export interface operations {
             path: {
                 /** @description Id of the object */
                 id: components["parameters"]["path.id"];
+                /** @description Id of the submission */
                 submission_id: components["parameters"]["path.submission_id"];
             };
             cookie?: never;
@@ -16027,7 +16053,7 @@ export interface operations {
     "svc.api.accessreview.v1.ReviewerService.ListChanges": {
         parameters: {
             query?: {
-                /** @description cursor of the last reply; without it, nothing has changed yet */
+                /** @description cursor of the last reply; without it the reply has no changes */
                 since?: string;
             };
             header?: never;

@@ -1,0 +1,337 @@
+-- The campaigns of a reviewer
+select r.campaign_id as id, c.display_name as "displayName", c.state, c.completion_at as "completionAt",
+  r.opened_at as "openedAt", r.closed_at as "closedAt", r.closing_at as "closingAt",
+  pr.frozen_at as "frozenAt",
+  coalesce(
+    (
+      select sum(y.n)
+      from review_tallies y
+      where y.tenant_id = $1
+        and y.review_key = r.review_key
+        and y.dimension = 'S'
+        and y.measure = 'O'
+        and y.key in (
+          select m.set_key
+          from reviewer_set_members m
+          where m.tenant_id = $2 and m.user_id = $3 and m.review_key = r.review_key
+        )
+    ), 0
+  )::int as open,
+  (
+    select count(*)
+    from pending_decisions p
+    join tasks t on t.tenant_id = p.tenant_id
+      and t.review_key = p.review_key
+      and t.numeric_id = p.numeric_id
+      and t.step_seq = p.step_seq
+      and t.state = 'O'
+    where p.tenant_id = $4 and p.user_id = $5 and p.review_key = r.review_key
+  )::int as staged,
+  coalesce(
+    (
+      select sum(s.approved_count + s.denied_count)
+      from submissions s
+      where s.tenant_id = $6 and s.user_id = $7 and s.review_key = r.review_key
+    ), 0
+  )::int as answered,
+  array(
+    select distinct t.why
+    from (
+      select m.set_key
+      from reviewer_set_members m
+      where m.tenant_id = $8 and m.user_id = $9 and m.review_key = r.review_key
+    ) m
+    cross join lateral (
+      select t.why
+      from tasks t
+      where t.tenant_id = $10 and t.review_key = r.review_key and t.set_key = m.set_key and t.state = 'O'
+      limit 1
+    ) t
+    order by 1
+  ) as whys, coalesce(extract(epoch from c.completion_at) * 1000000, 9000000000000000)::bigint::text as due
+from reviews r
+join (
+  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
+    completion_at, closed_at
+  from campaigns
+  where state <> 'ACCESS_REVIEW_STATE_DELETED'
+) c on c.tenant_id = r.tenant_id
+  and c.campaign_id = r.campaign_id
+  and c.review_key = r.review_key
+join preparations pr on pr.tenant_id = r.tenant_id and pr.preparation_key = r.preparation_key
+where r.tenant_id = $11
+  and r.opened_at is not null
+  and exists (
+    select 1
+    from reviewer_set_members m
+    where m.tenant_id = r.tenant_id and m.user_id = $12 and m.review_key = r.review_key
+  )
+  and r.closed_at is null
+  and true
+order by coalesce(extract(epoch from c.completion_at) * 1000000, 9000000000000000)::bigint, r.campaign_id
+limit $13;
+
+-- A page of open tasks, by app
+select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
+  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
+  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason"
+from reviewer_set_members m
+cross join lateral (
+  select *
+  from tasks t
+  where t.tenant_id = $1
+    and t.review_key = $2
+    and t.set_key = m.set_key
+    and t.state = 'O'
+    and (t.app_rank, t.numeric_id) > ($3::int, $4::bigint)
+    and true
+  order by t.app_rank, t.numeric_id
+  limit $5
+) t
+where m.tenant_id = $6 and m.user_id = $7 and m.review_key = $8
+order by t.app_rank, t.numeric_id
+limit $9;
+
+-- A page of undecided tasks that a text is found in, by user
+select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
+  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
+  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason"
+from reviewer_set_members m
+cross join lateral (
+  select *
+  from tasks t
+  where t.tenant_id = $1
+    and t.review_key = $2
+    and t.set_key = m.set_key
+    and t.state = 'O'
+    and true
+    and (
+      t.entitlement_key in (
+        select e.entitlement_key
+        from preparation_entitlements e
+        join entitlement_versions ev on ev.tenant_id = e.tenant_id and ev.version = e.entitlement_version
+        where e.tenant_id = $3 and e.preparation_key = $4 and lower(ev.display_name) like $5
+      )
+        or t.principal_key in (
+          select p.principal_key
+          from preparation_principals p
+          left join account_versions av on av.tenant_id = p.tenant_id and av.version = p.account_version
+          left join user_versions uv on uv.tenant_id = p.tenant_id and uv.version = p.user_version
+          left join resource_versions rv on rv.tenant_id = p.tenant_id and rv.version = p.resource_version
+          where p.tenant_id = $6
+            and p.preparation_key = $7
+            and (
+              lower(av.display_name || ' ' || av.username || ' ' || av.email) like $8
+                or lower(uv.display_name || ' ' || uv.email) like $9
+                or lower(rv.display_name) like $10
+            )
+        )
+    )
+    and not exists (
+      select 1
+      from pending_decisions p
+      where p.tenant_id = $11
+        and p.user_id = $12
+        and p.review_key = t.review_key
+        and p.numeric_id = t.numeric_id
+        and p.step_seq = t.step_seq
+        and true
+    )
+  order by t.numeric_id
+  limit $13
+) t
+where m.tenant_id = $14 and m.user_id = $15 and m.review_key = $16
+order by t.numeric_id
+limit $17;
+
+-- A page of answered tasks
+select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
+  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
+  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason"
+from tasks t
+where t.tenant_id = $1
+  and t.review_key = $2
+  and true
+  and true
+  and t.numeric_id in (
+    select d.numeric_id
+    from submissions s
+    join decisions d on d.tenant_id = s.tenant_id and d.submission_key = s.submission_key
+    where s.tenant_id = $3 and s.user_id = $4 and s.review_key = $5
+  )
+order by t.app_rank, t.numeric_id
+limit $6;
+
+-- The outline of open tasks, by app
+with mine as materialized (
+  select t.numeric_id, t.principal_key, t.entitlement_key, t.app_rank, t.resource_rank, p.approved
+  from (
+    select t.*
+    from reviewer_set_members m
+    cross join lateral (
+      select *
+      from tasks t
+      where t.tenant_id = $1
+        and t.review_key = $2
+        and t.set_key = m.set_key
+        and t.state = 'O'
+        and true
+        and true
+    ) t
+    where m.tenant_id = $3 and m.user_id = $4 and m.review_key = $5
+  ) t
+  left join pending_decisions p on p.tenant_id = $6
+    and p.user_id = $7
+    and p.review_key = t.review_key
+    and p.numeric_id = t.numeric_id
+    and p.step_seq = t.step_seq
+    and t.state = 'O'
+),
+  entitled as (
+    select ev.risk_level_id, ev.compliance_framework_ids, t.n
+    from (select entitlement_key, count(*) as n from mine group by 1) t
+    join preparation_entitlements e on e.tenant_id = $8
+      and e.preparation_key = $9
+      and e.entitlement_key = t.entitlement_key
+    join entitlement_versions ev on ev.tenant_id = $10 and ev.version = e.entitlement_version
+  )
+select (
+  select json_build_object(
+    'open', count(*), 'approve', count(*) filter (where approved), 'deny',
+      count(*) filter (where not approved)
+  )
+  from mine
+) as counts,
+  (
+    select json_agg(
+      json_build_object(
+        'id', ev.app_id, 'displayName',
+          (
+            select a.display_name
+            from app_versions a
+            where a.tenant_id = ev.tenant_id and a.app_id = ev.app_id
+            order by (a.closed_at is null) desc, a.version desc
+            limit 1
+          ), 'all', t.n, 'staged', t.staged, 'first',
+          json_build_object(
+            'appRank', t.app_rank, 'resourceRank', t.resource_rank, 'numericId', t.numeric_id::text
+          )
+      )
+      order by t.app_rank, t.numeric_id
+    )
+    from (
+      select distinct on (no) t.*, count(*) over (partition by no) as n,
+        count(approved) over (partition by no) as staged
+      from (
+        select t.*, e.app_no as no
+        from mine t
+        join preparation_entitlements e on e.tenant_id = $11
+          and e.preparation_key = $12
+          and e.entitlement_key = t.entitlement_key
+        join entitlement_versions ev on ev.tenant_id = $13 and ev.version = e.entitlement_version
+        join preparation_principals p on p.tenant_id = $14
+          and p.preparation_key = $15
+          and p.principal_key = t.principal_key
+        left join account_versions av on av.tenant_id = $16 and av.version = p.account_version
+        left join user_versions uv on uv.tenant_id = $17 and uv.version = p.user_version
+        left join resource_versions rv on rv.tenant_id = $18 and rv.version = p.resource_version
+      ) t
+      order by no, t.app_rank, t.numeric_id
+    ) t
+    join preparation_entitlements e on e.tenant_id = $19
+      and e.preparation_key = $20
+      and e.entitlement_key = t.entitlement_key
+    join entitlement_versions ev on ev.tenant_id = $21 and ev.version = e.entitlement_version
+    join preparation_principals p on p.tenant_id = $22
+      and p.preparation_key = $23
+      and p.principal_key = t.principal_key
+    left join account_versions av on av.tenant_id = $24 and av.version = p.account_version
+    left join user_versions uv on uv.tenant_id = $25 and uv.version = p.user_version
+    left join resource_versions rv on rv.tenant_id = $26 and rv.version = p.resource_version
+  ) as groups,
+  (
+    select json_agg(
+      json_build_object(
+        'n', n, 'row',
+          json_build_object(
+            'appRank', t.app_rank, 'resourceRank', t.resource_rank, 'numericId', t.numeric_id::text
+          )
+      )
+      order by n
+    )
+    from (select t.*, row_number() over (order by t.app_rank, t.numeric_id) as n from mine t) t
+    where n % $27 = 0
+  ) as anchors,
+  (
+    select json_agg(
+      json_build_object('id', v.value_id, 'displayName', v.value, 'count', c.n) order by c.n desc, v.value
+    )
+    from (
+      select x.id, sum(c.n) as n
+      from entitled c, lateral (select c.risk_level_id as id) x
+      where x.id <> ''
+      group by x.id
+    ) c
+    join attribute_values v on v.tenant_id = $28 and v.value_id = c.id
+  ) as "riskLevels",
+  (
+    select json_agg(
+      json_build_object('id', v.value_id, 'displayName', v.value, 'count', c.n) order by c.n desc, v.value
+    )
+    from (
+      select x.id, sum(c.n) as n
+      from entitled c, lateral (select unnest(c.compliance_framework_ids) as id) x
+      where x.id <> ''
+      group by x.id
+    ) c
+    join attribute_values v on v.tenant_id = $29 and v.value_id = c.id
+  ) as "complianceFrameworks",
+  (
+    select json_agg(json_build_object('id', c.type, 'displayName', c.type, 'count', c.n) order by c.n desc)
+    from (
+      select av.account_type as type, sum(t.n) as n
+      from (select principal_key, count(*) as n from mine group by 1) t
+      join preparation_principals p on p.tenant_id = $30
+        and p.preparation_key = $31
+        and p.principal_key = t.principal_key
+      join account_versions av on av.tenant_id = $32 and av.version = p.account_version
+      group by 1
+    ) c
+  ) as "accountTypes";
+
+-- What others changed
+with mine as materialized (
+  select m.set_key
+  from reviewer_set_members m
+  where m.tenant_id = $1 and m.user_id = $2 and m.review_key = $3
+), begun as (select $4::timestamptz - $5::interval as at),
+  happened as (
+    select d.numeric_id, 'DECIDED' as kind, d.decided_at as at, d.user_id, d.approved, d.set_key
+    from begun b
+    join submissions s on s.tenant_id = $6
+      and s.review_key = $7
+      and s.user_id <> $8
+      and coalesce(s.finished_at, now()) >= b.at
+    join decisions d on d.tenant_id = s.tenant_id
+      and d.submission_key = s.submission_key
+      and d.decided_at >= b.at
+    union all select v.numeric_id, v.kind, v.at, v.user_id, null, v.set_key
+    from begun b
+    join task_events v on v.tenant_id = $9 and v.review_key = $10 and v.at >= b.at
+    where v.kind <> 'COMMENT' and v.user_id is distinct from $11
+  )
+select h.numeric_id::text as "numericId", h.kind, h.at, h.user_id as "userId",
+  u.display_name as "userDisplayName", h.approved,
+  t.state = 'O' and t.set_key in (select set_key from mine) as "isAssigned"
+from happened h
+join tasks t on t.tenant_id = $12 and t.review_key = $13 and t.numeric_id = h.numeric_id
+left join users u on u.tenant_id = $14 and u.user_id = h.user_id
+where h.set_key in (select set_key from mine) or (t.state = 'O' and t.set_key in (select set_key from mine))
+order by h.at, h.numeric_id
+limit $15;
