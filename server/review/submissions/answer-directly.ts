@@ -66,7 +66,7 @@ export async function answerDirectly(
     needsSignature: scope.campaign.signatureConfig?.requireSignature === true,
     submissionKey: key,
   }
-  const answer = { number, stepSeq, approved, comment, chosenAt: submittedAt, chosenWith: 1 }
+  const answer = { number, stepSeq, approved, comment, chosenAt: submittedAt.toISOString(), chosenWith: 1 }
   const [refused] = (await applyAnswers(tx, current, by, [answer])).refused
   if (refused) return failWith(context, refused.refusal)
   const grantVersion = await findGrantVersion(tx, tenant.id, review.preparationKey, task)

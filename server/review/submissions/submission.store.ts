@@ -79,7 +79,7 @@ export interface LockedAnswer extends SubmittedAnswer {
 }
 /** Answers in rows `p`, with what their items show. */
 const answers = (pending: Sql, preparationKey: string): Sql => sql`
-  select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment, p.chosen_at as "chosenAt",
+  select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment, p.chosen_at::text as "chosenAt",
     p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
   from ${pending} p
   join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
