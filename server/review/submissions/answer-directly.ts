@@ -10,7 +10,7 @@ import { DecisionsDigest } from './decisions-digest.ts'
 import { findInvolvement } from './involvement.store.ts'
 import { deletePending } from './pending.store.ts'
 import type { Refusal } from './refusal.ts'
-import { describeSubmission, endSubmissions, insertSubmission, recordAnswers } from './submission.store.ts'
+import { addCounts, describeSubmission, endSubmissions, insertSubmission } from './submission.store.ts'
 import { submissionId } from './submission-view.ts'
 
 /** Errors of an operation that answers the current step of a task. */
@@ -66,13 +66,13 @@ export async function answerDirectly(
     needsSignature: scope.campaign.signatureConfig?.requireSignature === true,
     submissionKey: key,
   }
-  const answer = { number, stepSeq, approved, comment, chosenAt: submittedAt, chosenWith: 1 }
+  const answer = { number, stepSeq, approved, comment, chosenAt: submittedAt.toISOString(), chosenWith: 1 }
   const [refused] = (await applyAnswers(tx, current, by, [answer])).refused
   if (refused) return failWith(context, refused.refusal)
   const grantVersion = await findGrantVersion(tx, tenant.id, review.preparationKey, task)
   const decisionsDigest = new DecisionsDigest(current).add([{ ...answer, grantVersion }]).hex()
   await describeSubmission(tx, tenant.id, key, 1, decisionsDigest)
-  await recordAnswers(tx, owner, key, [], { approved: approved ? 1 : 0, denied: approved ? 0 : 1, refused: 0 })
+  await addCounts(tx, tenant.id, key, { approved: approved ? 1 : 0, denied: approved ? 0 : 1, refused: 0 })
   await endSubmissions(tx, tenant.id, [key], 'DONE')
   audit({
     campaign: review.campaignId,

@@ -77,7 +77,7 @@ export interface NewDecision {
   number: string
   approved: boolean
   comment: string
-  chosenAt: Date
+  chosenAt: string
   chosenWith: number
   onBehalfOf: string | null
   /** As bits (codes.ts). */

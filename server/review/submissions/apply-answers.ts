@@ -7,9 +7,12 @@ import { type Answer, type Answerer, type Checked, checkAnswers } from './check-
 import { relationsTo } from './relations.rules.ts'
 import { loadRelations } from './relations.store.ts'
 
-/** An answer, with when it was chosen and with how many others in one call; negative when by filter. */
+/**
+ * An answer, with when it was chosen (as the database writes a time) and with how many others in one call; negative when
+ * by filter.
+ */
 export interface SubmittedAnswer extends Answer {
-  chosenAt: Date
+  chosenAt: string
   chosenWith: number
 }
 
@@ -30,7 +33,11 @@ export async function applyAnswers(
   if (checked.accepted.length === 0) return checked
   const relations = await findRelations(tx, scope, by.userId, checked)
   const decisions = checked.accepted.map(({ answer, task, subjectId, onBehalfOf }) => ({
-    ...answer,
+    number: answer.number,
+    approved: answer.approved,
+    comment: answer.comment,
+    chosenAt: answer.chosenAt,
+    chosenWith: answer.chosenWith,
     onBehalfOf,
     relations: relations(subjectId, task.stepSince),
   }))

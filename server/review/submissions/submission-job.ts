@@ -4,7 +4,7 @@ import { type ChunkedJob, chunkedJob, SIZES, type Sizes } from '../../jobs/index
 import { loadReviewScope } from '../move-tasks.ts'
 import { lockReview } from '../review.store.ts'
 import { endSubmissions, findSubmission, lockSubmission } from './submission.store.ts'
-import { applySubmitted, nextAnswers, type OpenSubmission } from './submit.ts'
+import { applyNext, type OpenSubmission } from './submit.ts'
 
 export const SUBMISSION_JOB = 'review.submission'
 
@@ -40,9 +40,7 @@ export const submissionJob = (engine: OpenDatabase['engine']) =>
           const review = await lockReview(tx, submission.tenantId, campaignId, 'share')
           if (!review) throw new Error('the review of a submission is gone')
           const scope = await loadReviewScope(tx, submission.tenantId, review)
-          const answers = await nextAnswers(tx, scope, submission, '0', size)
-          if (answers.length > 0) await applySubmitted(tx, scope, submission, answers)
-          return answers.length > 0
+          return applyNext(tx, scope, submission, size)
         },
       },
     ],

@@ -77,24 +77,38 @@ export interface LockedAnswer extends SubmittedAnswer {
   /** Version of the grant that the item shows. */
   grantVersion: string
 }
-const answers = (preparationKey: string): Sql => sql`
-  select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment, p.chosen_at as "chosenAt",
+/** Answers in rows `p`, with what their items show. */
+const answers = (pending: Sql, preparationKey: string): Sql => sql`
+  select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment, p.chosen_at::text as "chosenAt",
     p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
-  from pending_decisions p
+  from ${pending} p
   join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
   join items i on i.tenant_id = p.tenant_id and i.preparation_key = ${preparationKey}
     and i.principal_key = t.principal_key and i.entitlement_key = t.entitlement_key`
 
-/** Pending decisions that no submission has locked, by number, held until the end of the transaction. */
-export const holdPending = (
+/** How many pending decisions no submission has locked; `limit` if they are more. */
+export async function countPending(
+  reader: Reader,
+  owner: PendingOwner,
+  numbers: readonly string[] | undefined,
+  limit: number,
+): Promise<number> {
+  const row = await reader.first<{ n: number }>(sql`
+    select count(*)::int as n from (
+      select 1 from pending_decisions p where ${isFree(owner, numbers)} limit ${limit}) as chosen`)
+  return row?.n ?? 0
+}
+
+/** Takes pending decisions that no submission has locked: they are answers from now on, by number. */
+export const takePending = (
   tx: Tx,
   owner: PendingOwner,
   preparationKey: string,
   numbers: readonly string[] | undefined,
-  limit: number,
 ) =>
   tx.rows<LockedAnswer>(sql`
-    ${answers(preparationKey)} where ${isFree(owner, numbers)} order by p.numeric_id limit ${limit} for update of p`)
+    with taken as (delete from pending_decisions p where ${isFree(owner, numbers)} returning *)
+    ${answers(sql`taken`, preparationKey)} order by p.numeric_id`)
 
 /** Locks pending decisions for a submission that takes more than one transaction; returns how many. */
 export const lockPending = (tx: Tx, owner: PendingOwner, key: string, numbers: readonly string[] | undefined) =>
@@ -110,7 +124,7 @@ export const listLocked = (
   limit: number,
 ) =>
   reader.rows<LockedAnswer>(sql`
-    ${answers(preparationKey)}
+    ${answers(sql`pending_decisions`, preparationKey)}
     where ${ofOwner(owner)} and p.submission_key = ${key} and p.numeric_id > ${after}::bigint
     order by p.numeric_id limit ${limit}`)
 
@@ -120,22 +134,23 @@ export const describeSubmission = (tx: Tx, tenantId: TenantId, key: string, coun
     update submissions set submitted_count = ${count}, decisions_digest = ${digest}
     where tenant_id = ${tenantId} and submission_key = ${key}`)
 
-/** Adds what became of some entries, whose pending decisions, held or locked by this submission, go. */
-export async function recordAnswers(
-  tx: Tx,
-  owner: PendingOwner,
-  key: string,
-  taken: readonly SubmittedAnswer[],
-  counts: { approved: number; denied: number; refused: number },
-): Promise<void> {
-  await tx.count(sql`
+/** Ends what a submission has locked of these answers. */
+export const deleteLocked = (tx: Tx, owner: PendingOwner, taken: readonly SubmittedAnswer[]) =>
+  tx.count(sql`
     delete from pending_decisions p
     where ${ofOwner(owner)} and p.numeric_id = any(${taken.map(({ number }) => number)}::bigint[])`)
-  await tx.count(sql`
+
+/** Adds what became of some answers. */
+export const addCounts = (
+  tx: Tx,
+  tenantId: TenantId,
+  key: string,
+  counts: { approved: number; denied: number; refused: number },
+) =>
+  tx.count(sql`
     update submissions set approved_count = approved_count + ${counts.approved},
       denied_count = denied_count + ${counts.denied}, refused_count = refused_count + ${counts.refused}
-    where tenant_id = ${owner.tenantId} and submission_key = ${key}`)
-}
+    where tenant_id = ${tenantId} and submission_key = ${key}`)
 
 export interface NewRefusal extends SubmittedAnswer {
   reason: string

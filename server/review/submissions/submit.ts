@@ -7,14 +7,16 @@ import { DecisionsDigest } from './decisions-digest.ts'
 import type { PendingOwner } from './pending.store.ts'
 import { describeRefusal, reasonOf } from './refusal.ts'
 import {
+  addCounts,
+  countPending,
+  deleteLocked,
   describeSubmission,
   endSubmissions,
-  holdPending,
   insertRefusals,
   type LockedAnswer,
   listLocked,
   lockPending,
-  recordAnswers,
+  takePending,
 } from './submission.store.ts'
 
 /** A submission that is being applied, and whose it is. */
@@ -32,16 +34,16 @@ export async function submitPending(
 ): Promise<{ count: number; decisionsDigest: string; applied: Checked<SubmittedAnswer> | undefined }> {
   const { tenantId, key } = submission
   const digest = new DecisionsDigest(scope)
-  const held = await holdPending(tx, submission, scope.review.preparationKey, numbers, MAX_DECISIONS + 1)
-  const fits = held.length <= MAX_DECISIONS
-  const count = fits ? held.length : await lockPending(tx, submission, key, numbers)
+  const fits = (await countPending(tx, submission, numbers, MAX_DECISIONS + 1)) <= MAX_DECISIONS
+  const taken = fits ? await takePending(tx, submission, scope.review.preparationKey, numbers) : []
+  const count = fits ? taken.length : await lockPending(tx, submission, key, numbers)
   requireCount(count)
-  if (fits) digest.add(held)
+  if (fits) digest.add(taken)
   else await addLocked(tx, scope, submission, digest)
   const decisionsDigest = digest.hex()
   await describeSubmission(tx, tenantId, key, count, decisionsDigest)
   if (!fits) return { count, decisionsDigest, applied: undefined }
-  const applied = await applySubmitted(tx, scope, submission, held)
+  const applied = await applySubmitted(tx, scope, submission, taken)
   await endSubmissions(tx, tenantId, [key], 'DONE')
   return { count, decisionsDigest, applied }
 }
@@ -55,19 +57,22 @@ async function addLocked(tx: Tx, scope: ReviewScope, submission: OpenSubmission,
   }
 }
 
-export const nextAnswers = (
-  tx: Tx,
-  { review }: ReviewScope,
-  submission: OpenSubmission,
-  after: string,
-  limit: number,
-) => listLocked(tx, submission, review.preparationKey, submission.key, after, limit)
+const nextAnswers = (tx: Tx, { review }: ReviewScope, submission: OpenSubmission, after: string, limit: number) =>
+  listLocked(tx, submission, review.preparationKey, submission.key, after, limit)
+
+/** Applies the next answers that a submission has locked, and ends their locks; false when none are left. */
+export async function applyNext(tx: Tx, scope: ReviewScope, submission: OpenSubmission, limit: number) {
+  const next = await nextAnswers(tx, scope, submission, '0', limit)
+  if (next.length === 0) return false
+  await applySubmitted(tx, scope, submission, next)
+  await deleteLocked(tx, submission, next)
+  return true
+}
 
 /**
- * Applies some of the answers of a submission. They are refused or become decisions; in both cases they are no longer
- * pending. Answers that were submitted before the campaign began to close are still applied.
+ * Applies some of the answers of a submission: they are refused or become decisions. Answers that were submitted before the campaign began to close are still applied.
  */
-export async function applySubmitted(
+async function applySubmitted(
   tx: Tx,
   scope: ReviewScope,
   submission: OpenSubmission,
@@ -90,6 +95,6 @@ export async function applySubmitted(
       })),
     )
   const counts = { approved, denied: checked.accepted.length - approved, refused }
-  await recordAnswers(tx, submission, submission.key, answers, counts)
+  await addCounts(tx, submission.tenantId, submission.key, counts)
   return checked
 }
