@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { appendEntry } from '../audit/index.ts'
 import { findCampaign, type Transition } from '../campaign/index.ts'
 import type { Tx } from '../db/index.ts'
-import { lockAccessData } from '../directory/index.ts'
 import {
   Abandoned,
   chunkedJob,
@@ -15,20 +13,13 @@ import {
 import type { TenantId } from '../lib/ids.ts'
 import { currentPreparation, loadCampaignScope, loadChunkContext } from './chunk-context.ts'
 import { preparationDigests } from './ledger/preparation-digests.ts'
+import { onceIdle } from './once-idle.ts'
 import { ExpressionsTooSlow, PREPARING } from './phases.ts'
 import { dropPreparation, finishPreparation, holdCampaign, tellProgress } from './preparation.store.ts'
 import { PURGE_JOB } from './purge-job.ts'
 import { takeSnapshot } from './snapshot.store.ts'
 
 export const PREPARE_JOB = 'campaign.prepare'
-
-/**
- * Polling while an import holds the access data: interval, lock timeout, and a longer timeout on every 20th attempt so
- * that a steady stream of imports cannot starve us.
- */
-const POLL_MS = 250
-const LOCK_TIMEOUT_MS = 10
-const LONG_LOCK_TIMEOUT = { everyAttempts: 20, ms: 1_500 }
 
 class QuotaExceeded extends Abandoned {
   override readonly name = 'QuotaExceeded'
@@ -72,19 +63,15 @@ const entryOf = (tenantId: TenantId, campaignId: string) => ({
 
 /** Takes the snapshot that items are built from, once no import is in flight. */
 async function takeSnapshotWhenIdle(job: GuardedJob): Promise<void> {
-  const attempt = (lockTimeoutMs: number) =>
-    job.tx(async (tx) => {
-      const { key, campaignId, snapshot } = await currentPreparation(tx, job)
-      if (snapshot) return true
-      const campaign = await findCampaign(tx, job.tenantId, campaignId, { all: true, ownerId: '' })
-      if (!campaign) throw new Error('a preparation without its campaign')
-      if (!(await lockAccessData(tx, job.tenantId, lockTimeoutMs))) return false
-      await takeSnapshot(tx, job.tenantId, key, await loadCampaignScope(tx, job.tenantId, campaign.message))
-      return true
-    })
-  const lockTimeout = (n: number) =>
-    n % LONG_LOCK_TIMEOUT.everyAttempts === 0 ? LONG_LOCK_TIMEOUT.ms : LOCK_TIMEOUT_MS
-  for (let n = 1; !(await attempt(lockTimeout(n))); n++) await pause(POLL_MS, undefined, { signal: job.signal })
+  await onceIdle(job, async (tx, lock) => {
+    const { key, campaignId, snapshot } = await currentPreparation(tx, job)
+    if (snapshot) return true
+    const campaign = await findCampaign(tx, job.tenantId, campaignId, { all: true, ownerId: '' })
+    if (!campaign) throw new Error('a preparation without its campaign')
+    if (!(await lock())) return false
+    await takeSnapshot(tx, job.tenantId, key, await loadCampaignScope(tx, job.tenantId, campaign.message))
+    return true
+  })
 }
 
 /** Makes the campaign a draft again, and records why. */

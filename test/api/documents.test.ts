@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_IDS } from '../../contract/wire/example-ids.ts'
 import { apiDocument, operations } from '../../server/domains.ts'
 import { API_ENGINE } from '../engines.ts'
+import { eventually } from '../eventually.ts'
 import { useServer } from '../harness.ts'
 import { useTenant } from '../use-tenant.ts'
 import { accessDataOf } from './access-data.ts'
@@ -89,6 +90,14 @@ describe('the examples of the API document', async () => {
       const { id: sync, sourceId: source } = await load({ users: `id,email,name\n${rows}\n` }, 'HR feed', true)
       await prepare(campaign)
       return { campaign, source, sync }
+    }
+    if (action === 'Start' || action === 'Close') await prepare(campaign)
+    if (action === 'Close') {
+      await post(`/api/v1/access_review/${campaign}/action/start`, {})
+      await eventually(async () => {
+        const { state } = (await server.call('GET', `/api/v1/access_review/${campaign}`)).body.accessReview.accessReview
+        if (state !== 'ACCESS_REVIEW_STATE_OPEN') throw new Error(`still ${state}`)
+      })
     }
     if (action === 'Reset') await post(`/api/v1/access_review/${campaign}/action/prepare`, {})
     const credential = (await post('/api/v1/iam/personal_clients', { displayName: 'Export' })).client.id

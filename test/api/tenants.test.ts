@@ -91,8 +91,67 @@ const CAMPAIGN_REQUESTS = Object.fromEntries(
     ...SETUPS.slice(1).map((name) => `SetupService.Set${name}`),
   ].map((name) => [`${REVIEW}${name}`, (t: Things): Asked => ({ ids: campaignIds(t) })]),
 )
+/** A number that a task of A could have; the ids of its tasks and submissions would be as unknown to B. */
+const taskIds = (t: Things) => ({ id: '1', task_id: '1', submission_id: t.campaign })
+const STEP = { policyStepId: 'x' }
+const TASK_BODIES: Record<string, object> = {
+  Approve: STEP,
+  ApproveWithStepUp: { ...STEP, stepUpTransactionId: '' },
+  SkipStep: { ...STEP, comment: 'x' },
+  Reassign: { newStepUserIds: ['x'], comment: 'x' },
+  UpdateGrantDuration: { duration: '1s' },
+  ...Object.fromEntries(['Comment', 'Close', 'HardReset', 'Restart'].map((name) => [name, { comment: 'x' }])),
+}
+/** Operations on the review of a campaign of A, and on its tasks. */
+const REVIEW_REQUESTS: Record<string, (things: Things) => Asked> = {
+  ...Object.fromEntries(
+    [
+      ...[
+        'Start',
+        'GetAssignment',
+        'GetSummary',
+        'GetBurnDown',
+        'ListAppProgress',
+        'ListReviewers',
+        'GetClosePreview',
+      ].map((name) => `AccessReviewService.${name}`),
+      ...['GetMyReview', 'SearchMyTasks', 'GetOutline', 'ListChanges'].map((name) => `ReviewerService.${name}`),
+      ...['Create', 'List', 'Get', 'ListEntries', 'Cancel'].map((name) => `SubmissionService.${name}`),
+      'PendingDecisionService.List',
+    ].map((name) => [
+      `svc.api.accessreview.v1.${name}`,
+      (t: Things): Asked => ({ ids: { ...taskIds(t), ...campaignIds(t) } }),
+    ]),
+  ),
+  [`${REVIEW}Service.Close`]: (t) => ({ ids: campaignIds(t), body: { closeDecision: 'CLOSE_DECISION_NO_ACTION' } }),
+  'svc.api.accessreview.v1.ReviewerService.ListMyReviews': () => ({}),
+  'svc.api.accessreview.v1.PendingDecisionService.Set': (t) => ({ ids: campaignIds(t), body: { decisions: [] } }),
+  'svc.api.accessreview.v1.PendingDecisionService.SetByFilter': (t) => ({
+    ids: campaignIds(t),
+    body: { decision: 'APPROVE', expectedCount: 0 },
+  }),
+  ...Object.fromEntries(
+    [
+      ...['Approve', 'ApproveWithStepUp', 'Deny', 'Comment', 'Reassign', 'Restart', 'HardReset', 'SkipStep', 'Close'],
+      ...['ProcessNow', 'EscalateToEmergencyAccess', 'UpdateGrantDuration', 'UpdateRequestData', 'ListReassignees'],
+    ].map((name) => [
+      `svc.api.task.v1.TaskActionsService.${name}`,
+      (t: Things): Asked => ({ ids: taskIds(t), body: TASK_BODIES[name] ?? {} }),
+    ]),
+  ),
+  'svc.api.task.v1.TaskActionsService.BulkReassign': (t) => ({
+    ids: campaignIds(t),
+    body: { taskIds: ['1'], newStepUserIds: [t.user], comment: 'x' },
+  }),
+  'svc.api.task.v1.TaskService.Get': (t) => ({ ids: taskIds(t) }),
+  'svc.api.task.v1.TaskService.GetWhy': (t) => ({ ids: taskIds(t) }),
+  'svc.api.task.v1.TaskAudit.List': () => ({ body: { taskId: '1' }, status: 404 }),
+  'svc.api.task.v1.TaskSearchService.Search': (t) => ({ body: { accessReviewIds: [t.campaign] } }),
+  'svc.api.attribute.v1.Attributes.UpdateRiskLevelAttributeValue': (t) => ({ ids: { id: t.risk }, body: { rank: 5 } }),
+}
 const REQUESTS: Record<string, (things: Things) => Asked> = {
   ...CAMPAIGN_REQUESTS,
+  ...REVIEW_REQUESTS,
   [`${REVIEW}Service.AcknowledgeLeftOut`]: (t) => ({
     ids: campaignIds(t),
     body: { sourceId: t.source, syncId: t.sync, leftOutCount: '1' },

@@ -7,7 +7,7 @@ import { afterEvent, passedBefore } from '../step-outcome.ts'
 import { lockTasks } from '../task.store.ts'
 import { beginningOf, insertGoneEvents, listGone, listOpenCampaigns, nextRemoved } from './gone.store.ts'
 
-const GONE_JOB = 'review.gone'
+export const GONE_JOB = 'review.gone'
 const SIZES: Sizes = { first: 1_000, smallest: 500, largest: 5_000, chunkMs: 800 }
 
 /** Access was removed: each open review looks whether it has tasks about it. */

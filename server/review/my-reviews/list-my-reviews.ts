@@ -24,8 +24,10 @@ export const listMyReviews = listOperation({
   permission: 'signed_in',
   query: ListMyReviewsQuery,
   reply: MyReviewList,
-  fetch: ({ db, tenant, actor }, { filter: { done }, after, limit }) =>
-    listMyReviewRows(db, tenant.id, actor.userId, { done: done === 'true', after, limit }),
+  fetch: async ({ db, tenant, actor }, { filter: { done }, after, limit }) =>
+    actor.permissions.has('review.own')
+      ? listMyReviewRows(db, tenant.id, actor.userId, { done: done === 'true', after, limit })
+      : [],
   keyOf: ({ due, id }) => [due, id],
   view: (_context, rows) => rows.map(summaryOf),
 })

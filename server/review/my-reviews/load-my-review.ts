@@ -15,7 +15,7 @@ export async function loadMyReview(
   { db, tenant, actor, fail }: Context,
   id: string,
 ): Promise<{ row: MyReviewRow; scope: ReviewScope; inbox: Inbox }> {
-  const row = await findMyReviewRow(db, tenant.id, actor.userId, id)
+  const row = actor.permissions.has('review.own') ? await findMyReviewRow(db, tenant.id, actor.userId, id) : undefined
   const review = row && (await findReview(db, tenant.id, id))
   if (!row || !review) return fail('not_found', { thing: 'review' })
   const scope = await loadReviewScope(db, tenant.id, review)

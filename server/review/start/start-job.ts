@@ -1,11 +1,12 @@
 import { appendEntry } from '../../audit/index.ts'
-import { listOwnerIds } from '../../campaign/index.ts'
+import { listOwnerIds, settleSchedule } from '../../campaign/index.ts'
 import { EvaluationTimeout, timeAllowance } from '../../cel/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import {
   Abandoned,
   chunkedJob,
   enqueueJob,
+  type GuardedJob,
   type JobHandler,
   type JobIdentity,
   type Phase,
@@ -14,12 +15,13 @@ import {
 } from '../../jobs/index.ts'
 import { canonicalJson, sha256 } from '../../lib/canonical-json.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { findPreparation, loadLedger } from '../../preparation/index.ts'
+import { findPreparation, loadLedger, onceIdle } from '../../preparation/index.ts'
 import { loadSuperAdministrators } from '../assignment/candidates.store.ts'
 import type { Grouping } from '../assignment/expression-values.ts'
 import type { AssignmentContext } from '../assignment/resolve.ts'
 import { loadAsked } from '../assignment/subjects.store.ts'
 import { FACTS_JOB } from '../facts/facts-job.ts'
+import { GONE_JOB } from '../gone/gone-job.ts'
 import { insertPolicies, listItemPolicyIds, listReviewPolicies, loadWithReplacements } from '../policies.store.ts'
 import { findReview, loadPaths, type Review } from '../review.store.ts'
 import {
@@ -181,7 +183,10 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
     sizes,
     phases: [RULES, REVIEWERS, TASKS],
     guard: (tx, { tenantId, payload }) => holdStartingCampaign(tx, tenantId, String(payload.reviewKey)),
-    start: (job) => job.tx((tx) => loadStart(tx, job.tenantId, String(job.payload.campaignId))),
+    async start(job) {
+      await takeMoment(job)
+      return job.tx((tx) => loadStart(tx, job.tenantId, String(job.payload.campaignId)))
+    },
     report: (tx, { tenantId, reviewKey }, phase, done) => reportProgress(tx, tenantId, reviewKey, phase, done),
     async complete(tx, context) {
       const { tenantId, review } = context
@@ -190,6 +195,8 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
       await openReview(tx, tenantId, review, counted.failed)
       const payload = { campaignId: review.campaignId, reviewKey: review.key }
       await enqueueJob(tx, { tenantId, kind: FACTS_JOB, key: review.key, payload })
+      // Access may have gone away since the items were frozen.
+      await enqueueJob(tx, { tenantId, kind: GONE_JOB, key: review.campaignId, payload })
       const detail = await startedDetail(tx, tenantId, review)
       appendEntry(tx, { ...entryOf(tenantId, review.campaignId), outcome: 'done', detail })
     },
@@ -202,16 +209,25 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
     givenUp: (tx, job) => giveUp(tx, job, { reason: 'INTERNAL' }),
   })
 
-/** Copies the policies and takes the moment of assignment, once; then loads what all chunks share. */
-async function loadStart(tx: Tx, tenantId: TenantId, campaignId: string): Promise<StartContext> {
-  const review = await findReview(tx, tenantId, campaignId)
-  if (!review) throw new Error('a campaign without its review')
-  const policyIds = await listItemPolicyIds(tx, tenantId, review.preparationKey)
-  if (!review.snapshot) {
+/** Copies the policies and takes the moment of assignment, once no import is in flight. */
+const takeMoment = (job: GuardedJob) =>
+  onceIdle(job, async (tx, lock) => {
+    const { tenantId } = job
+    const review = await findReview(tx, tenantId, String(job.payload.campaignId))
+    if (!review) throw new Error('a campaign without its review')
+    if (review.snapshot) return true
+    if (!(await lock())) return false
+    const policyIds = await listItemPolicyIds(tx, tenantId, review.preparationKey)
     await insertPolicies(tx, tenantId, review.key, await loadWithReplacements(tx, tenantId, policyIds))
     await setMoment(tx, tenantId, review.key)
-  }
-  const started = (await findReview(tx, tenantId, campaignId)) as Review
+    return true
+  })
+
+/** What all chunks share. */
+async function loadStart(tx: Tx, tenantId: TenantId, campaignId: string): Promise<StartContext> {
+  const started = await findReview(tx, tenantId, campaignId)
+  if (!started) throw new Error('a campaign without its review')
+  const policyIds = await listItemPolicyIds(tx, tenantId, started.preparationKey)
   const preparation = await findPreparation(tx, tenantId, campaignId)
   if (!preparation?.snapshot || !started.snapshot) throw new Error('a review without its snapshots')
   const paths = await loadPaths(tx, tenantId, started.key)
@@ -282,6 +298,7 @@ async function startedDetail(tx: Tx, tenantId: TenantId, { key, campaignId }: Re
 async function giveUp(tx: Tx, { tenantId, payload }: JobIdentity, problem: KeptProblem): Promise<void> {
   const [key, campaignId] = [String(payload.reviewKey), String(payload.campaignId)]
   if (!(await giveUpReview(tx, tenantId, { key, campaignId }, problem))) return
+  await settleSchedule(tx, tenantId, campaignId)
   await enqueueJob(tx, { tenantId, kind: PURGE_REVIEW_JOB, key, payload: { reviewKey: key } })
   appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'refused', detail: { ...problem } })
 }

@@ -29,7 +29,8 @@ export async function loadInvolvedReview(context: Reading, db: Reader, id: strin
 async function involve({ tenant, actor, fail }: Reading, db: Reader, id: string, found: Review | undefined) {
   const review = found?.openedAt ? found : undefined
   const { visibleState, isReviewer } = await findInvolvement(db, tenant.id, id, review?.key, actor)
-  if (visibleState === null && !isReviewer) return fail('not_found', { thing: 'campaign' })
+  if (visibleState === null && !(isReviewer && actor.permissions.has('review.own')))
+    return fail('not_found', { thing: 'campaign' })
   return { review, seesAll: visibleState !== null, state: review?.campaignState ?? visibleState ?? '' }
 }
 

@@ -5,7 +5,8 @@ import { writeOperation } from '../../http/index.ts'
 import { loadReviewScope } from '../move-tasks.ts'
 import { ANSWER_ERRORS, ANSWER_REASONS, answerDirectly } from '../submissions/answer-directly.ts'
 import { findTasks } from '../task.store.ts'
-import { findReviewOfTask } from './task-access.ts'
+import { instanceOf } from '../task-id.ts'
+import { findReviewOfTask, loadSeenTask } from './task-access.ts'
 import { decisionId } from './task-audit-events.ts'
 import { taskReply } from './task-view.ts'
 
@@ -31,6 +32,9 @@ const answer = (approved: boolean, body: TObject, summary: string, description: 
       if (!found || !task) return fail('not_found', { thing: 'task' })
       const { review, number } = found
       const scope = await loadReviewScope(tx, tenant.id, review)
+      // Whoever quotes no step of this task hears that only if they see the task.
+      if (instanceOf(review, number, policyStepId ?? '') === undefined)
+        await loadSeenTask({ ...context, db: tx }, params.task_id)
       await answerDirectly(context, scope, task, { approved, comment, policyStepId })
       const [answered] = await findTasks(tx, tenant.id, review.key, [number])
       if (!answered) throw new Error('the task is gone')

@@ -32,7 +32,7 @@ export const listSearchedReviews = (reader: Reader, tenantId: TenantId, actor: A
     ...anyOf(sql`r.started_by`, filter.openerIds),
     ...(createdAfter ? [sql`r.opened_at > ${createdAfter}::timestamptz`] : []),
     ...(createdBefore ? [sql`r.opened_at < ${createdBefore}::timestamptz`] : []),
-    ...(olderThanDuration ? [sql`r.opened_at < now() - ${olderThanDuration.replace(/s$/, ' seconds')}::interval`] : []),
+    ...(olderThanDuration ? [sql`now() - r.opened_at > ${olderThanDuration.replace(/s$/, ' seconds')}::interval`] : []),
   ]
   return reader.rows<SearchedReview>(sql`
     select r.review_key::text as key, r.campaign_id as "campaignId", r.preparation_key::text as "preparationKey",

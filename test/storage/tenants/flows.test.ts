@@ -64,7 +64,37 @@ describe.each(ENGINES)('a tenant beside another with the same ids and more grant
     return { id, items: list.length, seen }
   }
 
-  it('imports, previews, prepares and resets without reading or changing the rows of the other', async () => {
+  const state = async (id: string, wanted: string) =>
+    eventually(async () => {
+      const now = (await call('GET', `${PATH}/${id}`)).accessReview.accessReview.state
+      if (now !== `ACCESS_REVIEW_STATE_${wanted}`) throw new Error(`still ${now}`)
+    })
+  /** Starts a campaign, changes, decides and submits its tasks, and closes it. */
+  const decideAndClose = async (id: string) => {
+    await call('POST', `${PATH}/${id}/action/start`)
+    await state(id, 'OPEN')
+    for (const part of ['assignment', 'summary', 'burn_down', 'apps', 'reviewers', 'close_preview'])
+      await call('GET', `${PATH}/${id}/${part}`)
+    const { list } = await call('POST', '/api/v1/search/tasks', { accessReviewIds: [id], pageSize: 100 })
+    expect(list.length).toBeGreaterThan(2)
+    const taskIds: string[] = list.map(({ task }: { task: { id: string } }) => task.id)
+    const given = await call('POST', `${PATH}/${id}/tasks/reassign`, { taskIds, newStepUserIds: [me], comment: 'x' })
+    expect(given).toBeDefined()
+    const mine = await call('POST', `/api/v1/my_reviews/${id}/tasks/search`)
+    await call('POST', `/api/v1/my_reviews/${id}/outline`)
+    const decisions = mine.list.map(({ taskId }: { taskId: string }, n: number) => ({
+      taskId,
+      decision: n % 2 === 0 ? 'APPROVE' : 'DENY',
+      comment: 'x',
+    }))
+    await call('POST', `${PATH}/${id}/pending_decisions`, { decisions })
+    expect((await call('POST', `${PATH}/${id}/submissions`)).submission.submittedCount).toBe(decisions.length)
+    await call('POST', `/api/v1/tasks/${taskIds[0]}/action/restart`, { comment: 'x' })
+    await call('POST', `${PATH}/${id}/action/close`, { closeDecision: 'CLOSE_DECISION_SKIP', comment: 'x' })
+    await state(id, 'CLOSED')
+  }
+
+  it('imports, previews, prepares, starts, decides and closes without reading or changing the rows of the other', async () => {
     await load(own.id, COMPANY)
     const alone = await review()
     expect(alone.items).toBeGreaterThan(0)
@@ -76,7 +106,7 @@ describe.each(ENGINES)('a tenant beside another with the same ids and more grant
 
     const beside = await review()
     expect(beside.seen).toBe(alone.seen)
-    await call('POST', `${PATH}/${beside.id}/action/reset`)
+    await decideAndClose(beside.id)
     expect((await load(own.id, COMPANY)).grants).toMatchObject({ added: 0, removed: 0 })
     const fewer = COMPANY.grants.split('\n').slice(0, 3).join('\n')
     expect((await load(own.id, { ...COMPANY, grants: `${fewer}\n` })).grants).toMatchObject({ removed: 3 })

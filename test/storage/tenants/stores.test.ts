@@ -68,11 +68,29 @@ const isAnalyze = ({ source }: StoreFunction) => /`\s*analyze /.test(source)
 const isStepOfFlow = ({ path, parameters }: StoreFunction) =>
   /server\/(scope|preparation|imports\/merge)/.test(path) && !takesTenant(parameters)
 
+/**
+ * Stores of reviews and of what runs them: their keys are those of one review, which belongs to one tenant. That each of
+ * their statements names the tenant is checked in test/unit/architecture/tenant-statements.test.ts, and flows.test.ts
+ * starts, decides and closes beside another tenant.
+ */
+const isOfReview = ({ path, name }: StoreFunction) =>
+  /server\/(review\/|campaign\/schedule\.store)/.test(path) || OF_REVIEWS.includes(name)
+const OF_REVIEWS = [
+  'access-data-lock.store.holdAccessData',
+  'access-data-lock.store.lockAccessData',
+  'attribute.store.updateRank',
+  'violation.store.exemptViolations',
+  'item.store.findItems',
+  'ledger.store.listPolicyIds',
+  'policies.store.findPolicyNow',
+]
+
 it('every function of every store has a probe, or needs none (TEN-001)', () => {
   expect(functions.length).toBeGreaterThan(30)
   const covered = new Set([PROBES, WRITES, EVERY_TENANT].flatMap((group) => Object.keys(group)))
   const uncovered = functions.filter(
-    (each) => !covered.has(each.name) && !runsNothing(each) && !isAnalyze(each) && !isStepOfFlow(each),
+    (each) =>
+      !covered.has(each.name) && !runsNothing(each) && !isAnalyze(each) && !isStepOfFlow(each) && !isOfReview(each),
   )
   expect(uncovered.map(({ name }) => name)).toEqual([])
   const known = new Set(functions.map(({ name }) => name))
