@@ -87,15 +87,10 @@ const answers = (pending: Sql, preparationKey: string): Sql => sql`
     and i.principal_key = t.principal_key and i.entitlement_key = t.entitlement_key`
 
 /** How many pending decisions no submission has locked; `limit` if they are more. */
-export async function countPending(
-  reader: Reader,
-  owner: PendingOwner,
-  numbers: readonly string[] | undefined,
-  limit: number,
-): Promise<number> {
+export async function countPending(reader: Reader, owner: PendingOwner, limit: number): Promise<number> {
   const row = await reader.first<{ n: number }>(sql`
     select count(*)::int as n from (
-      select 1 from pending_decisions p where ${isFree(owner, numbers)} limit ${limit}) as chosen`)
+      select 1 from pending_decisions p where ${isFree(owner, undefined)} limit ${limit}) as chosen`)
   return row?.n ?? 0
 }
 
@@ -110,9 +105,9 @@ export const takePending = (
     with taken as (delete from pending_decisions p where ${isFree(owner, numbers)} returning *)
     ${answers(sql`taken`, preparationKey)} order by p.numeric_id`)
 
-/** Locks pending decisions for a submission that takes more than one transaction; returns how many. */
-export const lockPending = (tx: Tx, owner: PendingOwner, key: string, numbers: readonly string[] | undefined) =>
-  tx.count(sql`update pending_decisions p set submission_key = ${key} where ${isFree(owner, numbers)}`)
+/** Locks all free pending decisions for a submission that takes more than one transaction; returns how many. */
+export const lockPending = (tx: Tx, owner: PendingOwner, key: string) =>
+  tx.count(sql`update pending_decisions p set submission_key = ${key} where ${isFree(owner, undefined)}`)
 
 /** What a submission has locked, by number, from after a number on. */
 export const listLocked = (

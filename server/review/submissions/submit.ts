@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { MAX_DECISIONS } from '../../../contract/review/submission.ts'
 import type { Tx } from '../../db/index.ts'
 import type { ReviewScope } from '../move-tasks.ts'
@@ -33,28 +34,42 @@ export async function submitPending(
   requireCount: (count: number) => void,
 ): Promise<{ count: number; decisionsDigest: string; applied: Checked<SubmittedAnswer> | undefined }> {
   const { tenantId, key } = submission
-  const digest = new DecisionsDigest(scope)
-  const fits = (await countPending(tx, submission, numbers, MAX_DECISIONS + 1)) <= MAX_DECISIONS
-  const taken = fits ? await takePending(tx, submission, scope.review.preparationKey, numbers) : []
-  const count = fits ? taken.length : await lockPending(tx, submission, key, numbers)
+  // A request names at most as many tasks as fit.
+  const fits = numbers !== undefined || (await countPending(tx, submission, MAX_DECISIONS + 1)) <= MAX_DECISIONS
+  if (!fits) {
+    const count = await lockPending(tx, submission, key)
+    requireCount(count)
+    const decisionsDigest = await digestLocked(tx, scope, submission)
+    await describeSubmission(tx, tenantId, key, count, decisionsDigest)
+    return { count, decisionsDigest, applied: undefined }
+  }
+  const taken = await takePending(tx, submission, scope.review.preparationKey, numbers)
+  const { length: count } = taken
   requireCount(count)
-  if (fits) digest.add(taken)
-  else await addLocked(tx, scope, submission, digest)
-  const decisionsDigest = digest.hex()
+  const [applied, decisionsDigest] = await Promise.all([
+    applySubmitted(tx, scope, submission, taken),
+    digestMeanwhile(scope, taken),
+  ])
   await describeSubmission(tx, tenantId, key, count, decisionsDigest)
-  if (!fits) return { count, decisionsDigest, applied: undefined }
-  const applied = await applySubmitted(tx, scope, submission, taken)
   await endSubmissions(tx, tenantId, [key], 'DONE')
   return { count, decisionsDigest, applied }
 }
 
-/** Adds all that a submission has locked to its digest, page by page. */
-async function addLocked(tx: Tx, scope: ReviewScope, submission: OpenSubmission, digest: DecisionsDigest) {
+/** Computed while the database works on the statement before. */
+async function digestMeanwhile(scope: ReviewScope, answers: readonly LockedAnswer[]): Promise<string> {
+  await setImmediate()
+  return new DecisionsDigest(scope).add(answers).hex()
+}
+
+/** The digest of all that a submission has locked, read page by page. */
+async function digestLocked(tx: Tx, scope: ReviewScope, submission: OpenSubmission): Promise<string> {
+  const digest = new DecisionsDigest(scope)
   for (let after: string | undefined = '0'; after !== undefined; ) {
     const page: LockedAnswer[] = await nextAnswers(tx, scope, submission, after, MAX_DECISIONS)
     digest.add(page)
     after = page.at(-1)?.number
   }
+  return digest.hex()
 }
 
 const nextAnswers = (tx: Tx, { review }: ReviewScope, submission: OpenSubmission, after: string, limit: number) =>

@@ -1,0 +1,148 @@
+-- The open tasks of a reviewer that a filter selects
+select t.numeric_id::text as number, t.step_seq as "stepSeq"
+from reviewer_set_members m
+join tasks t on t.tenant_id = m.tenant_id
+  and t.review_key = m.review_key
+  and t.set_key = m.set_key
+  and t.state = 'O'
+where m.tenant_id = $1
+  and m.user_id = $2
+  and m.review_key = $3
+  and t.entitlement_key in (
+    select e.entitlement_key
+    from preparation_entitlements e
+    join entitlement_versions ev on ev.tenant_id = e.tenant_id and ev.version = e.entitlement_version
+    where e.tenant_id = $4 and e.preparation_key = $5 and ev.app_id = any($6::text[])
+  )
+  and t.principal_key in (
+    select p.principal_key
+    from preparation_principals p
+    left join account_versions av on av.tenant_id = p.tenant_id and av.version = p.account_version
+    left join user_versions uv on uv.tenant_id = p.tenant_id and uv.version = p.user_version
+    left join resource_versions rv on rv.tenant_id = p.tenant_id and rv.version = p.resource_version
+    where p.tenant_id = $7 and p.preparation_key = $8 and uv.user_id = any($9::text[])
+  )
+  and not exists (
+    select 1
+    from pending_decisions p
+    where p.tenant_id = $10
+      and p.user_id = $11
+      and p.review_key = t.review_key
+      and p.numeric_id = t.numeric_id
+      and p.step_seq = t.step_seq
+      and true
+  )
+order by t.numeric_id
+limit $12;
+
+-- Take all pending decisions
+with taken as (
+  delete from pending_decisions p
+  where p.tenant_id = $1 and p.user_id = $2 and p.review_key = $3 and p.submission_key is null
+  returning *
+)
+select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment,
+  p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
+from taken p
+join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+join items i on i.tenant_id = p.tenant_id
+  and i.preparation_key = $4
+  and i.principal_key = t.principal_key
+  and i.entitlement_key = t.entitlement_key
+order by p.numeric_id;
+
+-- Take those of some tasks
+with taken as (
+  delete from pending_decisions p
+  where p.tenant_id = $1
+    and p.user_id = $2
+    and p.review_key = $3
+    and p.submission_key is null
+    and p.numeric_id = any($4::bigint[])
+  returning *
+)
+select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment,
+  p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
+from taken p
+join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+join items i on i.tenant_id = p.tenant_id
+  and i.preparation_key = $5
+  and i.principal_key = t.principal_key
+  and i.entitlement_key = t.entitlement_key
+order by p.numeric_id;
+
+-- Lock all pending decisions
+update pending_decisions p
+set submission_key = $1
+where p.tenant_id = $2 and p.user_id = $3 and p.review_key = $4 and p.submission_key is null;
+
+-- What a submission has locked
+select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment,
+  p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
+from pending_decisions p
+join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+join items i on i.tenant_id = p.tenant_id
+  and i.preparation_key = $1
+  and i.principal_key = t.principal_key
+  and i.entitlement_key = t.entitlement_key
+where p.tenant_id = $2
+  and p.user_id = $3
+  and p.review_key = $4
+  and p.submission_key = $5
+  and p.numeric_id > $6::bigint
+order by p.numeric_id
+limit $7;
+
+-- Entries of a submission
+select e.numeric_id::text as number, e.step_seq as "stepSeq", e.approved, e.comment, e.result, e.reason,
+  e.description
+from (
+  (
+    select d.numeric_id, d.step_seq, d.approved, d.comment, 'ACCEPTED' as result, '' as reason,
+      '' as description
+    from decisions d
+    where d.tenant_id = $1 and d.submission_key = $2 and d.numeric_id > $3::bigint
+    order by d.numeric_id
+    limit $4
+  )
+  union all (
+    select f.numeric_id, f.step_seq, f.approved, f.comment, 'REFUSED', f.reason, f.description
+    from submission_refusals f
+    where f.tenant_id = $5 and f.submission_key = $6 and f.numeric_id > $7::bigint
+    order by f.numeric_id
+    limit $8
+  )
+  union all (
+    select p.numeric_id, p.step_seq, p.approved, p.comment, 'LOCKED', '', ''
+    from pending_decisions p
+    where p.tenant_id = $9 and p.submission_key = $10 and p.numeric_id > $11::bigint
+    order by p.numeric_id
+    limit $12
+  )
+) e
+order by e.numeric_id
+limit $13;
+
+-- Submissions that nothing ends by itself
+select s.submission_key::text as key, s.review_key::text as "reviewKey", s.state,
+  (
+    select count(*)::int
+    from pending_decisions p
+    where p.tenant_id = s.tenant_id and p.submission_key = s.submission_key
+  ) as "lockedCount"
+from submissions s
+join reviews r on r.tenant_id = s.tenant_id
+  and r.review_key = s.review_key
+  and r.opened_at is not null
+  and r.closed_at is null
+where s.tenant_id = $1
+  and (
+    s.state in ('AWAITING_SIGNATURE', 'TIMESTAMPING')
+      and s.deadline_at <= now()
+      or s.state = 'APPLYING'
+      and not exists (
+        select 1
+        from (select tenant_id, kind, key from jobs where failed_at is null) j
+        where j.tenant_id = s.tenant_id and j.kind = $2 and j.key = s.submission_key::text
+      )
+  );

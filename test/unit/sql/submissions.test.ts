@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { TenantId } from '../../../server/lib/ids.ts'
+import { listDead } from '../../../server/review/submissions/health.store.ts'
+import { listAssigned } from '../../../server/review/submissions/pending.store.ts'
+import {
+  listEntries,
+  listLocked,
+  lockPending,
+  takePending,
+} from '../../../server/review/submissions/submission.store.ts'
+import { recordStatements } from './record-statements.ts'
+
+const TENANT = 'tenant' as TenantId
+const owner = { tenantId: TENANT, userId: 'user', reviewKey: '1' }
+
+describe('statements of submissions', () => {
+  it('pending decisions and entries', async () => {
+    const filter = { appIds: ['app'], userIds: ['person'], withoutPending: true }
+    const statements = await recordStatements({
+      'The open tasks of a reviewer that a filter selects': (tx) =>
+        listAssigned(tx, owner, { preparationKey: '2' }, filter, 10_001),
+      'Take all pending decisions': (tx) => takePending(tx, owner, '2', undefined),
+      'Take those of some tasks': (tx) => takePending(tx, owner, '2', ['7']),
+      'Lock all pending decisions': (tx) => lockPending(tx, owner, '3'),
+      'What a submission has locked': (tx) => listLocked(tx, owner, '2', '3', '0', 10_000),
+      'Entries of a submission': (tx) => listEntries(tx, TENANT, '3', { after: '7', limit: 26 }),
+      'Submissions that nothing ends by itself': (tx) => listDead(tx, TENANT, 'review.submission'),
+    })
+    await expect(statements).toMatchFileSnapshot('submissions.sql')
+  })
+})
