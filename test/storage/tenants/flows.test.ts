@@ -82,11 +82,14 @@ describe.each(ENGINES)('a tenant beside another with the same ids and more grant
     expect(given).toBeDefined()
     const mine = await call('POST', `/api/v1/my_reviews/${id}/tasks/search`)
     await call('POST', `/api/v1/my_reviews/${id}/outline`)
-    const decisions = mine.list.map(({ taskId }: { taskId: string }, n: number) => ({
-      taskId,
-      decision: n % 2 === 0 ? 'APPROVE' : 'DENY',
-      comment: 'x',
-    }))
+    const decisions = mine.list.map(
+      ({ taskId, policyStepId }: { taskId: string; policyStepId: string }, n: number) => ({
+        taskId,
+        policyStepId,
+        decision: n % 2 === 0 ? 'APPROVE' : 'DENY',
+        comment: 'x',
+      }),
+    )
     await call('POST', `${PATH}/${id}/pending_decisions`, { decisions })
     expect((await call('POST', `${PATH}/${id}/submissions`)).submission.submittedCount).toBe(decisions.length)
     await call('POST', `/api/v1/tasks/${taskIds[0]}/action/restart`, { comment: 'x' })
