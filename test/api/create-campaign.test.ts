@@ -122,7 +122,7 @@ describe('creating a campaign', async () => {
       read: true,
       edit: true,
       delete: true,
-      extra: { prepare: true, reset: false, validate: true },
+      extra: { prepare: true, reset: false, start: false, close: false, validate: true },
     })
     const at = (path: string) => reply.body.expanded[Number(/\[(\d)\]/.exec(path)?.[1])]
     expect(at(view.policyPath)).toMatchObject({ '@type': 'type.googleapis.com/svc.api.policy.v1.Policy', id: policy })
