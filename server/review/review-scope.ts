@@ -16,7 +16,7 @@ export interface ReviewScope {
   campaign: AccessReview
   paths: ReadonlyMap<number, ReviewPath>
   ownerIds: readonly string[]
-  /** The moment of the access data that the items show. */
+  /** The snapshot of the access data that the items show. */
   frozen: Snapshot
 }
 

@@ -17,7 +17,7 @@ export interface Review {
   startedBy: string | null
   sendKickoff: boolean | null
   confirmedRejectCount: number | null
-  /** The moment of assignment; absent until it is known. */
+  /** The snapshot that reviewers are assigned by; absent until it is taken. */
   snapshot: Snapshot | undefined
   phase: string
   done: number

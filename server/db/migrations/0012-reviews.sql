@@ -29,7 +29,7 @@ create table reviews (
   started_by text collate "C",
   send_kickoff boolean,
   confirmed_reject_count integer,
-  -- The moment of assignment, and the highest version of each kind then; null until it is known.
+  -- The snapshot that reviewers are assigned by: its time and the highest version of each kind; null until it is taken.
   assigned_at timestamptz,
   versions jsonb not null default '{}',
   -- What is being done, of starting or closing, and how far it is.

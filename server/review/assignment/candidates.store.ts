@@ -4,7 +4,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import { liveRows, type Snapshot } from '../../scope/index.ts'
 import type { People, Person } from './choose-reviewers.ts'
 
-/** Whose directory is read, and as of when: the moment of assignment, or now. */
+/** Whose directory is read: as of the snapshot that reviewers are assigned by, or as it is now. */
 export interface Moment {
   tenantId: TenantId
   snapshot: Snapshot | undefined

@@ -13,7 +13,7 @@ export const getSummary = readOperation({
   tag: 'Access Review',
   summary: 'Get how far a review is, and what needs the owners',
   description:
-    'Three shares tell how far a review is: tasks with any outcome, tasks decided by people, and answered steps. The numbers are exact at the moment of the call.',
+    'Three shares tell how far a review is: tasks with any outcome, tasks decided by people, and answered steps. The numbers are exact when the call is answered.',
   permission: 'signed_in',
   versioned: true,
   reply: CampaignSummary,

@@ -52,7 +52,7 @@ export const isRanked = async (reader: Reader, tenantId: TenantId, preparationKe
     select 1 from preparation_principals where tenant_id = ${tenantId} and preparation_key = ${preparationKey}
       and user_rank is null limit 1`)) === undefined
 
-/** The moment of assignment: the time and the highest versions of the access data. */
+/** Takes the snapshot that reviewers are assigned by: the time and the highest versions of the access data. */
 export const setMoment = (tx: Tx, tenantId: TenantId, reviewKey: string) =>
   tx.count(sql`
     update reviews set assigned_at = clock_timestamp(), versions = jsonb_build_object(

@@ -209,7 +209,7 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
     givenUp: (tx, job) => giveUp(tx, job, { reason: 'INTERNAL' }),
   })
 
-/** Copies the policies and takes the moment of assignment, once no import is in flight. */
+/** Copies the policies and takes the snapshot that reviewers are assigned by, once no import is in flight. */
 const takeMoment = (job: GuardedJob) =>
   onceIdle(job, async (tx, lock) => {
     const { tenantId } = job

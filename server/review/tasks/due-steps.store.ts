@@ -12,7 +12,7 @@ export interface OpenReview {
   reviewKey: string
 }
 
-/** A review of which a step is due, the one that has waited longest. */
+/** The review whose step has been due the longest. */
 export const findDueReview = (reader: Reader, tenantId: TenantId) =>
   reader.first<OpenReview>(sql`
     select r.campaign_id as "campaignId", r.review_key::text as "reviewKey"

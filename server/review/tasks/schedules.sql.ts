@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts'
 
-/** Tenants of which a step is due. */
+/** Tenants with a step that is due. */
 export const tenantsWithDueSteps = sql`
   select n.tenant_id from tenants n where exists (
     select 1 from tasks t where t.tenant_id = n.tenant_id and t.step_due_at <= now() and t.step_due_at is not null

@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * Get how far a review is, and what needs the owners
-         * @description Three shares tell how far a review is: tasks with any outcome, tasks decided by people, and answered steps. The numbers are exact at the moment of the call.
+         * @description Three shares tell how far a review is: tasks with any outcome, tasks decided by people, and answered steps. The numbers are exact when the call is answered.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.GetSummary"];
         put?: never;
