@@ -4,12 +4,13 @@ import { eventually } from '../eventually.ts'
 
 /**
  * Holds a campaign that is being prepared between two transactions of its job: each of them takes hold of the campaign's
- * row, so whoever has it lets none pass.
+ * row, so whoever has the table lets none pass. A lock of the row would not do: who waits for a row that is changed looks
+ * for its new version, and the job's next transaction may find that first.
  */
 export class Gate {
   readonly #campaignId: string
   readonly #watcher: pg.Client
-  /** The one that holds the row, and the one that waits behind the job for its turn. */
+  /** The one that holds the table, and the one that waits behind the job for its turn. */
   #clients: [pg.Client, pg.Client]
 
   private constructor(campaignId: string, clients: [pg.Client, pg.Client], watcher: pg.Client) {
@@ -72,7 +73,7 @@ export class Gate {
 
   async #hold(client: pg.Client): Promise<void> {
     await client.query('begin')
-    await client.query(`select 1 from campaigns where campaign_id = '${this.#campaignId}' for update /* gate */`)
+    await client.query('lock table campaigns in exclusive mode /* gate */')
   }
 
   /** Whether somebody waits for a lock; not, when the job has ended. */
