@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, Input, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  Input,
+  type MantineColorsTuple,
+} from '@mantine/core'
 import { mix } from './colour.ts'
 import { MEANINGS, TOKENS, type TokenName } from './tokens.ts'
 
@@ -25,7 +31,11 @@ const [light, dark] = [0, 1].map((index) => (name: TokenName) => TOKENS[name][in
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 3 },
-  autoContrast: true,
+  // Mantine chooses the text on a filled ground once, for the light scheme.
+  variantColorResolver: (input) => ({
+    ...defaultVariantColorsResolver(input),
+    ...(input.variant === 'filled' ? { color: 'var(--recert-on-fill)' } : {}),
+  }),
   white: '#FFFFFF',
   black: light('text'),
   colors: {
@@ -70,6 +80,7 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-text': 'var(--recert-text)',
     '--mantine-color-dimmed': 'var(--recert-quiet)',
     '--mantine-color-error': 'var(--recert-deny)',
+    '--mantine-primary-color-contrast': 'var(--recert-on-fill)',
     '--mantine-color-anchor': 'var(--recert-accent)',
     '--mantine-color-placeholder': 'var(--recert-quiet)',
     '--mantine-color-default': 'var(--recert-surface)',
