@@ -20,7 +20,15 @@ const listArbitrary = fc
   })
 
 /** Every line, one after the other, without any search. */
-function naive({ groups, closed, exceptions }: { groups: { sections: number[] }[]; closed: Set<number>; exceptions: Map<number, number> }) {
+function naive({
+  groups,
+  closed,
+  exceptions,
+}: {
+  groups: { sections: number[] }[]
+  closed: Set<number>
+  exceptions: Map<number, number>
+}) {
   const lines: Line[] = []
   let [top, row] = [0, 0]
   groups.forEach(({ sections }, group) => {

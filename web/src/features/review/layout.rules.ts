@@ -153,10 +153,7 @@ export class Layout {
   #heightOf = (row: number): number => this.#exceptions.get(row) ?? this.#heights.row
 
   #topOf = (block: Block, row: number): number =>
-    block.top +
-    (row - block.row) * this.#heights.row +
-    this.#differenceBefore(row) -
-    this.#differenceBefore(block.row)
+    block.top + (row - block.row) * this.#heights.row + this.#differenceBefore(row) - this.#differenceBefore(block.row)
 
   /** By how much the exceptions before a row differ together. */
   #differenceBefore(row: number): number {

@@ -103,7 +103,8 @@ export class Outbox {
   /** The tab is closed: sends what waits, without an answer. */
   leave(): void {
     const entries = this.entries().slice(0, BATCH)
-    if (entries.length > 0) void this.#deps.send(entries, crypto.randomUUID(), { keepalive: true }).catch(() => undefined)
+    if (entries.length > 0)
+      void this.#deps.send(entries, crypto.randomUUID(), { keepalive: true }).catch(() => undefined)
   }
 
   stop(): void {
