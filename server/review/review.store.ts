@@ -70,7 +70,8 @@ export async function findReviewOfNumber(reader: Reader, tenantId: TenantId, num
 
 /**
  * Holds a review until the end of the transaction: `share` for decisions and changes of tasks, `update` for the beginning
- * of its close, which so waits for them. Undefined when the campaign has let go of it.
+ * of its close, which so waits for them. Undefined when the campaign has let go of it. The order of locks: campaign,
+ * submission, review, pending decisions by number, tasks by number, counter.
  */
 export async function lockReview(tx: Tx, tenantId: TenantId, campaignId: string, mode: 'share' | 'update') {
   await tx.rows(sql`
