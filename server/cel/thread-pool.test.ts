@@ -56,7 +56,7 @@ describe('time', () => {
         people(3),
       )
 
-    it('a batch that runs out of time is evaluated one by one, and only who takes too long fails (CEL-008)', async () => {
+    it('a batch that runs out of time is evaluated one by one, and only who takes too long fails (CEL-009)', async () => {
       expect(await lenient({ usedMs: 60_000, aloneMs: FOREVER_MS })).toEqual([
         { value: true },
         TOO_LONG,
@@ -64,12 +64,12 @@ describe('time', () => {
       ])
     })
 
-    it('somebody who takes too long alone has a problem (CEL-008)', async () => {
+    it('somebody who takes too long alone has a problem (CEL-009)', async () => {
       const problem = { problem: 'Evaluating took more than 0 seconds' }
       expect(await lenient({ usedMs: 60_000, aloneMs: 0 })).toEqual(Array(3).fill(problem))
     })
 
-    it('all together end after twice the time, and the rest have a problem (CEL-008)', async () => {
+    it('all together end after twice the time, and the rest have a problem (CEL-009)', async () => {
       const problem = { problem: 'There was no time left to evaluate the expression' }
       expect(await lenient({ usedMs: 120_001, aloneMs: FOREVER_MS })).toEqual(Array(3).fill(problem))
     })
