@@ -1,7 +1,7 @@
 import type { Sync } from '../../contract/imports/source.ts'
 import { appendEntry } from '../audit/index.ts'
 import { staleRead, type Tx } from '../db/index.ts'
-import { holdAccessData, recomputeViolations } from '../directory/index.ts'
+import { holdAccessData, noteAccessSynced, recomputeViolations } from '../directory/index.ts'
 import { lookAlike } from '../lib/email.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { FILE_KINDS } from './columns.ts'
@@ -157,6 +157,7 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   const problem = await addressWarning(job)
   const done = { state: 'SYNC_STATE_DONE', phase: '', problem, counts, finished: true } as const
   if ((await updateSync(tx, tenantId, syncId, [APPLYING], done)) === 0) throw new Cancelled()
+  await noteAccessSynced(tx, tenantId)
   appendEntry(tx, {
     tenantId,
     actorId: sync.createdById || undefined,

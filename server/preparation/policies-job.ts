@@ -35,5 +35,6 @@ const entryOf = (tenantId: TenantId, campaignId: string) => ({
   tenantId,
   operation: 'campaign.reset_policies',
   targetId: campaignId,
+  campaignId,
   detail: {},
 })
