@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ASSIGNMENT_BECAUSE, ASSIGNMENT_CODES } from '../../../contract/review/assignment.ts'
 import { sql } from '../../../server/db/sql.ts'
+import { updateUserStatus } from '../../../server/directory/index.ts'
 import { API_ENGINE } from '../../engines.ts'
+import { soon } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { COMPANY, reviewingOn } from './reviewing.ts'
 
@@ -178,18 +180,18 @@ describe('the reviewers of a step', async () => {
           on conflict (tenant_id, user_id) do update set starts_at = excluded.starts_at, expires_at = excluded.expires_at`)
     })
   }
-  const endDelegations = () =>
+  afterEach(() =>
     server.database.tx(async (tx) => {
       await tx.count(sql`delete from user_delegations where tenant_id = ${tenantId}`)
       await tx.count(sql`update user_versions set delegated_user_id = null where tenant_id = ${tenantId}`)
-    })
+    }),
+  )
 
   it('are the other owners of an entitlement: the delegate of the subject does not stand in (REV-014)', async () => {
     await delegate(cid, dea, undefined)
     const owners = { entitlementOwners: {}, allowDelegation: true }
     expect((await asked({ approval: owners }))['inner_read of cid']).toBe('ann bob, ENTITLEMENT_OWNER, NONE')
-    await endDelegations()
-    const allowing = { ...owners, entitlementOwners: { allowSelfApproval: true } }
+    const allowing = { entitlementOwners: { allowSelfApproval: true } }
     const id = await opened({ approval: allowing })
     expect((await assigned(id))['inner_read of cid']).toBe('ann bob cid, ENTITLEMENT_OWNER, NONE')
     expect((await approve('cid', id, 'inner_read of cid')).status).toBe(200)
@@ -204,9 +206,10 @@ describe('the reviewers of a step', async () => {
       reviewers: ['dea'],
       onBehalfOf: ['eli'],
     })
-    expect((await taskOf(id, 'open of fay')).assignmentReason).toMatchObject({
-      code: 'USER_NAMED',
-      onBehalfOfUserId: eli,
+    const { id: taskId } = await taskOf(id, 'open of fay')
+    const ofDea = (await (await as('dea')).get(`/api/v1/tasks/${taskId}`)).body.taskView.task
+    expect(ofDea.assignmentReason).toMatchObject({
+      ...{ code: 'USER_NAMED', onBehalfOfUserId: eli, description: expect.stringContaining('Eli Fuchs') },
     })
     const window = await server.database.read((reader) =>
       reader.first(sql`
@@ -219,7 +222,6 @@ describe('the reviewers of a step', async () => {
     expect(kinds).toContain('reassignedToDelegate')
     const without = await asked({ approval: { users: { userIds: [eli] } } })
     expect(without['open of fay']).toBe('eli, USER_NAMED, NONE')
-    await endDelegations()
   })
 
   it('stay while tasks are open, whenever a delegation begins or ends; its person can move them (REV-023)', async () => {
@@ -241,7 +243,6 @@ describe('the reviewers of a step', async () => {
       await enqueueJob(tx, { tenantId, kind, payload: {} })
     })
     expect(await assigned(id)).toEqual(after)
-    await endDelegations()
   })
 
   it('by an expression are as computed, and by the chain where a key is missing (REV-016)', async () => {
@@ -262,10 +263,10 @@ describe('the reviewers of a step', async () => {
 
   it('by an expression are neither disabled, deleted, a service, nor the subject (REV-017)', async () => {
     const people = (...names: string[]) =>
-      `[${names.map((name) => `svc.directory.users.v1.FindByEmail("${name}@corp.example")`).join(', ')}, subject]`
+      `[${[...names.map((name) => `svc.directory.users.v1.FindByEmail("${name}@corp.example")`), 'subject'].join(', ')}]`
     const of = async (...names: string[]) =>
       (await asked({ approval: { expression: { expressions: [people(...names)] } } }))['open of fay']
-    expect(await of('off', 'bot', 'eli')).toBe('eli, EXPRESSION, NONE')
+    expect(await of('off', 'bot', 'gone', 'eli')).toBe('eli, EXPRESSION, NONE')
     expect(await of('off', 'bot')).toMatch(/^admin, CAMPAIGN_OWNER, /)
     expect(await of()).toBe('admin, CAMPAIGN_OWNER, ONLY_SUBJECT')
   })
@@ -325,6 +326,46 @@ describe('the reviewers of a step', async () => {
     expect((await assigned(id))['open of fay']).toBe('eli, MANAGER, NONE')
     expect(await managerOf()).toBe('Ann Berg')
     await load(VAULT)
+  })
+
+  it('are nobody where the policy rejects; below the brake nobody has to confirm it (REV-029)', async () => {
+    const rules = [{ condition: `entitlement.appId == "${appId('Vault')}"`, policyKey: 'no' }]
+    const policyId = await policy([{ approval: { manager: {} } }], { rules }, { no: [{ reject: {} }] })
+    const id = await draft({ policyId })
+    await prepare(id)
+    expect((await start(id)).state).toBe('ACCESS_REVIEW_STATE_OPEN')
+    const outcomes = (await stored(id)).map(({ outcome, reason }) => `${outcome ?? ''}${reason ?? ''}`)
+    expect([outcomes.filter((text) => text === 'DY').length, new Set(outcomes)]).toEqual([6, new Set(['DY', ''])])
+  })
+
+  it('are nobody who is disabled, also by reassignment (REV-038)', async () => {
+    const id = await opened({ approval: { users: { userIds: [eli] }, requireReassignmentReason: true } })
+    const { id: taskId } = await taskOf(id, 'open of fay')
+    const reassign = async (body: Body) => {
+      const reply = await post(`/api/v1/tasks/${taskId}/action/reassign`, body)
+      const [violation] = reply.body.details.find((one: Body) => one.fieldViolations).fieldViolations
+      return [reply.status, violation.field, violation.reason]
+    }
+    const off = await idOf('off@corp.example')
+    expect(await reassign({ newStepUserIds: [ann, off], comment: 'x' })).toEqual([
+      ...[400, 'newStepUserIds[1]', 'REASSIGNEE_NOT_ACTIVE'],
+    ])
+    expect(await reassign({ newStepUserIds: [ann], comment: ' ' })).toEqual([400, 'comment', 'REASON_REQUIRED'])
+    expect((await assigned(id))['open of fay']).toBe('eli, USER_NAMED, NONE')
+  })
+
+  it('can answer no longer once they are disabled, though their token lives (REV-083)', async () => {
+    const id = await opened({ approval: { users: { userIds: [eli] } } })
+    expect((await approve('eli', id, 'open of fay')).status).toBe(200)
+    await server.database.tx((tx) => updateUserStatus(tx, tenantId, eli, 'DISABLED'))
+    const { id: taskId, policy: steps } = await taskOf(id, 'open of cid')
+    await soon(async () => {
+      const reply = await (await as('eli')).post(`/api/v1/tasks/${taskId}/action/approve`, {
+        policyStepId: `${steps.current.id}x`,
+      })
+      expect(reply.status).toBe(401)
+    })
+    await server.database.tx((tx) => updateUserStatus(tx, tenantId, eli, 'ENABLED'))
   })
 
   it('are not looked for while the ledger does not balance: the start names the problems (REV-003)', async () => {

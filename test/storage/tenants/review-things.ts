@@ -21,6 +21,7 @@ interface Given {
 }
 
 export const SET = 1
+const KINDS = ['user', 'app', 'resource_type', 'resource', 'entitlement', 'account', 'grant']
 
 /** Rows of every table of a review. */
 export async function insertReviewThings(tx: Tx, tenantId: TenantId, given: Given): Promise<ReviewThings> {
@@ -38,9 +39,9 @@ export async function insertReviewThings(tx: Tx, tenantId: TenantId, given: Give
     insert into reviews (tenant_id, campaign_id, preparation_key, first_number, task_count, opened_at, phase)
     values (${tenantId}, ${campaign}, ${preparation}, 1, 1, now() - interval '1 day', 'DONE')
     returning review_key::text as key`)
-  await tx.count(
-    sql`update preparations set snapshot_at = now() where tenant_id = ${tenantId} and preparation_key = ${preparation}`,
-  )
+  const versions = Object.fromEntries(KINDS.map((kind) => [kind, '1000000000']))
+  await tx.count(sql`update preparations set frozen_at = now(), versions = ${JSON.stringify(versions)}::jsonb
+    where tenant_id = ${tenantId} and preparation_key = ${preparation}`)
   await tx.count(sql`update campaigns set state = 'ACCESS_REVIEW_STATE_OPEN', review_key = ${reviewKey}
     where tenant_id = ${tenantId} and campaign_id = ${campaign}`)
   const submission = await key(sql`
