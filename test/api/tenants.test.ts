@@ -408,7 +408,7 @@ describe('two tenants on one server', async () => {
   const newPolicy = { displayName: 'Marker', policyType: 'POLICY_TYPE_CERTIFY', policySteps: accept }
   const source = (await make('/api/v1/sources', { displayName: 'Marker' })).source.id
   const campaign = (await make('/api/v1/access_review', { displayName: 'Marker', ownerIds: [admin] })).accessReview
-  const started = await startCampaign(server, a.id, admin)
+  const { number, ...started } = await startCampaign(server, a.id, admin)
   const things: Things = {
     ...started,
     campaign: campaign.accessReview.id,
@@ -530,9 +530,7 @@ describe('two tenants on one server', async () => {
   it('a task of A has no number at B: it is answered as one that is not there (REV-076)', async () => {
     for (const action of ['', '/why', '/reassignees']) {
       const replies = await Promise.all(
-        [things.task, started.number, '987654321'].map((id) =>
-          call(bToken, host, 'GET', `/api/v1/tasks/${id}${action}`),
-        ),
+        [things.task, number, '987654321'].map((id) => call(bToken, host, 'GET', `/api/v1/tasks/${id}${action}`)),
       )
       const bodies = replies.map(({ status, text }) => [status, JSON.parse(text).message])
       expect(bodies).toEqual([bodies[2], bodies[2], bodies[2]])

@@ -30,7 +30,8 @@ export async function insertReviewThings(tx: Tx, tenantId: TenantId, given: Give
     (await tx.first<{ key: string }>(statement))?.key ?? ''
   await tx.count(sql`update preparation_entitlements set app_rank = 1, resource_rank = 1, app_no = 1, resource_no = 1
     where tenant_id = ${tenantId} and preparation_key = ${preparation}`)
-  await tx.count(sql`update preparation_principals set user_rank = 1, holder_no = 1, first_item = 0, item_count = 1
+  await tx.count(sql`update preparation_principals set user_rank = 1, holder_no = 1, first_item = 0, item_count = 1,
+      user_version = (select version from users where tenant_id = ${tenantId} and user_id = ${user})
     where tenant_id = ${tenantId} and preparation_key = ${preparation}`)
   await tx.count(sql`insert into preparation_conflicts
     select tenant_id, preparation_key, entitlement_key, principal_key, ${violation} from items

@@ -36,6 +36,9 @@ const WRITES = {
 /** Functions that serve every tenant by design, and why; none of them takes the id of one. */
 const EVERY_TENANT: Record<string, string> = {
   'campaign.store.checkDate': 'reads the clock alone',
+  'changes.store.currentTime': 'reads the clock alone',
+  'progress.store.databaseTime': 'reads the clock alone',
+  'health.store.countPhantoms': 'counts of all reviews, for the metrics of the installation',
   'job.store.leaseJobs': 'a worker serves every tenant; a job carries its own',
   'job.store.renewLeases': 'the leases of one worker',
   'job.store.returnLeases': 'the leases of one worker',

@@ -1,7 +1,7 @@
 import * as schedules from '../../../../server/campaign/schedule.store.ts'
 import type { Tx } from '../../../../server/db/index.ts'
 import { sql } from '../../../../server/db/sql.ts'
-import { lockAccessData } from '../../../../server/directory/access-data-lock.store.ts'
+import { holdAccessData, lockAccessData } from '../../../../server/directory/access-data-lock.store.ts'
 import * as attributes from '../../../../server/directory/attributes/attribute.store.ts'
 import * as violations from '../../../../server/directory/conflicts/violation.store.ts'
 import type { Actor } from '../../../../server/http/index.ts'
@@ -121,11 +121,15 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     await db.count(sql`update user_roles set role_id = 'super_administrator' where tenant_id = ${t.a}`)
     return candidates.loadSuperAdministrators(db, t.b)
   },
-  'candidates.store.loadPeople': async (db, t) => (await candidates.loadPeople(db, momentOf(t), [t.user]))(t.user),
+  'candidates.store.loadPeople': async (db, t) =>
+    (await candidates.loadPeople(db, momentOf(t), [t.user]))(t.user)?.isActive,
   'people.store.loadUserSubjects': (db, t) => loadUserSubjects(db, momentOf(t), [t.user]),
   'subjects.store.loadAsked': async (db, t) =>
     (await subjects.loadAsked(db, t.b, t.review.preparationKey, [pairOf(t)])).filter(({ appId }) => appId),
-  'subjects.store.loadPrincipals': (db, t) => subjects.loadPrincipals(db, t.b, frozenOf(t), [t.task.principalKey]),
+  'subjects.store.loadPrincipals': async (db, t) => {
+    const { users, accounts } = await subjects.loadPrincipals(db, t.b, frozenOf(t), [t.task.principalKey])
+    return [...users, ...accounts]
+  },
   'subjects.store.loadEntitlementSubjects': (db, t) =>
     subjects.loadEntitlementSubjects(db, t.b, frozenOf(t), [t.task.entitlementKey]),
   'subjects.store.loadItemSubjects': (db, t) => subjects.loadItemSubjects(db, t.b, frozenOf(t), [pairOf(t)]),
@@ -168,7 +172,11 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     await removeGrantsOfA(db, t)
     return gone.loadGoneSince(db, t.b, [pairOf(t)])
   },
-  'changes.store.listChangeRows': (db, t) => listChangeRows(db, inboxOf(t), '2000-01-01T00:00:00Z', 0, 10),
+  'changes.store.listChangeRows': async (db, t) => {
+    // Of what the reviewer did nothing is told.
+    await db.count(sql`update task_events set user_id = null where tenant_id = ${t.a}`)
+    return listChangeRows(db, inboxOf(t), '2000-01-01T00:00:00Z', 0, 10)
+  },
   'inbox.store.listMyTasks': (db, t) => inbox.listMyTasks(db, inboxOf(t), REQUEST, [], 10),
   'inbox.store.findPendingOf': (db, t) => inbox.findPendingOf(db, inboxOf(t), ONE),
   'inbox.store.findAnswersOf': (db, t) => inbox.findAnswersOf(db, inboxOf(t), ONE),
@@ -234,7 +242,6 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     const found = await findInvolvement(db, t.b, t.review.campaignId, t.review.key, actorOf(t))
     return found.isReviewer || found.visibleState
   },
-  'pending.store.deletePending': (db, t) => pending.deletePending(db, ownerOf(t), ONE),
   'pending.store.findPending': (db, t) => pending.findPending(db, ownerOf(t), ONE),
   'pending.store.listPending': (db, t) => pending.listPending(db, ownerOf(t), undefined, 10),
   'pending.store.listAssigned': (db, t) => pending.listAssigned(db, ownerOf(t), t.review, {}, 10),
@@ -327,6 +334,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
 
 /** Writes of B that name things of A: A's rows stay as they are. */
 export const REVIEW_WRITES: Record<string, Probe> = {
+  'access-data-lock.store.holdAccessData': (db, t) => holdAccessData(db, t.b),
   'move-tasks.store.updateTasks': async (db, t) => {
     await moves.updateTasks(db, t.b, t.review.key, [{ ...t.task, setKey: 0 }])
     await moves.updateTasks(db, t.b, t.review.key, [
@@ -349,6 +357,7 @@ export const REVIEW_WRITES: Record<string, Probe> = {
     answers.insertDecisions(db, t.b, t.review.key, { submissionKey: t.submission, userId: t.user }, [
       { ...ANSWER, onBehalfOf: null, relations: 0 },
     ]),
+  'pending.store.deletePending': (db, t) => pending.deletePending(db, ownerOf(t), ONE),
   'pending.store.upsertPending': (db, t) => pending.upsertPending(db, ownerOf(t), [{ ...ANSWER, approved: false }], 1),
   'submission.store.insertSubmission': (db, t) =>
     submissions.insertSubmission(db, ownerOf(t), { channel: 'BATCH', comment: '' }),
