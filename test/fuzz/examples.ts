@@ -61,6 +61,7 @@ export const EXAMPLES: Record<string, readonly object[]> = {
   'svc.api.accessreview.v1.PendingDecisionService.SetByFilter': [
     { filter: { userIds: ['x'] }, decision: 'DENY', expectedCount: 0 },
   ],
+  'svc.api.task.v1.TaskActionsService.Close': [{ comment: 'x' }],
   'svc.api.task.v1.TaskActionsService.BulkReassign': [
     { taskIds: ['@task.0', '@task.1'], newStepUserIds: ['@user.0'], comment: 'x' },
     { fromUserId: '@user.0', newStepUserIds: ['@user.1'], comment: 'x' },

@@ -112,7 +112,8 @@ describe('whatever is sent', async () => {
     async (id, operation) => {
       // What is taken away or ended is made anew, so that the next request finds something again.
       const ends =
-        (operation.method === 'DELETE' && operation.path.endsWith('}')) || /(finish|cancel)$/.test(operation.path)
+        (operation.method === 'DELETE' && operation.path.endsWith('}')) ||
+        /syncs.*(finish|cancel)$/.test(operation.path)
       // Not people: the ids of those in paths are ids of owners, and it is what they own that changes.
       const about = idNames(operation)
         .map(kindOf)
