@@ -9,7 +9,7 @@ const PATH = '/api/v1/access_review'
 
 describe('starting a campaign', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
-  const { load, draft, prepare, start, stored, post, policy, open, idOf, tenantId } = await reviewingOn(server)
+  const { load, draft, prepare, start, stored, post, policy, open, idOf, until, tenantId } = await reviewingOn(server)
   await load(COMPANY)
   const builtin = async (name: string): Promise<string> =>
     (await post('/api/v1/search/policies', { displayName: name })).body.list[0].id
@@ -158,8 +158,15 @@ describe('starting a campaign', async () => {
     expect(refused.body.message).toMatch(/DRAFT.*prepared/)
     await prepare(id)
     await start(id)
-    const again = await post(`${PATH}/${id}/action/start`)
-    expect([again.status, again.body.details[0].reason]).toEqual([409, 'INVALID_STATE'])
+    const before = await stored(id)
+    for (const state of ['OPEN', 'PREPARING', 'STARTING', 'CLOSED']) {
+      const name = `ACCESS_REVIEW_STATE_${state}`
+      await server.database.tx((tx) => tx.count(sql`update campaigns set state = ${name} where campaign_id = ${id}`))
+      const again = await post(`${PATH}/${id}/action/start`)
+      expect([again.status, again.body.details[0].reason]).toEqual([409, 'INVALID_STATE'])
+      expect(again.body.message).toMatch(new RegExp(`${state}.*\\. .+\\.$`))
+    }
+    expect(await stored(id)).toEqual(before)
   })
 
   it('starts once when two ask in the same moment, and replies the same to a repeated request (REV-004)', async () => {
@@ -171,6 +178,17 @@ describe('starting a campaign', async () => {
       post(`${PATH}/${id}/action/start`),
     ])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const lost = replies.find(({ status }) => status === 409)
+    expect(lost?.body.details[0].reason).toBe('INVALID_STATE')
+    await until(id, 'OPEN')
+    const reviews = () =>
+      server.database.read((reader) =>
+        reader.rows(sql`select task_count from reviews where tenant_id = ${tenantId} and campaign_id = ${id}`),
+      )
+    expect(await reviews()).toHaveLength(1)
+    const again = await server.call('POST', `${PATH}/${id}/action/start`, { body: {}, headers })
+    expect([again.status, again.text]).toEqual([replies[0]?.status, replies[0]?.text])
+    expect(await reviews()).toHaveLength(1)
   })
 
   it('starts a campaign without items, which is then open (REV-027)', async () => {

@@ -247,6 +247,15 @@ describe('steps whose time has come', async () => {
   it('give the tasks of reviewers who left to the chain, and nothing while a colleague is left (REV-026)', async () => {
     const alone = await open({ policyId: await policy([{ approval: { users: { userIds: [bob] } } }]) })
     const shared = await open({ policyId: await policy([{ approval: { users: { userIds: [bob, ann] } } }]) })
+    const delegating = { users: { userIds: [bob] }, allowDelegation: true }
+    const delegated = await open({ policyId: await policy([{ approval: delegating }]) })
+    const manager = { fallback: true, fallbackUserIds: [eli] }
+    const fallback = await open({ policyId: await policy([{ approval: { manager } }]) })
+    const dea = await idOf('dea@corp.example')
+    await server.database.tx((tx) =>
+      tx.count(sql`insert into user_delegations (tenant_id, user_id, delegated_user_id, starts_at)
+        values (${tenantId}, ${bob}, ${dea}, now())`),
+    )
     const { number } = (await rows(alone))['access of cid'] as StoredTask
     const reviewer = await as('bob')
     const { id: taskId, policy: steps } = (await reviewer.get(`/api/v1/tasks/${number}`)).body.taskView.task
@@ -264,6 +273,12 @@ describe('steps whose time has come', async () => {
       because: ASSIGNMENT_BECAUSE.indexOf('REVIEWER_DISABLED'),
     })
     expect((await rows(shared))['access of cid']).toMatchObject({ reviewers: ['ann', 'bob'], seq: 1 })
+    const because = ASSIGNMENT_BECAUSE.indexOf('REVIEWER_DISABLED')
+    expect((await rows(delegated))['access of cid']).toMatchObject({ reviewers: ['dea'], onBehalfOf: ['bob'], because })
+    // Dea may not decide about her own access: the chain does.
+    expect((await rows(delegated))['access of dea']).toMatchObject({ reviewers: ['admin'], because })
+    const why = ASSIGNMENT_CODES.indexOf('FALLBACK_USER')
+    expect((await rows(fallback))['access of cid']).toMatchObject({ reviewers: ['eli'], why, because })
     const { task } = (await server.call('GET', `/api/v1/tasks/${number}`)).body.taskView
     expect(task.policy.history).toMatchObject([
       { approval: { reassignedByError: { errorCode: 'REVIEWER_DISABLED', errorUserId: bob } } },
