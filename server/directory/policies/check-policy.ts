@@ -83,12 +83,12 @@ async function referenceViolations(
   ]
 }
 
-const distinctIds = (places: readonly { id: string }[]) => [...new Set(places.map(({ id }) => id))]
+const distinctIds = (references: readonly { id: string }[]) => [...new Set(references.map(({ id }) => id))]
 
-function problems<P extends { field: string }>(places: readonly P[], problemOf: (place: P) => string | undefined) {
-  return places.flatMap((place) => {
-    const description = problemOf(place)
-    return description ? [{ field: place.field, description }] : []
+function problems<P extends { field: string }>(references: readonly P[], problemOf: (reference: P) => string | undefined) {
+  return references.flatMap((reference) => {
+    const description = problemOf(reference)
+    return description ? [{ field: reference.field, description }] : []
   })
 }
 
