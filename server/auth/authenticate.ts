@@ -94,7 +94,8 @@ function bearerToken(request: FastifyRequest): string | undefined {
  */
 const cacheKey = (via: Actor['via'], tenant: Tenant, digest: string) => `${via} ${tenant.id} ${digest}`
 
-const unlessExpired = (caller: KnownCaller | undefined) => (caller && performance.now() < caller.endsAt ? caller : undefined)
+const unlessExpired = (caller: KnownCaller | undefined) =>
+  caller && performance.now() < caller.endsAt ? caller : undefined
 
 async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, token: string): Promise<Actor> {
   const digest = sha256Text(token)

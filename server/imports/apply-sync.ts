@@ -18,12 +18,12 @@ import { checkGrants, resolveGrants, writeGrants } from './merge-grants.store.ts
 import { computeNext } from './merge-next.store.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
 import {
+  analyzeTables,
   countGonePeople,
   findGone,
   findGoneGrants,
   removeGoneGrants,
   type Share,
-  analyzeTables,
   writeObjects,
 } from './merge-write.store.ts'
 import { MAX_FAULTS } from './stage-file.ts'

@@ -124,7 +124,12 @@ export async function endSync(
   state: 'SYNC_STATE_FAILED' | 'SYNC_STATE_CANCELLED',
   problem: string,
 ): Promise<boolean> {
-  const ended = await updateSync(tx, tenantId, syncId, IN_PROGRESS_STATES, { state, phase: '', problem, finished: true })
+  const ended = await updateSync(tx, tenantId, syncId, IN_PROGRESS_STATES, {
+    state,
+    phase: '',
+    problem,
+    finished: true,
+  })
   if (ended > 0) await dropRows(tx, tenantId, syncId)
   return ended > 0
 }

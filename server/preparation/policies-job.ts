@@ -3,7 +3,7 @@ import { chunkedJob, enqueueJob, type JobHandler, type Sizes } from '../jobs/ind
 import type { TenantId } from '../lib/ids.ts'
 import { currentPreparation, loadChunkContext } from './chunk-context.ts'
 import { RESETTING_POLICIES } from './phases.ts'
-import { finishPolicies, lockCampaignInState, addProgress } from './preparation.store.ts'
+import { addProgress, finishPolicies, lockCampaignInState } from './preparation.store.ts'
 
 export const POLICIES_JOB = 'campaign.policies'
 

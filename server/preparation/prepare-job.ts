@@ -15,7 +15,7 @@ import { currentPreparation, loadCampaignScope, loadChunkContext } from './chunk
 import { preparationDigests } from './ledger/preparation-digests.ts'
 import { onceIdle } from './once-idle.ts'
 import { ExpressionsTooSlow, PREPARING } from './phases.ts'
-import { dropPreparation, finishPreparation, lockCampaignInState, addProgress } from './preparation.store.ts'
+import { addProgress, dropPreparation, finishPreparation, lockCampaignInState } from './preparation.store.ts'
 import { PURGE_JOB } from './purge-job.ts'
 import { takeSnapshot } from './snapshot.store.ts'
 

@@ -36,7 +36,11 @@ export interface Selection {
   toRef(entry: Entry): object
 }
 
-export const entryOf = (entry: Partial<RequestedEntry> & { objectId: string }): RequestedEntry => ({ appId: '', roleId: '', ...entry })
+export const entryOf = (entry: Partial<RequestedEntry> & { objectId: string }): RequestedEntry => ({
+  appId: '',
+  roleId: '',
+  ...entry,
+})
 
 type TypeRef = Static<typeof ResourceTypeIdRef>
 export const RESOURCE_TYPES = {

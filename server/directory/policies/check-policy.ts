@@ -85,7 +85,10 @@ async function referenceViolations(
 
 const distinctIds = (references: readonly { id: string }[]) => [...new Set(references.map(({ id }) => id))]
 
-function problems<P extends { field: string }>(references: readonly P[], problemOf: (reference: P) => string | undefined) {
+function problems<P extends { field: string }>(
+  references: readonly P[],
+  problemOf: (reference: P) => string | undefined,
+) {
   return references.flatMap((reference) => {
     const description = problemOf(reference)
     return description ? [{ field: reference.field, description }] : []

@@ -86,7 +86,8 @@ export function expressionViolations({ expressions }: Findings): FieldViolation[
 const inspectExpression = (findings: Findings, context: CelContext, text: string, field: string) =>
   findings.expressions.push({ field, context, text })
 
-const report = (findings: Findings, field: string, description: string) => findings.violations.push({ field, description })
+const report = (findings: Findings, field: string, description: string) =>
+  findings.violations.push({ field, description })
 
 /** The member of a choice that is set; none or several are a violation. */
 function chosen<T extends object, K extends keyof T & string>(

@@ -15,7 +15,7 @@ export interface ItemRow extends ItemVersions {
   conflictViolationIds: string[]
 }
 export type ItemView = 'BY_APP' | 'BY_USER' | 'BY_RESOURCE' | 'UNSTRUCTURED'
-type Place = readonly (string | number)[]
+type SortKey = readonly (string | number)[]
 
 /** Up to this many items are sorted for a page; more are read in order from the indexes. */
 const FEW_ITEMS = 10_000
@@ -77,7 +77,7 @@ export async function listItems(
   reader: Reader,
   tenantId: TenantId,
   key: string,
-  request: { view: ItemView; filter: ItemFilter; after: Place | undefined; limit: number },
+  request: { view: ItemView; filter: ItemFilter; after: SortKey | undefined; limit: number },
 ): Promise<ItemRow[]> {
   const conditions = conditionsOf(request.filter)
   const of = { tenantId, key, conditions, ...request }
@@ -90,7 +90,7 @@ interface Request {
   key: string
   conditions: Conditions
   view: ItemView
-  after: Place | undefined
+  after: SortKey | undefined
   limit: number
 }
 

@@ -52,7 +52,8 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
     whetherChanged(preparations.beginPreparation(db, t.b, t.campaign).then(() => undefined)),
   'preparation.store.beginPolicies': (db, t) =>
     whetherChanged(preparations.beginPolicies(db, t.b, t.campaign).then(() => undefined)),
-  'preparation.store.lockCampaignInState': (db, t) => preparations.lockCampaignInState(db, t.b, t.preparation, PREPARING),
+  'preparation.store.lockCampaignInState': (db, t) =>
+    preparations.lockCampaignInState(db, t.b, t.preparation, PREPARING),
   'preparation.store.addProgress': (db, t) => preparations.addProgress(db, t.b, t.preparation, 'ITEMS', { items: 1 }),
   'preparation.store.finishPolicies': (db, t) => preparations.finishPolicies(db, t.b, t.preparation),
   'preparation.store.finishPreparation': (db, t) => preparations.finishPreparation(db, t.b, t.preparation),
