@@ -1,23 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-
-const root = fileURLToPath(new URL('.', import.meta.url))
-
-/**
- * Has tests import the built server, as Node.js loads it, in place of its sources. Vitest would transform the sources
- * anew for each project and link them in a way that costs each worker 5 s and makes every call of an import slower.
- */
-const builtServer = {
-  name: 'recert:built-server',
-  enforce: 'pre' as const,
-  resolveId(source: string, importer: string | undefined) {
-    if (!importer || !source.startsWith('.')) return undefined
-    const path = relative(root, resolve(dirname(importer), source))
-    return /^(contract|server)\/.*\.ts$/.test(path) ? join(root, 'dist', path.replace(/\.ts$/, '.js')) : undefined
-  },
-}
+import { BUILT, builtServer } from './test/built-server.ts'
 
 /** A project whose tests use databases, servers or other processes. */
 const project = (name: string, include = `test/${name}/**/*.test.ts`): TestProjectConfiguration => ({
@@ -28,7 +11,7 @@ const project = (name: string, include = `test/${name}/**/*.test.ts`): TestProje
     include: [include],
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/each-file.ts',
-    server: { deps: { external: [/\/dist\/(contract|server)\//] } },
+    server: { deps: { external: [BUILT] } },
   },
 })
 
@@ -45,8 +28,8 @@ export default defineConfig({
     pool: 'forks',
     // The files that a worker runs share its modules: importing them once per file took a quarter of the run.
     isolate: false,
-    // By default one core is left to Vitest itself, which has next to nothing to do.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A test file spends a third of its time and more waiting: for databases, for processes, for what expires.
+    maxWorkers: availableParallelism() + 1,
     // A hanging test ends by this; a slow machine must not.
     testTimeout: 300_000,
     hookTimeout: 300_000,

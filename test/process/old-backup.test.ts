@@ -27,7 +27,7 @@ describe.each(ENGINES)('a backup of an older version, restored on %s', (engine) 
     const reaches = (id: string, state: string) =>
       eventually(async () => expect((await campaign(id)).state).toBe(`ACCESS_REVIEW_STATE_${state}`))
 
-    const { list } = (await call('GET', PATH)).body
+    const { list } = (await call('GET', `${PATH}s`)).body
     const idOf = (name: string): string =>
       list.find(({ accessReview }: { accessReview: { displayName: string } }) => accessReview.displayName === name)
         .accessReview.id

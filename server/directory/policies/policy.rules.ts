@@ -25,6 +25,17 @@ interface Reference {
   field: string
   id: string
 }
+
+/** What is known of the objects that a policy names. */
+export interface KnownReferences {
+  /** Statuses of people, by id. */
+  statuses: ReadonlyMap<string, string>
+  /** App and id of entitlements, with a space between them. */
+  entitlements: ReadonlySet<string>
+  policies: ReadonlySet<string>
+  /** Policies that lead back to this one. */
+  circular: ReadonlySet<string>
+}
 /** The violations in a policy, its expressions, and the objects it names, which must exist. */
 export class Findings {
   readonly violations: FieldViolation[] = []
@@ -63,6 +74,35 @@ export function inspectRules(
     if (!Object.hasOwn(policySteps, policyKey))
       report(findings, `${field}[${index}].policyKey`, `must be a key of policySteps: ${known}`)
   }
+}
+
+/** Steps must name existing objects: users who are not disabled, entitlements, and review policies without a cycle. */
+export const referenceViolations = (
+  { users, entitlements, policies }: Pick<Findings, 'users' | 'entitlements' | 'policies'>,
+  known: KnownReferences,
+): FieldViolation[] => [
+  ...problems(users, ({ id }) => userProblem(known.statuses.get(id))),
+  ...problems(entitlements, (reference) =>
+    known.entitlements.has(entitlementKey(reference)) ? undefined : 'there is no such entitlement in this app',
+  ),
+  ...problems(policies, ({ id }) => {
+    if (known.circular.has(id)) return 'leads back to this policy, directly or through its replacements'
+    return known.policies.has(id) ? undefined : 'there is no review policy with this id'
+  }),
+]
+
+export const entitlementKey = ({ appId, id }: { appId: string; id: string }): string => `${appId} ${id}`
+
+function problems<R extends Reference>(references: readonly R[], problemOf: (reference: R) => string | undefined) {
+  return references.flatMap((reference) => {
+    const description = problemOf(reference)
+    return description ? [{ field: reference.field, description }] : []
+  })
+}
+
+function userProblem(status: string | undefined): string | undefined {
+  if (status === undefined || status === 'DELETED') return 'there is no user with this id'
+  return status === 'DISABLED' ? 'is disabled and cannot review' : undefined
 }
 
 export function expressionViolations({ expressions }: Findings): FieldViolation[] {

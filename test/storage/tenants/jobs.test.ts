@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createTenant } from '../../../server/auth/index.ts'
 import { readConfig } from '../../../server/config.ts'
 import { sql } from '../../../server/db/sql.ts'
+import { DEMO_JOB } from '../../../server/demo/index.ts'
 import { domains } from '../../../server/domains.ts'
 import { enqueueJob, startWorker } from '../../../server/jobs/index.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
@@ -48,7 +49,10 @@ describe.each(ENGINES)('a job whose payload names what another tenant has, on %s
   // What the jobs of the start left to do is over before the first fingerprint.
   await eventually(async () => expect(await database.read((r) => r.count(sql`select 1 from jobs`))).toBe(0))
 
-  it.each(handlers.map(({ kind }) => kind))('%s, runs for its own tenant alone (TEN-006)', async (kind) => {
+  // The demo company takes minutes to load, and its job reads no payload.
+  const kinds = handlers.map(({ kind }) => kind).filter((kind) => kind !== DEMO_JOB)
+
+  it.each(kinds)('%s, runs for its own tenant alone (TEN-006)', async (kind) => {
     const before = await fingerprint()
     await runFor(other.id, kind)
     expect(await fingerprint()).toEqual(before)
