@@ -26,7 +26,7 @@ describe('the API document and its page', async () => {
         .end()
     })
 
-  it.each(['/openapi.json', '/docs', '/docs.js'])('%s is compressed for who accepts it (DOC-006)', async (path) => {
+  it.each(['/openapi.json', '/docs', '/docs.js', '/docs.css'])('%s is compressed for who accepts it (DOC-006)', async (path) => {
     const plain = await get(path)
     expect(plain.headers).toMatchObject({ vary: 'accept-encoding' })
     expect(plain.headers).not.toHaveProperty('content-encoding')
