@@ -5,19 +5,19 @@ import { domains } from '../../server/domains.ts'
 import { accessDataOf } from '../api/access-data.ts'
 import type { Reply, TestServer } from '../harness.ts'
 import { runKilled } from '../run-killed.ts'
+import type { CampaignModel } from './campaign-model.ts'
+import type { Base, Step } from './campaign-steps.ts'
 import {
   type ActionName,
   CALLERS,
   type CallerName,
-  type CampaignModel,
   type Fields,
   type Modelled,
   PAST,
   type Precondition,
   type State,
   type World,
-} from './campaign-model.ts'
-import type { Base, Step } from './campaign-steps.ts'
+} from './modelled-campaign.ts'
 
 const PATH = '/api/v1/access_review'
 
