@@ -356,6 +356,8 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.policy.v1.PolicyValidate.ValidateCEL': () => ({ body: { text: 'true' } }),
   'svc.api.directory.v1.AccessProfiles.List': () => ({}),
   'svc.api.directory.v1.AccessProfiles.Create': () => ({ body: { displayName: 'Marker' } }),
+  'svc.api.settings.v1.SettingsService.Get': () => ({}),
+  'svc.api.settings.v1.SettingsService.Update': () => ({ body: { highRiskRank: 20 } }),
   'svc.api.directory.v1.TrustedDomains.List': () => ({}),
   'svc.api.directory.v1.TrustedDomains.Set': () => ({ body: { domains: ['b.example.com'] } }),
   // Built in, the same for everybody; the id is not of any tenant.

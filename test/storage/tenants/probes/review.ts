@@ -248,7 +248,9 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'pending.store.countAssigned': (db, t) => pending.countAssigned(db, ownerOf(t), t.review, {}),
   'relations.store.loadRelations': async (db, t) => {
     await db.count(sql`update users set manager_ids = array[user_id] where tenant_id = ${t.a}`)
-    const { managers } = await loadRelations(db, t.b, t.review, t.user, [t.user], new Date())
+    const { managers } = await loadRelations(db, t.b, t.review, t.user, {
+      ...{ subjectIds: [t.user], since: new Date(), grantVersions: [] },
+    })
     return managers
   },
   'submission.store.findSubmission': (db, t) => submissions.findSubmission(db, t.b, t.submission),
@@ -260,16 +262,25 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'submission.store.lockPending': (db, t) => submissions.lockPending(db, ownerOf(t), t.submission),
   'submission.store.listLocked': async (db, t) => {
     await submissions.lockPending(db, { ...ownerOf(t), tenantId: t.a }, t.submission)
-    return submissions.listLocked(db, ownerOf(t), t.review.preparationKey, t.submission, '0', 10)
+    return submissions.listLocked(db, ownerOf(t), t.review.preparationKey, {
+      ...{ key: t.submission, after: '0', limit: 10, forUpdate: false },
+    })
   },
   'submission.store.describeSubmission': (db, t) => submissions.describeSubmission(db, t.b, t.submission, 9, 'x'),
-  'submission.store.deleteLocked': (db, t) => submissions.deleteLocked(db, ownerOf(t), [ANSWER]),
+  'submission.store.deleteLocked': (db, t) => submissions.deleteLocked(db, ownerOf(t), ONE),
   'submission.store.addCounts': (db, t) =>
     submissions.addCounts(db, t.b, t.submission, { approved: 1, denied: 1, refused: 1 }),
   'submission.store.lockSubmission': (db, t) => submissions.lockSubmission(db, t.b, t.submission),
   'submission.store.listEntries': (db, t) =>
     submissions.listEntries(db, t.b, t.submission, { after: undefined, limit: 10 }),
-  'due-steps.store.findDueReview': (db, t) => due.findDueReview(db, t.b),
+  'due-steps.store.listDueReviews': (db, t) => due.listDueReviews(db, t.b),
+  'due-steps.store.listReviewsWithConditions': (db, t) => due.listReviewsWithConditions(db, t.b),
+  'due-steps.store.nextWaiting': (db, t) =>
+    due.nextWaiting(db, t.b, t.review.key, [{ pathKey: t.task.pathKey, stepNo: t.task.stepNo }], '0', 10),
+  'due-steps.store.listWaiting': (db, t) =>
+    due.listWaiting(db, t.b, t.review.key, [{ pathKey: t.task.pathKey, stepNo: t.task.stepNo }], {
+      ...{ after: '0', upTo: '9999999999' },
+    }),
   'due-steps.store.listDueTasks': (db, t) => due.listDueTasks(db, t.b, t.review.key, 10),
   'due-steps.store.findDesertedSet': async (db, t) => {
     await disableOfA(db, t)
@@ -306,7 +317,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'task-search.store.hasTasks': (db, t) => search.hasTasks(db, t.b, t.review.key, t.user),
   'task-search.store.listMatching': (db, t) =>
     search.listMatching(db, t.b, actorOf(t), search.searchedReview(t.review, true), {
-      ...{ filter: {}, assignedTo: undefined, limit: 10 },
+      ...{ filter: {}, assignedTo: undefined, after: '0', limit: 10 },
     }),
   'schedule.store.listDueCampaigns': async (db, t) => {
     await dueOfA(db, t)
@@ -362,7 +373,9 @@ export const REVIEW_WRITES: Record<string, Probe> = {
   'submission.store.insertSubmission': (db, t) =>
     submissions.insertSubmission(db, ownerOf(t), { channel: 'BATCH', comment: '' }),
   'submission.store.insertRefusals': (db, t) =>
-    submissions.insertRefusals(db, t.b, t.submission, [{ ...ANSWER, reason: 'x', description: 'x' }]),
+    submissions.insertRefusals(db, t.b, t.submission, [
+      { ...ANSWER, grantVersion: '1', reason: 'x', description: 'x' },
+    ]),
   'submission.store.endSubmissions': (db, t) => submissions.endSubmissions(db, t.b, [t.submission], 'FAILED'),
   'due-steps.store.postponeTasks': (db, t) =>
     due.postponeTasks(db, t.b, t.review.key, [{ task: t.task, until: LATER }]),
