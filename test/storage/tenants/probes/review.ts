@@ -73,6 +73,8 @@ const closingOf = (t: Things) => ({
 const endOfA = (db: Tx, t: Things) =>
   db.count(sql`update tasks set state = 'C', outcome = 'C', outcome_reason = 'P', outcome_at = now(), step_due_at = null
     where tenant_id = ${t.a}`)
+const FIRST_STEP = { pathKey: 1, stepNo: 0 }
+const waitOfA = (db: Tx, t: Things) => db.count(sql`update tasks set state = 'W' where tenant_id = ${t.a}`)
 const disableOfA = (db: Tx, t: Things) => db.count(sql`update users set status = 'DISABLED' where tenant_id = ${t.a}`)
 const removeGrantsOfA = (db: Tx, t: Things) =>
   db.count(
@@ -260,7 +262,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'submission.store.lockPending': (db, t) => submissions.lockPending(db, ownerOf(t), t.submission),
   'submission.store.listLocked': async (db, t) => {
     await submissions.lockPending(db, { ...ownerOf(t), tenantId: t.a }, t.submission)
-    return submissions.listLocked(db, ownerOf(t), t.review.preparationKey, t.submission, '0', 10)
+    return submissions.listLocked(db, ownerOf(t), t.review.preparationKey, t.submission, { after: '0', limit: 10 })
   },
   'submission.store.describeSubmission': (db, t) => submissions.describeSubmission(db, t.b, t.submission, 9, 'x'),
   'submission.store.deleteLocked': (db, t) => submissions.deleteLocked(db, ownerOf(t), [ANSWER]),
@@ -269,7 +271,19 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'submission.store.lockSubmission': (db, t) => submissions.lockSubmission(db, t.b, t.submission),
   'submission.store.listEntries': (db, t) =>
     submissions.listEntries(db, t.b, t.submission, { after: undefined, limit: 10 }),
-  'due-steps.store.findDueReview': (db, t) => due.findDueReview(db, t.b),
+  'due-steps.store.listDueReviews': (db, t) => due.listDueReviews(db, t.b),
+  'due-steps.store.listReviewsWithConditions': async (db, t) => {
+    await db.count(sql`update review_paths set steps = '[{"wait": {"condition": {}}}]' where tenant_id = ${t.a}`)
+    return due.listReviewsWithConditions(db, t.b)
+  },
+  'due-steps.store.nextWaiting': async (db, t) => {
+    await waitOfA(db, t)
+    return due.nextWaiting(db, t.b, t.review.key, [FIRST_STEP], '0', 10)
+  },
+  'due-steps.store.listWaiting': async (db, t) => {
+    await waitOfA(db, t)
+    return due.listWaiting(db, t.b, t.review.key, [FIRST_STEP], RANGE)
+  },
   'due-steps.store.listDueTasks': (db, t) => due.listDueTasks(db, t.b, t.review.key, 10),
   'due-steps.store.findDesertedSet': async (db, t) => {
     await disableOfA(db, t)
