@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { flag, parseSearch, searchOf, stringifySearch, text } from './address.ts'
+import { REVIEW_SEARCH } from './features/review/request.rules.ts'
 import { SignInPage } from './features/session/pages/sign-in-page.tsx'
 import { SignedInLayout } from './features/session/parts/signed-in-layout.tsx'
 import { FailurePage } from './parts/failure-page.tsx'
@@ -44,11 +45,19 @@ const reviewsRoute = createRoute({
 const reviewRoute = createRoute({
   ...page('/reviews/$campaignId'),
   staticData: { isWorkspace: true },
+  validateSearch: searchOf(REVIEW_SEARCH),
   component: lazyRouteComponent(() => import('./features/review/pages/review-page.tsx'), 'ReviewPage'),
+})
+const mySubmissionsRoute = createRoute({
+  ...page('/reviews/$campaignId/submissions'),
+  component: lazyRouteComponent(() => import('./features/review/pages/my-submissions-page.tsx'), 'MySubmissionsPage'),
 })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([signedInRoute.addChildren([homeRoute, reviewsRoute, reviewRoute]), signInRoute]),
+  routeTree: rootRoute.addChildren([
+    signedInRoute.addChildren([homeRoute, reviewsRoute, reviewRoute, mySubmissionsRoute]),
+    signInRoute,
+  ]),
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
