@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { components, paths } from '../../api/campaigns.gen.ts'
 import { client, unwrap, unwrapVersioned } from '../../api/client.ts'
+import type { ChoiceSource } from '../../parts/picker.tsx'
 
 const api = client<paths>()
 
@@ -163,4 +164,23 @@ export function usePrepareCampaign(id: string) {
       await forgetLists()
     },
   })
+}
+
+/** Campaigns to choose from. */
+export const campaigns: ChoiceSource = {
+  kind: 'campaigns',
+  search: async (query, signal) => {
+    const body = { pageSize: 50, ...(query ? { query } : {}) }
+    const { list } = await unwrap(api.POST('/api/v1/search/access_reviews', { body, signal }))
+    return list.map(({ accessReview: { id, displayName } }) => ({ id, label: displayName }))
+  },
+  named: (ids, signal) =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { accessReview } = await unwrap(
+          api.GET('/api/v1/access_review/{id}', { params: { path: { id } }, signal }),
+        )
+        return { id, label: accessReview.accessReview.displayName }
+      }),
+    ),
 }

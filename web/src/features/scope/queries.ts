@@ -7,7 +7,9 @@ const api = client<paths>()
 const pageSize = 100
 
 type Schemas = components['schemas']
-export type Scope = Schemas['AccessReviewScopeV2']
+type ScopeReply = Schemas['AccessReviewScopeV2']
+/** A scope; what is absent restricts nothing. */
+export type Scope = { [Member in keyof ScopeReply]?: Partial<NonNullable<ScopeReply[Member]>> }
 export type Validation = Schemas['AccessReviewValidation']
 export type ExpressionCheck = Schemas['ValidateScopeExpressionReply']
 export type ProfileAttribute = Schemas['ProfileAttribute']
