@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { flag, parseSearch, searchOf, stringifySearch, text } from './address.ts'
+import { flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
 import { SignInPage } from './features/session/pages/sign-in-page.tsx'
 import { SignedInLayout } from './features/session/parts/signed-in-layout.tsx'
 import { FailurePage } from './parts/failure-page.tsx'
@@ -46,9 +46,65 @@ const reviewRoute = createRoute({
   staticData: { isWorkspace: true },
   component: lazyRouteComponent(() => import('./features/review/pages/review-page.tsx'), 'ReviewPage'),
 })
+const campaignRoute = createRoute({
+  ...page('/campaigns/$id'),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/campaign-page.tsx'), 'CampaignPage'),
+})
+const campaignOverviewRoute = createRoute({
+  ...page('/campaigns/$id/overview'),
+  validateSearch: searchOf({ reviewer: text, all: flag }),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/overview-page.tsx'), 'OverviewPage'),
+})
+const campaignTasksRoute = createRoute({
+  ...page('/campaigns/$id/tasks'),
+  validateSearch: searchOf({
+    q: text,
+    is: oneOf('open', 'certified', 'denied', 'cancelled'),
+    app: words,
+    type: someOf('user', 'service_account', 'system_account'),
+    reviewer: text,
+    unassigned: flag,
+    task: text,
+  }),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/tasks-page.tsx'), 'TasksPage'),
+})
+const campaignItemsRoute = createRoute({
+  ...page('/campaigns/$id/items'),
+  validateSearch: searchOf({
+    q: text,
+    app: words,
+    risk: words,
+    type: someOf('user', 'service_account', 'system_account'),
+    user: words,
+  }),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/items-page.tsx'), 'ItemsPage'),
+})
+const campaignLedgerRoute = createRoute({
+  ...page('/campaigns/$id/ledger'),
+  validateSearch: searchOf({ rule: text, source: text }),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/ledger-page.tsx'), 'LedgerPage'),
+})
+const campaignSubmissionsRoute = createRoute({
+  ...page('/campaigns/$id/submissions'),
+  validateSearch: searchOf({ submission: text }),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/submissions-page.tsx'), 'SubmissionsPage'),
+})
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([signedInRoute.addChildren([homeRoute, reviewsRoute, reviewRoute]), signInRoute]),
+  routeTree: rootRoute.addChildren([
+    signedInRoute.addChildren([
+      homeRoute,
+      reviewsRoute,
+      reviewRoute,
+      campaignRoute,
+      campaignOverviewRoute,
+      campaignTasksRoute,
+      campaignItemsRoute,
+      campaignLedgerRoute,
+      campaignSubmissionsRoute,
+    ]),
+    signInRoute,
+  ]),
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
