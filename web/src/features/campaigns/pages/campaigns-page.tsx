@@ -106,7 +106,9 @@ export function CampaignsPage() {
                     { value: 'mine', label: 'Mine' },
                   ]}
                   onChange={(value) =>
-                    void navigate({ search: ({ mine: _, ...now }) => (value === 'mine' ? { ...now, mine: true } : now) })
+                    void navigate({
+                      search: ({ mine: _, ...now }) => (value === 'mine' ? { ...now, mine: true } : now),
+                    })
                   }
                 />
               )}
