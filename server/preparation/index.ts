@@ -13,6 +13,7 @@ import { policiesJob } from './policies-job.ts'
 import { CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 import { endPreparation, prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
+import { validateExpression } from './preview/validate-expression.ts'
 import { purgePreparationJob } from './purge-job.ts'
 
 export { beginPreparing, renewPreparation } from './begin-preparing.ts'
@@ -37,6 +38,7 @@ export const preparation: Domain = {
   settings: [CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS],
   operations: [
     validateCampaign,
+    validateExpression,
     getLedger,
     getAccuracy,
     listLeftOut,
