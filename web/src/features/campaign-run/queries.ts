@@ -27,6 +27,7 @@ export type Submission = Schemas['Submission']
 export type SubmissionEntry = Schemas['SubmissionEntry']
 export type ClosePreview = Schemas['AccessReviewClosePreview']
 export type CloseDecision = Schemas['CloseDecision']
+export type ExcludedGrant = Schemas['AccessReviewExcludedGrant']
 export type LeftOutRow = Schemas['AccessReviewLeftOutRow']
 
 const NAMESPACE = 'campaign-run'
@@ -75,6 +76,32 @@ export const leftOutQuery = (id: string) =>
     getNextPageParam: nextOf,
   })
 
+/** Grants that a rule excluded, all of them or those of one rule and one source. */
+export const excludedGrantsQuery = (id: string, { rule, source }: { rule?: string; source?: string }) =>
+  infiniteQueryOptions({
+    queryKey: keyOf(id, 'excluded', rule, source),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v1/access_review/{id}/excluded_grants', {
+          params: {
+            path: { id },
+            query: {
+              page_size: pageSize,
+              page_token: pageParam,
+              ...(rule ? { rule } : {}),
+              ...(source === undefined ? {} : { source_id: source === CREATED_HERE ? '' : source }),
+            },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: nextOf,
+  })
+
+/** Stands for the source of data that was created here, whose id is empty, in an address. */
+export const CREATED_HERE = 'here'
+
 export const summaryQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'summary'),
@@ -106,7 +133,7 @@ export const reviewersQuery = (id: string) =>
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/v1/access_review/{id}/reviewers', {
-          params: { path: { id }, query: { page_size: pageSize, page_token: pageParam } },
+          params: { path: { id }, query: { page_size: pageSize, page_token: pageParam, sort_by: 'OPEN' } },
           signal,
         }),
       ),

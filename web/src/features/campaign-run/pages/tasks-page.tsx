@@ -45,10 +45,11 @@ function filterOf(search: {
   reviewer?: string
   unassigned?: true
 }): TaskFilter {
-  const { q, is, app, type, reviewer } = search
+  const { q, is, app, type, reviewer, unassigned } = search
   return {
     ...(is ? (TASK_STATUSES[is] as unknown as TaskFilter) : {}),
     ...(q ? { query: q } : {}),
+    ...(unassigned ? { withoutReviewer: true } : {}),
     ...(app ? { applicationIds: app } : {}),
     ...(reviewer ? { assignedOrStepApproverUserId: reviewer } : {}),
     ...(type ? { accountTypes: type.map((one) => `APP_USER_TYPE_${one.toUpperCase()}`) as never } : {}),
@@ -68,6 +69,7 @@ function Tasks({ ready }: { ready: Ready }) {
     { name: 'is', label: 'Status', options: STATUS_OPTIONS, isSingle: true, isPinned: true },
     ...(apps ? [{ name: 'app', label: 'App', options: apps }] : []),
     { name: 'type', label: 'Account type', options: ACCOUNT_TYPES },
+    { name: 'unassigned', label: 'Without a reviewer' },
     ...(search.reviewer
       ? [
           {
