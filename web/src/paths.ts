@@ -4,6 +4,7 @@ export const PATHS = [
   '/sign-in',
   '/reviews',
   '/reviews/$campaignId',
+  '/reviews/$campaignId/submissions',
   '/campaigns/$id',
   '/campaigns/$id/overview',
   '/campaigns/$id/tasks',

@@ -1,117 +1,75 @@
-import { Anchor } from '@mantine/core'
-import { Lexer, type Token, type Tokens } from 'marked'
-import type { ReactNode } from 'react'
-import classes from './markdown.module.css'
+import { lexer, type Token, type Tokens } from 'marked'
+import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Text with markup, as elements: raw HTML is shown as text. Load this part lazily; its lexer weighs 15 kB. */
-export default function Markdown({ text }: { text: string }) {
-  return <div className={classes.text}>{blocks(new Lexer({ gfm: true }).lex(text))}</div>
-}
+const SAFE = /^(https?:|mailto:)/i
 
-const blocks = (tokens: readonly Token[]): ReactNode[] => tokens.map((token, index) => block(token, index))
+/** Markdown as elements. HTML in it is shown as text; links lead to web pages and mail addresses only. */
+export const Markdown = ({ text }: { text: string }) => blocks(lexer(text))
 
-function block(token: Token, key: number): ReactNode {
+/** Children that never change their places need no keys. */
+const element = (tag: string | typeof Fragment, ...children: ReactNode[]): ReactNode =>
+  createElement(tag, null, ...children)
+
+const blocks = (tokens: readonly Token[] = []): ReactNode => element(Fragment, ...tokens.map(block))
+const inline = (tokens: readonly Token[] = []): ReactNode => element(Fragment, ...tokens.map(span))
+
+function block(token: Token): ReactNode {
   switch (token.type) {
-    case 'space':
-    case 'def':
-      return null
-    case 'heading': {
-      // The page has its own first heading.
-      const Heading = `h${Math.min(6, (token as Tokens.Heading).depth + 1)}` as 'h2'
-      return <Heading key={key}>{spans(token.tokens)}</Heading>
-    }
+    case 'heading':
+      // The page has the first two levels.
+      return element(`h${Math.min(6, token.depth + 2)}`, inline(token.tokens))
     case 'paragraph':
-      return <p key={key}>{spans(token.tokens)}</p>
-    case 'text':
-      return <span key={key}>{token.tokens ? spans(token.tokens) : (token as Tokens.Text).text}</span>
-    case 'blockquote':
-      return <blockquote key={key}>{blocks(token.tokens ?? [])}</blockquote>
-    case 'code':
-      return (
-        <pre key={key}>
-          <code>{(token as Tokens.Code).text}</code>
-        </pre>
-      )
-    case 'hr':
-      return <hr key={key} />
+      return element('p', inline(token.tokens))
     case 'list': {
-      const { ordered, start, items } = token as Tokens.List
-      const content = items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is shown
-        <li key={index}>{blocks(item.tokens)}</li>
-      ))
-      return ordered ? (
-        <ol key={key} start={Number(start) || 1}>
-          {content}
-        </ol>
-      ) : (
-        <ul key={key}>{content}</ul>
-      )
+      const { ordered, items } = token as Tokens.List
+      return element(ordered ? 'ol' : 'ul', ...items.map((item) => element('li', blocks(item.tokens))))
     }
+    case 'blockquote':
+      return element('blockquote', blocks(token.tokens))
+    case 'code':
+      return element('pre', element('code', token.text))
+    case 'hr':
+      return element('hr')
     case 'table': {
       const { header, rows } = token as Tokens.Table
-      return (
-        <table key={key}>
-          <thead>
-            <tr>
-              {header.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is shown
-                <th key={index}>{spans(cell.tokens)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is shown
-              <tr key={line}>
-                {row.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is shown
-                  <td key={index}>{spans(cell.tokens)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      return element(
+        'table',
+        element('thead', element('tr', ...header.map((cell) => element('th', inline(cell.tokens))))),
+        element('tbody', ...rows.map((row) => element('tr', ...row.map((cell) => element('td', inline(cell.tokens)))))),
       )
     }
+    case 'space':
+      return null
+    case 'text':
+      return 'tokens' in token && token.tokens ? inline(token.tokens) : token.text
     default:
-      return <p key={key}>{token.raw}</p>
+      return element('p', token.raw)
   }
 }
 
-const spans = (tokens: readonly Token[] = []): ReactNode[] => tokens.map((token, index) => span(token, index))
+const TAGS: Record<string, string> = { strong: 'strong', em: 'em', del: 'del' }
 
-const isSafe = (href: string): boolean => /^(https?:|mailto:)/i.test(href)
-
-function span(token: Token, key: number): ReactNode {
+function span(token: Token): ReactNode {
+  const tag = TAGS[token.type]
+  if (tag && 'tokens' in token) return element(tag, inline(token.tokens))
   switch (token.type) {
-    case 'strong':
-      return <strong key={key}>{spans(token.tokens)}</strong>
-    case 'em':
-      return <em key={key}>{spans(token.tokens)}</em>
-    case 'del':
-      return <del key={key}>{spans(token.tokens)}</del>
     case 'codespan':
-      return <code key={key}>{(token as Tokens.Codespan).text}</code>
+      return element('code', token.text)
     case 'br':
-      return <br key={key} />
-    case 'link': {
-      const { href } = token as Tokens.Link
-      return isSafe(href) ? (
-        <Anchor key={key} href={href} inherit rel="noopener noreferrer" target="_blank">
-          {spans(token.tokens)}
-        </Anchor>
+      return element('br')
+    case 'link':
+      return SAFE.test(token.href) ? (
+        <a href={token.href} target="_blank" rel="noopener noreferrer">
+          {inline(token.tokens)}
+        </a>
       ) : (
-        <span key={key}>{spans(token.tokens)}</span>
+        inline(token.tokens)
       )
-    }
+    // A picture would be loaded from another host.
+    case 'image':
     case 'escape':
     case 'text':
-      return token.type === 'text' && token.tokens ? (
-        <span key={key}>{spans(token.tokens)}</span>
-      ) : (
-        (token as Tokens.Text).text
-      )
+      return token.text
     default:
       return token.raw
   }

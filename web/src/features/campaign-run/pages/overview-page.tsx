@@ -28,7 +28,7 @@ import { useSearchChange } from '../use-search-change.ts'
 import classes from './overview-page.module.css'
 
 const ReviewerDrawer = lazy(() => import('../parts/reviewer-drawer.tsx'))
-const Markdown = lazy(() => import('../../../parts/markdown.tsx'))
+const Markdown = lazy(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
 
 const FIRST_REVIEWERS = 5
 
