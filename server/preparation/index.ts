@@ -14,6 +14,7 @@ import { policiesJob } from './policies-job.ts'
 import { CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 import { endPreparation, prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
+import { validateExpression } from './preview/validate-expression.ts'
 import { purgePreparationJob } from './purge-job.ts'
 
 export { beginPreparing, renewPreparation } from './begin-preparing.ts'
@@ -38,6 +39,7 @@ export const preparation: Domain = {
   settings: [CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS],
   operations: [
     validateCampaign,
+    validateExpression,
     getLedger,
     getAccuracy,
     listLeftOut,

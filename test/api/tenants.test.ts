@@ -171,6 +171,9 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
     body: { sourceId: t.source, syncId: t.sync, leftOutCount: '1' },
   }),
   [`${REVIEW}Service.List`]: () => ({}),
+  [`${REVIEW}SearchService.Search`]: () => ({}),
+  [`${REVIEW}SearchService.CountByState`]: () => ({}),
+  [`${REVIEW}Validate.ValidateCEL`]: () => ({ body: { subject: 'USERS', text: 'true' } }),
   [`${REVIEW}Service.Create`]: (t) => ({
     body: { ownerIds: [t.user], policyId: t.policy, duplicateFrom: t.campaign },
     status: 400,
@@ -189,6 +192,8 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.source.v1.SyncService.List': (t) => ({ ids: { source_id: t.source } }),
   'svc.api.source.v1.SyncService.ListFaults': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.user.v1.UserService.Get': (t) => ({ ids: { id: t.user } }),
+  'svc.api.user.v1.UserSearch.SearchProfileAttributes': () => ({}),
+  'svc.api.app.v1.AppUserService.SearchProfileAttributes': () => ({}),
   'svc.api.user.v1.UserSearch.Search': (t) => ({ body: { ids: [t.user] } }),
   'svc.api.iam.v1.PersonalClientService.Get': (t) => ({ ids: { id: t.credential } }),
   'svc.api.iam.v1.PersonalClientService.Update': (t) => ({

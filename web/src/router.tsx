@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
+import { STATE_TABS } from './features/campaigns/states.rules.ts'
 import { REVIEW_SEARCH } from './features/review/request.rules.ts'
 import { SignInPage } from './features/session/pages/sign-in-page.tsx'
 import { SignedInLayout } from './features/session/parts/signed-in-layout.tsx'
@@ -52,6 +53,20 @@ const mySubmissionsRoute = createRoute({
   ...page('/reviews/$campaignId/submissions'),
   component: lazyRouteComponent(() => import('./features/review/pages/my-submissions-page.tsx'), 'MySubmissionsPage'),
 })
+const campaignsRoute = createRoute({
+  ...page('/campaigns'),
+  validateSearch: searchOf({ state: oneOf(...STATE_TABS), mine: flag, q: text }),
+  component: lazyRouteComponent(() => import('./features/campaigns/pages/campaigns-page.tsx'), 'CampaignsPage'),
+})
+const newCampaignRoute = createRoute({
+  ...page('/campaigns/new'),
+  component: lazyRouteComponent(() => import('./features/campaigns/pages/new-campaign-page.tsx'), 'NewCampaignPage'),
+})
+const campaignSetupRoute = createRoute({
+  ...page('/campaigns/$id/setup'),
+  validateSearch: searchOf({ section: text }),
+  component: lazyRouteComponent(() => import('./features/scope/pages/setup-page.tsx'), 'SetupPage'),
+})
 const campaignRoute = createRoute({
   ...page('/campaigns/$id'),
   component: lazyRouteComponent(() => import('./features/campaign-run/pages/campaign-page.tsx'), 'CampaignPage'),
@@ -103,6 +118,9 @@ export const router = createRouter({
       reviewsRoute,
       reviewRoute,
       mySubmissionsRoute,
+      campaignsRoute,
+      newCampaignRoute,
+      campaignSetupRoute,
       campaignRoute,
       campaignOverviewRoute,
       campaignTasksRoute,

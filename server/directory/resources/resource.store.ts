@@ -84,6 +84,8 @@ function conditions(tenantId: TenantId, filter: ResourceFilter): Sql[] {
     ...anyOf(sql`r.app_id`, filter.appIds),
     ...anyOf(sql`r.resource_type_id`, filter.resourceTypeIds),
     ...anyOf(sql`r.resource_id`, filter.resourceIds),
+    ...anyOf(sql`r.parent_id`, filter.parentResourceIds),
+    ...(filter.rootsOnly ? [sql`p.resource_id is null`] : []),
     ...noneOf(sql`r.resource_id`, filter.excludeResourceIds),
     ...(query ? [sql`lower(r.display_name) like ${containing(query)}`] : []),
     ...(refs?.length
