@@ -88,7 +88,13 @@ const SETUPS = [
 const CAMPAIGN_REQUESTS = Object.fromEntries(
   [
     ...['Validate', 'Prepare', 'Reset', 'GetProgress', 'GetLedger', 'GetAccuracy'].map((name) => `Service.${name}`),
-    ...['Service.ListLeftOut', 'ItemService.List', 'ItemService.Search', 'ItemService.Get'],
+    ...[
+      'Service.ListLeftOut',
+      'Service.ListExcludedGrants',
+      'ItemService.List',
+      'ItemService.Search',
+      'ItemService.Get',
+    ],
     ...['Service.Get', 'Service.Update', 'Service.Delete', 'OwnerService.Get', 'OwnerService.Set'],
     'SetupEntitlementService.GetCampaignScopeAndEntitlements',
     'SetupEntitlementService.SetCampaignScopeAndEntitlements',
