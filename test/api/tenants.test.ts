@@ -161,6 +161,8 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
     body: { ownerIds: [t.user], policyId: t.policy, duplicateFrom: t.campaign },
     status: 400,
   }),
+  'svc.api.audit.v1.AuditSearchService.Search': (t) => ({ body: { accessReviewIds: [t.campaign] } }),
+  'svc.api.audit.v1.AuditService.GetChain': () => ({}),
   'svc.api.source.v1.SourceService.Create': () => ({ body: { displayName: 'Marker' } }),
   'svc.api.source.v1.SourceService.Get': (t) => ({ ids: { source_id: t.source } }),
   'svc.api.source.v1.SourceService.List': () => ({}),
