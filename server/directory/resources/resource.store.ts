@@ -84,6 +84,8 @@ function conditions(tenantId: TenantId, filter: ResourceFilter): Sql[] {
     ...anyOf(sql`r.app_id`, filter.appIds),
     ...anyOf(sql`r.resource_type_id`, filter.resourceTypeIds),
     ...anyOf(sql`r.resource_id`, filter.resourceIds),
+    ...anyOf(sql`r.parent_id`, filter.parentResourceIds),
+    ...(filter.onlyRoots ? [sql`p.resource_id is null`] : []),
     ...noneOf(sql`r.resource_id`, filter.excludeResourceIds),
     ...(query ? [sql`lower(r.display_name) like ${containing(query)}`] : []),
     ...(refs?.length
@@ -135,6 +137,14 @@ export async function countResourceGrants(reader: Reader, tenantId: TenantId, id
     select e.resource_id as id, count(*)::text as count
     from entitlements e join grants g on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
     where e.tenant_id = ${tenantId} and e.resource_id = any(${ids}::text[]) group by e.resource_id`)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** The number of resources inside each of these; those without any are omitted. */
+export async function countChildren(reader: Reader, tenantId: TenantId, ids: readonly string[]) {
+  const rows = await reader.rows<{ id: string; count: number }>(sql`
+    select parent_id as id, count(*)::int as count from resources
+    where tenant_id = ${tenantId} and parent_id = any(${ids}::text[]) group by parent_id`)
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
