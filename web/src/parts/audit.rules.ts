@@ -119,7 +119,13 @@ function deedOf(operation: string): readonly [string, string] {
   const short = operation.replace(/^svc\.api\./, '')
   let found = ''
   for (const name of Object.keys(DEEDS)) if (short.startsWith(name) && name.length > found.length) found = name
-  const words = short.split('.').at(-1)?.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase() ?? ''
+  const words =
+    short
+      .split('.')
+      .at(-1)
+      ?.replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('_', ' ')
+      .toLowerCase() ?? ''
   return DEEDS[found] ?? [`used ${words}`, `use ${words}`]
 }
 
@@ -133,7 +139,8 @@ export function sentenceOf(entry: AuditEntry): string {
     entry.targetDisplayName || textOf(detail.displayName) || entry.accessReviewDisplayName || 'one that is gone'
   const [done, to] = deedOf(operation).map((text) => text.replace('%', what)) as [string, string]
   if (outcome === 'AUDIT_OUTCOME_DENIED') return `${entry.actorDisplayName || 'Somebody'} was not allowed to ${to}`
-  if (outcome === 'AUDIT_OUTCOME_REFUSED') return `${entry.actorDisplayName || 'Somebody'} tried to ${to} and was refused`
+  if (outcome === 'AUDIT_OUTCOME_REFUSED')
+    return `${entry.actorDisplayName || 'Somebody'} tried to ${to} and was refused`
   return `${who} ${done}`
 }
 
@@ -141,7 +148,8 @@ export function sentenceOf(entry: AuditEntry): string {
 export function factsOf({ detail }: AuditEntry): string[] {
   const facts: string[] = []
   const fields = detail.fields
-  if (Array.isArray(fields) && fields.length > 0) facts.push(`Changed: ${fields.map((name) => wordsOf(String(name))).join(', ')}`)
+  if (Array.isArray(fields) && fields.length > 0)
+    facts.push(`Changed: ${fields.map((name) => wordsOf(String(name))).join(', ')}`)
   for (const [name, words] of Object.entries(COUNTS)) {
     const count = detail[name]
     if (typeof count === 'number' && count > 0) facts.push(countOf(count, ...words))

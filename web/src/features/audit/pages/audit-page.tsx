@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { SUBJECTS, type Subject } from '../../../parts/audit.rules.ts'
+import { useSearch } from '@tanstack/react-router'
+import { SUBJECTS } from '../../../parts/audit.rules.ts'
 import { AuditList } from '../../../parts/audit-list.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -9,20 +9,23 @@ import { countOf, formatMoment } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { Picker } from '../../../parts/picker.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
 import { endOfDay, startOfDay } from '../day.rules.ts'
 import { auditChainQuery, auditQuery } from '../queries.ts'
 import classes from './audit-page.module.css'
 
-const OUTCOMES = { done: 'AUDIT_OUTCOME_DONE', denied: 'AUDIT_OUTCOME_DENIED', refused: 'AUDIT_OUTCOME_REFUSED' } as const
+const OUTCOMES = {
+  done: 'AUDIT_OUTCOME_DONE',
+  denied: 'AUDIT_OUTCOME_DENIED',
+  refused: 'AUDIT_OUTCOME_REFUSED',
+} as const
 
 /** Who did what, when and from where. */
 export function AuditPage() {
   const search = useSearch({ from: '/signed-in/audit' })
-  const navigate = useNavigate({ from: '/audit' })
-  const set = (change: Partial<typeof search>) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
+  const set = useSearchChange()
   const { who, what, from, until, outcome } = search
   const query = useInfiniteQuery(
     auditQuery({
@@ -59,7 +62,7 @@ export function AuditPage() {
             { value: '', label: 'Everything' },
             ...Object.entries(SUBJECTS).map(([value, { label }]) => ({ value, label })),
           ]}
-          onChange={(event) => set({ what: (event.currentTarget.value || undefined) as Subject | undefined })}
+          onChange={(event) => set({ what: event.currentTarget.value || undefined })}
         />
         <TextInput
           type="date"
@@ -82,12 +85,15 @@ export function AuditPage() {
             { value: 'denied', label: 'Not allowed' },
             { value: 'refused', label: 'Refused' },
           ]}
-          onChange={(event) =>
-            set({ outcome: (event.currentTarget.value || undefined) as keyof typeof OUTCOMES | undefined })
-          }
+          onChange={(event) => set({ outcome: event.currentTarget.value || undefined })}
         />
         {isFiltered && (
-          <Button variant="subtle" onClick={() => void navigate({ search: {} })}>
+          <Button
+            variant="subtle"
+            onClick={() =>
+              set({ who: undefined, what: undefined, from: undefined, until: undefined, outcome: undefined })
+            }
+          >
             Clear filters
           </Button>
         )}
@@ -107,7 +113,11 @@ export function AuditPage() {
       )}
       {entries && entries.length > 0 && <AuditList entries={entries} />}
       {entries && error && (
-        <FailureNote error={error} wanted="The next entries could not be loaded." onRetry={() => void fetchNextPage()} />
+        <FailureNote
+          error={error}
+          wanted="The next entries could not be loaded."
+          onRetry={() => void fetchNextPage()}
+        />
       )}
       {hasNextPage && !error && (
         <div className={classes.more}>
