@@ -4,6 +4,7 @@ export const PATHS = [
   '/sign-in',
   '/reviews',
   '/reviews/$campaignId',
+  '/reviews/$campaignId/submissions',
   '/data/apps',
   '/data/apps/$id',
   '/data/people',

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { day, flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
+import { REVIEW_SEARCH } from './features/review/request.rules.ts'
 import { SignInPage } from './features/session/pages/sign-in-page.tsx'
 import { SignedInLayout } from './features/session/parts/signed-in-layout.tsx'
 import { FailurePage } from './parts/failure-page.tsx'
@@ -44,7 +45,12 @@ const reviewsRoute = createRoute({
 const reviewRoute = createRoute({
   ...page('/reviews/$campaignId'),
   staticData: { isWorkspace: true },
+  validateSearch: searchOf(REVIEW_SEARCH),
   component: lazyRouteComponent(() => import('./features/review/pages/review-page.tsx'), 'ReviewPage'),
+})
+const mySubmissionsRoute = createRoute({
+  ...page('/reviews/$campaignId/submissions'),
+  component: lazyRouteComponent(() => import('./features/review/pages/my-submissions-page.tsx'), 'MySubmissionsPage'),
 })
 
 const appsRoute = createRoute({
@@ -161,6 +167,7 @@ export const router = createRouter({
       homeRoute,
       reviewsRoute,
       reviewRoute,
+      mySubmissionsRoute,
       appsRoute,
       appRoute,
       peopleRoute,

@@ -94,7 +94,10 @@ export async function countPending(reader: Reader, owner: PendingOwner, limit: n
   return row?.n ?? 0
 }
 
-/** Takes pending decisions that no submission has locked: they are answers from now on, by number. */
+/**
+ * Takes pending decisions that no submission has locked: they are answers from now on, by number. Like all that change
+ * pending decisions and tasks, this comes before the tasks are locked (lockReview says the order).
+ */
 export const takePending = (
   tx: Tx,
   owner: PendingOwner,
@@ -109,19 +112,18 @@ export const takePending = (
 export const lockPending = (tx: Tx, owner: PendingOwner, key: string) =>
   tx.count(sql`update pending_decisions p set submission_key = ${key} where ${isFree(owner, undefined)}`)
 
-/** What a submission has locked, by number, from after a number on. */
+/** What a submission has locked, by number, from after a number on; the rows are held if they are about to end. */
 export const listLocked = (
   reader: Reader,
   owner: PendingOwner,
   preparationKey: string,
   key: string,
-  after: string,
-  limit: number,
+  { after, limit, hold = false }: { after: string; limit: number; hold?: boolean },
 ) =>
   reader.rows<LockedAnswer>(sql`
     ${answers(sql`pending_decisions`, preparationKey)}
     where ${ofOwner(owner)} and p.submission_key = ${key} and p.numeric_id > ${after}::bigint
-    order by p.numeric_id limit ${limit}`)
+    order by p.numeric_id limit ${limit} ${hold ? sql`for update of p` : sql``}`)
 
 /** Fixes what was submitted. */
 export const describeSubmission = (tx: Tx, tenantId: TenantId, key: string, count: number, digest: string) =>

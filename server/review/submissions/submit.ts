@@ -65,19 +65,23 @@ async function digestMeanwhile(scope: ReviewScope, answers: readonly LockedAnswe
 async function digestLocked(tx: Tx, scope: ReviewScope, submission: OpenSubmission): Promise<string> {
   const digest = new DecisionsDigest(scope)
   for (let after: string | undefined = '0'; after !== undefined; ) {
-    const page: LockedAnswer[] = await nextAnswers(tx, scope, submission, after, MAX_DECISIONS)
+    const page: LockedAnswer[] = await nextAnswers(tx, scope, submission, { after, limit: MAX_DECISIONS })
     digest.add(page)
     after = page.at(-1)?.number
   }
   return digest.hex()
 }
 
-const nextAnswers = (tx: Tx, { review }: ReviewScope, submission: OpenSubmission, after: string, limit: number) =>
-  listLocked(tx, submission, review.preparationKey, submission.key, after, limit)
+const nextAnswers = (
+  tx: Tx,
+  { review }: ReviewScope,
+  submission: OpenSubmission,
+  page: Parameters<typeof listLocked>[4],
+) => listLocked(tx, submission, review.preparationKey, submission.key, page)
 
 /** Applies the next answers that a submission has locked, and ends their locks; false when none are left. */
 export async function applyNext(tx: Tx, scope: ReviewScope, submission: OpenSubmission, limit: number) {
-  const next = await nextAnswers(tx, scope, submission, '0', limit)
+  const next = await nextAnswers(tx, scope, submission, { after: '0', limit, hold: true })
   if (next.length === 0) return false
   await applySubmitted(tx, scope, submission, next)
   await deleteLocked(tx, submission, next)

@@ -91,7 +91,7 @@ where p.tenant_id = $2
   and p.submission_key = $5
   and p.numeric_id > $6::bigint
 order by p.numeric_id
-limit $7;
+limit $7 for update of p;
 
 -- Entries of a submission
 select e.numeric_id::text as number, e.step_seq as "stepSeq", e.approved, e.comment, e.result, e.reason,

@@ -20,7 +20,9 @@ export function AuditList({ entries, aboutOf }: AuditListProps) {
         <li key={entry.id} className={classes.entry}>
           <When at={entry.at} as="exact" />
           <p className={classes.sentence}>{sentenceOf(entry)}</p>
-          <Outcome entry={entry} />
+          <span className={classes.outcome}>
+            <Outcome entry={entry} />
+          </span>
           {factsOf(entry).length > 0 && <p className={classes.facts}>{factsOf(entry).join(' · ')}</p>}
           <p className={classes.origin}>
             {aboutOf?.(entry)}

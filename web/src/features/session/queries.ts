@@ -76,3 +76,5 @@ async function requestSignOut(): Promise<void> {
     if (!hasStatus(error, 401)) throw error
   }
 }
+
+export { hasSessionEnded, setSessionEnded, subscribeSessionEnd } from './session-end.ts'
