@@ -73,7 +73,8 @@ export const listVersions = (
       and ${
         at === undefined
           ? sql`true`
-          : sql`v.opened_at <= ${at}::timestamptz and coalesce(v.closed_at > ${at}::timestamptz, true)`
+          : sql`date_trunc('milliseconds', v.opened_at) <= ${at}::timestamptz
+              and coalesce(date_trunc('milliseconds', v.closed_at) > ${at}::timestamptz, true)`
       }
     order by v.version desc limit ${limit}`)
 

@@ -33,7 +33,11 @@ describe('the history of access data', async () => {
     await post(`/api/v1/apps/${app}`, { app: { displayName: 'Harbour' } })
     const versions = await versionsOf('apps', app)
     expect(versions.map(({ values }) => values.displayName)).toEqual(['Harbour', 'Harbor'])
-    expect(versions[0]).toMatchObject({ isRemoved: false, openedAt: versions[1]?.closedAt, editedFields: ['displayName'] })
+    expect(versions[0]).toMatchObject({
+      isRemoved: false,
+      openedAt: versions[1]?.closedAt,
+      editedFields: ['displayName'],
+    })
     expect(versions[0]?.closedAt).toBeUndefined()
     expect(Object.keys(versions[0]?.values ?? {})).not.toContain('tenantId')
   })
@@ -75,7 +79,7 @@ describe('the history of access data', async () => {
 
   it('counts what there is, in all and in one app', async () => {
     const all = (await get('/api/v1/access_data/totals')).body
-    expect(all).toMatchObject({ appCount: 1, entitlementCount: 1, accountCount: 1, grantCount: 1, resourceCount: 4 })
+    expect(all).toMatchObject({ appCount: 1, entitlementCount: 2, accountCount: 1, grantCount: 1, resourceCount: 4 })
     expect((await get(`/api/v1/access_data/totals?app_id=${app}`)).body).toMatchObject({ userCount: 1, grantCount: 1 })
     expect((await get('/api/v1/access_data/totals?app_id=nothing')).body).toMatchObject({ appCount: 0, grantCount: 0 })
     const nobody = await data.user('Nobody')

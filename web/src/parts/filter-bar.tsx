@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/Badge.css'
 import '@mantine/core/styles/CheckboxIndicator.css'
+import '@mantine/core/styles/InlineInput.css'
 import { Checkbox, Popover } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'

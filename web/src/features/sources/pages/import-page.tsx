@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/InlineInput.css'
 import { Button, Checkbox, FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -42,7 +42,7 @@ export function SyncPage() {
       badge={<SyncStateTag state={sync.state} />}
     >
       <div className={classes.parts}>
-        {by && <p className={classes.by}>Started by {by}.</p>}
+        {by && <p className={classes.by}>Started by {sync.createdById === '' ? 'a command' : by}.</p>}
         <SyncResult
           sync={sync}
           again={

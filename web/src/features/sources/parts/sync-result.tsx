@@ -10,7 +10,7 @@ import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { saveAs } from '../../../parts/save-as.ts'
 import { usePermission } from '../../session/queries.ts'
 import { faultsQuery, fetchAllFaults, type Sync, useCancelSync, useFinishSync } from '../queries.ts'
-import { brakeOf, kindName } from '../sync.rules.ts'
+import { brakeOf, FILE_KINDS, kindName } from '../sync.rules.ts'
 import classes from './sync-result.module.css'
 
 interface SyncResultProps {
@@ -155,7 +155,10 @@ function Done({ sync }: { sync: Sync }) {
     1,
     Math.round((Date.parse(sync.finishedAt ?? sync.updatedAt) - Date.parse(sync.createdAt)) / 1000),
   )
-  const kinds = Object.entries(sync.counts)
+  const kinds = FILE_KINDS.flatMap((kind) => {
+    const counts = sync.counts[kind]
+    return counts ? [[kind, counts] as const] : []
+  })
   const leftOut = sync.files.reduce((sum, { leftOutCount }) => sum + leftOutCount, 0)
   return (
     <section className={classes.card}>
