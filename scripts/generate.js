@@ -1,7 +1,6 @@
 // Writes the files generated from the code: openapi.json, the types of the web client, and tables in docs. With --check
 // it writes nothing and fails if a committed file differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import openapiTS, { astToString } from 'openapi-typescript'
 import { PERMISSIONS, ROLES } from '../dist/contract/auth/roles.js'
 import { ERRORS, errorReason, FIELD_REASONS } from '../dist/contract/wire/errors.js'
 import { CONTEXTS } from '../dist/server/cel/environment.js'
@@ -10,6 +9,7 @@ import { apiDocument, settings as declared, operations } from '../dist/server/do
 import { FILES } from '../dist/server/imports/columns.js'
 import { FAILED, RULES } from '../dist/server/scope/index.js'
 import { withTestFiles } from './guarantees.js'
+import { webTypes } from './web-types.js'
 
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
@@ -194,7 +194,7 @@ function between(path, name, text) {
 const openapi = `${JSON.stringify(apiDocument(), null, 2)}\n`
 const files = {
   'openapi.json': openapi,
-  'web/src/api/schema.gen.ts': `// Generated from openapi.json. Edits are lost.\n\n${astToString(await openapiTS(openapi, { silent: true }))}`,
+  ...(await webTypes(openapi)),
   'docs/operations.md': between('docs/operations.md', 'settings', settings),
   'docs/import.md': between('docs/import.md', 'columns', columns),
   'docs/errors.md': errors,

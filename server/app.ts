@@ -22,6 +22,7 @@ import type { OpenDatabase } from './db/index.ts'
 import { apiDocument, domains, operations } from './domains.ts'
 import { docsPage } from './http/docs-page.ts'
 import { SEARCH_SCRIPT } from './http/docs-search.ts'
+import { STYLE } from './http/docs-style.ts'
 import { registerText } from './http/encoding.ts'
 import { registerHealth } from './http/health.ts'
 import { BODY_LIMIT_BYTES, METRICS_FROM, REQUEST_TIMEOUT_MS, TRUSTED_PROXIES, tlsOf } from './http/http.settings.ts'
@@ -30,7 +31,7 @@ import { createMetrics } from './http/metrics.ts'
 import { registerOperations } from './http/routes.ts'
 import type { RunDeps } from './http/run-operation.ts'
 import { createServer, refuseOtherMethods } from './http/server.ts'
-import { registerWeb } from './http/static.ts'
+import { pagePolicy, registerWeb } from './http/static.ts'
 import { countJobs, type JobWorker, startWorker } from './jobs/index.ts'
 import { builtFile } from './lib/built.ts'
 import { lazily } from './lib/lazily.ts'
@@ -52,8 +53,6 @@ export interface App {
   stop(): Promise<void>
 }
 
-/** Paths at which the web application shows a page. */
-const WEB_PAGES = ['/', '/sign-in']
 const STOP_GRACE_MS = 10_000
 
 /** Wires the domains to the server and the worker. */
@@ -117,9 +116,9 @@ export async function buildApp({ config, database, log, extraOperations = [], at
     ...(atStep ? { atStep } : {}),
   })
   registerDocuments(server)
-  await registerWeb(server, builtFile('web/'), WEB_PAGES)
+  await registerWeb(server, builtFile('web/'))
 
-  for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/docs.js'])
+  for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/docs.js', '/docs.css'])
     refuseOtherMethods(server, path, ['GET'])
 
   return {
@@ -142,6 +141,9 @@ export async function buildApp({ config, database, log, extraOperations = [], at
 function registerDocuments(server: FastifyInstance): void {
   const document = lazily(apiDocument)
   registerText(server, '/openapi.json', 'application/json', () => JSON.stringify(document()))
-  registerText(server, '/docs', 'text/html; charset=utf-8', () => docsPage(document()))
+  registerText(server, '/docs', 'text/html; charset=utf-8', () => docsPage(document()), {
+    'content-security-policy': pagePolicy(),
+  })
   registerText(server, '/docs.js', 'text/javascript; charset=utf-8', () => SEARCH_SCRIPT)
+  registerText(server, '/docs.css', 'text/css; charset=utf-8', () => STYLE)
 }

@@ -60,6 +60,8 @@ export const myReviewTexts = {
   'OutlineGroup.id': 'Id of the app, person or resource; empty for accounts of nobody and entitlements of apps',
   'OutlineGroup.displayName': 'Its name',
   'OutlineGroup.pageToken': 'Opens the list at its first task',
+  'OutlineGroup.sections':
+    'Consecutive tasks of the group about one entitlement, or in the view by user about one app, in the order of the list',
   'OutlineFilterCount.id': 'Value to filter by',
   'OutlineFilterCount.displayName': 'Its name',
   'OutlineFilterCount.count': 'Number of tasks',

@@ -124,7 +124,13 @@ export const Outline = Message('Outline', {
     needsReason: Count,
   }),
   groups: Type.Array(
-    Message('OutlineGroup', { id: Type.String(), displayName: Type.String(), ...counted, pageToken: Type.String() }),
+    Message('OutlineGroup', {
+      id: Type.String(),
+      displayName: Type.String(),
+      ...counted,
+      pageToken: Type.String(),
+      sections: Type.Array(Message('OutlineSection', { all: Count, left: Count })),
+    }),
   ),
   riskLevels: Type.Array(FilterCount),
   complianceFrameworks: Type.Array(FilterCount),

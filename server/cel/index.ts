@@ -1,4 +1,4 @@
-export { type CelProblem, checkCel, MAX_CEL_LENGTH, namedVariables } from './check-cel.ts'
+export { type CelProblem, celMarkers, checkCel, MAX_CEL_LENGTH, namedVariables } from './check-cel.ts'
 export {
   type CelOutcome,
   type CelResult,
@@ -6,6 +6,7 @@ export {
   type CelValues,
   compileCel,
   compileCelBatch,
+  lenientAllowance,
   type TimeAllowance,
   timeAllowance,
 } from './compile-cel.ts'

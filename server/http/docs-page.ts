@@ -1,5 +1,4 @@
 import { exampleOf, type Schema, type Schemas } from './docs-example.ts'
-import { STYLE } from './docs-style.ts'
 
 /**
  * The API document as a readable page, made once: everything is in it, so it prints and works without script. The
@@ -64,7 +63,7 @@ export function docsPage(openapi: unknown): string {
   const title = escapeHtml(info.title)
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,"><title>${title} API</title><style>${STYLE}</style><script src="/docs.js" defer></script></head><body>
+<link rel="icon" href="data:,"><title>${title} API</title><link rel="stylesheet" href="/docs.css"><script src="/docs.js" defer></script></head><body>
 <header><p class="brand"><a href="/">${title}</a> API</p>
 <search hidden><input type="search" id="search" placeholder="Search operations and schemas" aria-label="Search operations and schemas" autocomplete="off"><output for="search"></output></search></header>
 <nav aria-label="Operations"><details open><summary>Contents</summary><ul><li><a href="#start">Getting a token</a></li><li><a href="#errors">Errors</a></li><li><a href="#schemas">Schemas</a></li><li><a href="/openapi.json">openapi.json</a></li></ul>${tags

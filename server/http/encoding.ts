@@ -25,13 +25,19 @@ const COMPRESS = {
 }
 
 /** Serves a large text that never changes. Each form of it is made once, when it is first asked for. */
-export function registerText(app: FastifyInstance, path: string, type: string, text: () => string): void {
+export function registerText(
+  app: FastifyInstance,
+  path: string,
+  type: string,
+  text: () => string,
+  headers: Record<string, string> = {},
+): void {
   const forms = new Map<Encoding, Promise<Buffer>>()
   app.get(path, async (request, reply) => {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const form = forms.get(encoding) ?? COMPRESS[encoding](text())
     forms.set(encoding, form)
-    reply.type(type).header('vary', 'accept-encoding')
+    reply.type(type).headers({ ...headers, vary: 'accept-encoding' })
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.send(await form)
   })

@@ -1,10 +1,29 @@
-import { existsSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** Where the built page has its nonce; web/vite.config.ts puts it there. */
+const NONCE = /RECERT_NONCE/g
+
+/** Scripts and styles of this server only; a style that a script writes needs the nonce of its page. */
+export const pagePolicy = (styleNonce?: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${styleNonce === undefined ? '' : ` 'nonce-${styleNonce}'`}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** Serves the built web application: hashed assets for a year, and its page for each of the application's own paths. */
-export async function registerWeb(app: FastifyInstance, dir: URL, pages: readonly string[]): Promise<void> {
+export async function registerWeb(app: FastifyInstance, dir: URL): Promise<void> {
   if (!existsSync(new URL('index.html', dir))) return
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('assets', dir)),
@@ -13,5 +32,15 @@ export async function registerWeb(app: FastifyInstance, dir: URL, pages: readonl
     cacheControl: false,
     setHeaders: (reply) => reply.setHeader('cache-control', 'public, max-age=31536000, immutable'),
   })
-  for (const page of pages) app.get(page, (_request, reply) => reply.sendFile('index.html', fileURLToPath(dir)))
+  const page = readFileSync(new URL('index.html', dir), 'utf8')
+  const paths: string[] = JSON.parse(readFileSync(new URL('paths.json', dir), 'utf8'))
+  for (const path of paths) app.get(path, (_request, reply) => sendPage(reply, page))
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .header('content-security-policy', pagePolicy(nonce))
+    .type('text/html; charset=utf-8')
+    .send(page.replace(NONCE, nonce))
 }

@@ -18,7 +18,7 @@ import { healthJob, healthSchedule } from './submissions/health-job.ts'
 import { submissionOperations } from './submissions/operations.ts'
 import { submissionJob } from './submissions/submission-job.ts'
 import { absentReviewersJob, absentReviewersSchedule } from './tasks/absent-reviewers-job.ts'
-import { dueStepsJob, dueStepsSchedule } from './tasks/due-steps-job.ts'
+import { accessSyncedJob, dueJob, dueStepsJob, dueStepsSchedule, waitsJob } from './tasks/due-steps-job.ts'
 import { taskOperations } from './tasks/operations.ts'
 
 export { countPhantoms } from './submissions/health.store.ts'
@@ -48,6 +48,9 @@ export const review: Domain = {
       submissionJob(database.engine),
       healthJob,
       dueStepsJob,
+      dueJob,
+      accessSyncedJob,
+      waitsJob,
       absentReviewersJob,
       closeJob(sizes),
       scheduleJob(confirmPercent),

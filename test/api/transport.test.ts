@@ -240,7 +240,7 @@ describe('requests that are not what the API takes', async () => {
   it('every answer carries the security headers and no hint of what runs it', async () => {
     const { headers } = await fetch(`${server.url}/healthz`)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull()

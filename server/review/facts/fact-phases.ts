@@ -1,6 +1,6 @@
 import type { Phase } from '../../jobs/index.ts'
 import { toFacts } from './facts-of-tasks.ts'
-import { analyzeInsights, insertInsights, listFactKeys, nextTasks } from './insights.store.ts'
+import { analyzeInsights, insertInsights, listFactKeys, nextTasks } from './look-closer.store.ts'
 import {
   analyzePeerGroups,
   analyzePeers,

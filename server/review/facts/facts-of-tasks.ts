@@ -16,7 +16,7 @@ import { type FactKey, type FactRow, loadFactRows } from './reviewer-facts.store
 export interface TaskInsights {
   facts: ReviewFacts
   insights: Insight[]
-  recommendation: Recommendation
+  recommendation: `INSIGHT_RECOMMENDATION_${Recommendation}`
   isHighRisk: boolean
   /** The same for rows that can be decided together; absent for one that deserves a look of its own. */
   alikeKey?: string
@@ -48,7 +48,7 @@ function insightsOn(row: FactRow, entitlementKey: string, at: Date, highRiskRank
   return {
     facts,
     insights,
-    recommendation: recommendationOf(insights, isHighRisk),
+    recommendation: `INSIGHT_RECOMMENDATION_${recommendationOf(insights, isHighRisk)}`,
     isHighRisk,
     ...(key !== undefined && { alikeKey: createHash('sha256').update(key).digest('base64url').slice(0, 16) }),
   }

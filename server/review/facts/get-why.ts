@@ -42,7 +42,7 @@ export const getWhy = readOperation({
           },
         }),
         insights: known.insights,
-        recommendation: `INSIGHT_RECOMMENDATION_${known.recommendation}`,
+        recommendation: known.recommendation,
         isHighRisk: known.isHighRisk,
         riskRank,
       },

@@ -192,6 +192,7 @@ export interface GroupRow {
   staged: number
   /** The place of its first task. */
   first: string[]
+  sections: { all: number; left: number }[]
 }
 export interface OutlineRows {
   counts: OutlineCounts
@@ -215,16 +216,18 @@ export interface FilterCount {
   count: number
 }
 
-/** What a view groups by: the number of the group, and its id and name, by the first of its tasks. */
-const GROUPS: Record<Exclude<View, 'UNSTRUCTURED'>, { no: Sql; id: Sql; name: Sql }> = {
+/** What a view groups by: the numbers of the group and of its sections; id and name, by the first of its tasks. */
+const GROUPS: Record<Exclude<View, 'UNSTRUCTURED'>, { no: Sql; section: Sql; id: Sql; name: Sql }> = {
   BY_APP: {
     no: sql`e.app_no`,
+    section: sql`t.entitlement_key`,
     id: sql`ev.app_id`,
     name: sql`(select a.display_name from app_versions a where a.tenant_id = ev.tenant_id and a.app_id = ev.app_id
       order by (a.closed_at is null) desc, a.version desc limit 1)`,
   },
   BY_RESOURCE: {
     no: sql`case when e.resource_no = 0 then -e.app_no else e.resource_no end`,
+    section: sql`t.entitlement_key`,
     id: sql`ev.resource_id`,
     name: sql`coalesce((select r.display_name from resource_versions r where r.tenant_id = ev.tenant_id
         and r.resource_id = ev.resource_id order by (r.closed_at is null) desc, r.version desc limit 1),
@@ -233,6 +236,7 @@ const GROUPS: Record<Exclude<View, 'UNSTRUCTURED'>, { no: Sql; id: Sql; name: Sq
   },
   BY_USER: {
     no: sql`p.holder_no`,
+    section: sql`e.app_no`,
     id: sql`coalesce(uv.user_id, rv.resource_id, '')`,
     name: sql`coalesce(uv.display_name, rv.display_name, '')`,
   },
@@ -257,13 +261,23 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
   const group = request.view === 'UNSTRUCTURED' ? undefined : GROUPS[request.view]
   const groups = group
     ? sql`(select json_agg(json_build_object('id', ${group.id}, 'displayName', ${group.name}, 'all', t.n,
-          'staged', t.staged, 'first', ${place}) order by ${by})
+          'staged', t.staged, 'first', ${place}, 'sections', t.sections) order by ${by})
         from (
-          select distinct on (no) t.*, count(*) over (partition by no) as n,
-            count(approved) over (partition by no) as staged
-          from (select t.*, ${group.no} as no from mine t ${prepared(inbox)}) t
-          order by no, ${by}) t ${prepared(inbox)})`
+          select distinct on (t.no) t.*, g.n, g.staged, g.sections from numbered t join grouped g on g.no = t.no
+          order by t.no, ${by}) t ${prepared(inbox)})`
     : sql`null`
+  const numbered = group
+    ? sql`, numbered as materialized (
+        select t.*, sum(begins) over (order by ${by}) as run from (
+          select t.*, (lag(row(no, section)) over (order by ${by})
+            is distinct from row(no, section))::int as begins
+          from (select t.*, ${group.no} as no, ${group.section} as section from mine t ${prepared(inbox)}) t) t),
+      grouped as (
+        select no, sum(n)::int as n, sum(staged)::int as staged,
+          json_agg(json_build_object('all', n, 'left', n - staged) order by run) as sections
+        from (select no, run, count(*) as n, count(approved) as staged from numbered t group by no, run) s
+        group by no)`
+    : sql``
   const attribute = (ids: Sql) => sql`(
     select json_agg(json_build_object('id', v.value_id, 'displayName', v.value, 'count', c.n) order by c.n desc, v.value)
     from (select x.id, sum(c.n) as n from entitled c, ${ids} x where x.id <> '' group by x.id) c
@@ -275,6 +289,7 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
       from (select entitlement_key, count(*) as n from mine group by 1) t
       join preparation_entitlements e on ${ofPreparation(sql`e`)} and e.entitlement_key = t.entitlement_key
       join entitlement_versions ev on ev.tenant_id = ${tenantId} and ev.version = e.entitlement_version)
+    ${numbered}
     select (select json_build_object('open', count(*), 'approve', count(*) filter (where approved),
         'deny', count(*) filter (where not approved), 'lookCloser', count(codes),
         'needsReason', count(*) filter (where needs_reason)) from mine) as counts,

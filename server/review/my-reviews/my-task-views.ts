@@ -48,7 +48,7 @@ export async function myTaskViews(
         outcome: row.outcome ? OUTCOMES[row.outcome] : '',
         item,
         insights: known.insights,
-        recommendation: `INSIGHT_RECOMMENDATION_${known.recommendation}`,
+        recommendation: known.recommendation,
         isHighRisk: known.isHighRisk,
         alikeKey: known.alikeKey ?? '',
         ...(goneSince && { accessGoneSince: goneSince.toISOString() }),

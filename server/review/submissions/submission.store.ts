@@ -110,7 +110,8 @@ export async function countPending(reader: Reader, owner: PendingOwner, limit: n
 
 /**
  * Takes pending decisions that no submission has locked: they are answers from now on. Their tasks are locked by number
- * in the same statement, because reading them again costs as much as taking the decisions.
+ * in the same statement, after the decisions (lockReview says the order), because reading them again costs as much as
+ * taking the decisions.
  */
 export const takePending = async (
   tx: Tx,
@@ -132,7 +133,7 @@ export interface LockedPage {
   key: string
   after: string
   limit: number
-  /** Locks their tasks, too. */
+  /** Locks the decisions and, by number, their tasks (lockReview says the order). */
   forUpdate: boolean
 }
 /** What a submission has locked, by number. */
@@ -146,7 +147,7 @@ export const listLocked = async (
     await reader.rows<AnswerRow>(sql`
       ${answers(sql`pending_decisions`, preparationKey)}
       where ${ofOwner(owner)} and p.submission_key = ${key} and p.numeric_id > ${after}::bigint
-      order by t.numeric_id limit ${limit} ${forUpdate ? sql`for update of t` : sql``}`),
+      order by t.numeric_id limit ${limit} ${forUpdate ? sql`for update of p, t` : sql``}`),
   )
 
 /** Fixes what was submitted. */

@@ -49,7 +49,7 @@ export interface EventRow extends InstanceRow {
   /** Null when nobody did it. */
   userId: string | null
   comment: string
-  detail: { userIds?: string[]; effect?: string; oldPolicyId?: string; newPolicyId?: string }
+  detail: { userIds?: string[]; fromUserIds?: string[]; effect?: string; oldPolicyId?: string; newPolicyId?: string }
 }
 
 const instanceColumns = sql`x.numeric_id::text as "numericId", x.step_seq as "stepSeq", x.step_no as "stepNo",

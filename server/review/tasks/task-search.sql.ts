@@ -129,6 +129,7 @@ export function taskConditions(searched: Searched, filter: TaskFilter, callerId:
   const refs = (filter.refs ?? []).map(({ id }) => id)
   const who = [
     ...when(filter.assigneesInIds?.length, () => isAssigned(filter.assigneesInIds ?? [])),
+    ...when(filter.withoutReviewer, () => sql`(t.state = 'O' and t.set_key = 0)`),
     ...when(filter.myWorkUserIds?.length, () => isAssigned(filter.myWorkUserIds ?? [])),
     ...when(filter.assignedOrStepApproverUserId, () => {
       const userIds = [filter.assignedOrStepApproverUserId ?? '']

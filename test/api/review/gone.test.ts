@@ -52,6 +52,12 @@ describe('access that vanishes while it is reviewed', async () => {
       { numericId: kept?.number, accessGoneSince: since },
     ])
     expect(await on.events(resolving)).toEqual({ GRANT_GONE: 3 })
+    const switched = await post(`${PATH}/${keeping}`, {
+      accessReview: { autoResolve: true },
+      updateMask: 'autoResolve',
+    })
+    expect(switched.status, switched.text).toBe(200)
+    await eventually(async () => expect(await counts(keeping)).toEqual({ O: 46, XG: 3 }))
     // It comes back: what was cancelled stays so.
     await load(ACCOUNTS)
     expect(await counts(resolving)).toEqual({ O: 45, CP: 1, XG: 3 })

@@ -153,8 +153,18 @@ wiki,w5,eli,u5,,Paris,4
       needsReason: 0,
     })
     expect(body.groups).toMatchObject([
-      { displayName: 'Customer database', all: 3, left: 2, staged: 1 },
-      { displayName: 'Wiki', all: 1, left: 1, staged: 0 },
+      {
+        displayName: 'Customer database',
+        all: 3,
+        left: 2,
+        staged: 1,
+        // Access of Cid, chosen, and of Dea; then Export all customers.
+        sections: [
+          { all: 2, left: 1 },
+          { all: 1, left: 1 },
+        ],
+      },
+      { displayName: 'Wiki', all: 1, left: 1, staged: 0, sections: [{ all: 1, left: 1 }] },
     ])
     expect(body.riskLevels).toMatchObject([
       { displayName: 'Low', count: 3 },
@@ -164,8 +174,15 @@ wiki,w5,eli,u5,,Paris,4
     const view = 'ACCESS_REVIEW_VIEW_TYPE_BY_USER'
     const people = (await bob.post(`${PATH}/${other}/outline`, { view })).body.groups
     expect(people).toMatchObject([
-      { displayName: 'Cid Diaz', all: 3 },
-      { displayName: 'Dea Eder', all: 1 },
+      {
+        displayName: 'Cid Diaz',
+        all: 3,
+        sections: [
+          { all: 2, left: 1 },
+          { all: 1, left: 1 },
+        ],
+      },
+      { displayName: 'Dea Eder', all: 1, sections: [{ all: 1, left: 1 }] },
     ])
     expect(shown(await search(bob, { view, pageToken: people[1].pageToken }, other))).toEqual(['Access of dea'])
     // A token is for one view.

@@ -263,9 +263,15 @@ describe('submissions', async () => {
       await task(id, 'access of dea'),
       await task(id, 'read of cid'),
     ]
-    await move(id, reassigned.number, 'REASSIGNED', ann.userId, reassignedTo(ann.userId))
-    await move(id, restarted.number, 'RESTARTED', ann.userId, { to: { opens: 0, passedBy: 'nobody' }, newRun: true })
-    await move(id, cancelled.number, 'CANCELLED', ann.userId, { to: { outcome: 'X', reason: 'X' } })
+    for (const [{ id: taskId }, action] of [
+      [reassigned, 'reassign'],
+      [restarted, 'restart'],
+      [cancelled, 'close'],
+    ] as const) {
+      const body = { comment: 'x', ...(action === 'reassign' ? { newStepUserIds: [ann.userId] } : {}) }
+      const reply = await deciding.post(`/api/v1/tasks/${taskId}/action/${action}`, body)
+      expect(reply.status, reply.text).toBe(200)
+    }
     const { submission } = (await submit(bob, id)).body
     expect(submission).toMatchObject({ submittedCount: 4, acceptedCount: 1, refusedCount: 3 })
     const refused = Object.fromEntries(

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
+import { beginCloseByHand, finishCloseByHand } from '../../storage/campaign/by-hand.ts'
 import { COMPANY, reviewingOn } from './reviewing.ts'
 
 const TASKS = '/api/v1/tasks'
@@ -366,9 +367,16 @@ describe('tasks', async () => {
       expect(reply.body.taskView.task.stepApproverIds ?? reply.text).toEqual([ann.userId])
       expect(reply.body.ticketActionId).toMatch(/^.{27}$/)
       expect((await bob.get(`${TASKS}/${number}`)).status).toBe(404)
-      const late = await bob.act(number, 'reassign', { newStepUserIds: [bob.userId], policyStepId: before })
-      expect(late.body.details[0].reason).toBe('STEP_CHANGED')
-      expect(late.body.message).toMatch(/^Bob Chen reassigned this step on \d+ \w+ 20\d\d \d\d:\d\d UTC\./)
+      for (const [action, body] of [
+        ['reassign', { newStepUserIds: [bob.userId] }],
+        ['approve', {}],
+        ['deny', {}],
+      ] as const) {
+        const late = await bob.act(number, action, { ...body, policyStepId: before })
+        expect([late.status, late.body.details[0].reason]).toEqual([409, 'STEP_CHANGED'])
+        expect(late.body.message).toMatch(/reassigned.* on \d+ \w+ 20\d\d \d\d:\d\d UTC\./)
+        expect(late.body.message).toMatch(/Bob Chen|You/)
+      }
       const task = await ann.task(number)
       expect(task.policy.history).toMatchObject([
         { id: before, approval: { reassigned: { userId: bob.userId, newPolicyStepId: task.policy.current.id } } },
@@ -392,6 +400,11 @@ describe('tasks', async () => {
       const refused = await dea.act(ofDea, 'reassign', { newStepUserIds: [dea.userId], comment: 'mine' })
       expect(refused.status).toBe(400)
       expect(refused.text).toContain('may not decide about their own access')
+      const policyStepId = (await dea.task(ofDea)).policy.current.id
+      for (const action of ['approve', 'deny']) {
+        const decided = await dea.act(ofDea, action, { policyStepId })
+        expect([decided.status, decided.body.details[0].reason]).toEqual([403, 'SELF_REVIEW'])
+      }
       await giveRole('dea')
     })
 
@@ -439,6 +452,41 @@ describe('tasks', async () => {
       expect(list).toHaveLength(1)
       const kinds = kindsOf((await bob.post(AUDITS, { taskId: number })).body.list)
       expect(kinds).toEqual(expect.arrayContaining(['taskCreated', 'comment', 'taskRestarted']))
+    })
+
+    it('restart: refused while the campaign is being closed, and after that (REV-041)', async () => {
+      const id = await open({ policyId: await policy([{ approval: reassignable }]) })
+      const number = await numberOf(id, 'access of cid')
+      const policyStepId = (await bob.task(number)).policy.current.id
+      expect((await bob.act(number, 'approve', { policyStepId, comment: 'x' })).status).toBe(200)
+      const again = await ROOT.act(number, 'restart', { comment: 'x' })
+      expect(again.body.taskView.task).toMatchObject({ state: 'TASK_STATE_OPEN', stepApproverIds: [bob.userId] })
+      const kinds = kindsOf((await bob.post(AUDITS, { taskId: number })).body.list)
+      expect(kinds).toEqual(expect.arrayContaining(['actionSubmitted', 'taskRestarted']))
+      await beginCloseByHand(server.database, on.tenantId, id)
+      const restart = async () => {
+        const reply = await ROOT.act(number, 'restart', { comment: 'x' })
+        return [reply.status, reply.body.details[0].reason]
+      }
+      expect(await restart()).toEqual([409, 'CAMPAIGN_CLOSING'])
+      await finishCloseByHand(server.database, on.tenantId, id)
+      expect(await restart()).toEqual([409, 'INVALID_STATE'])
+    })
+
+    it('what its policy alone decided can be restarted, and shows what passed', async () => {
+      const policyId = await policy([{ accept: { acceptMessage: 'Harmless' } }])
+      const id = await open({ policyId })
+      const number = await numberOf(id, 'access of cid')
+      const passed = { state: 'POLICY_STEP_STATE_DONE', accept: { acceptMessage: 'Harmless' } }
+      expect((await ROOT.task(number)).policy.history).toMatchObject([passed])
+      const steps = { certify: { steps: [{ approval: reassignable }] } }
+      await post(`/api/v1/policies/${policyId}`, { policy: { policySteps: steps }, updateMask: 'policySteps' })
+      const reset = await ROOT.act(number, 'reset', { comment: 'x' })
+      expect(reset.body.taskView.task).toMatchObject({
+        state: 'TASK_STATE_OPEN',
+        stepApproverIds: [bob.userId],
+        policy: { history: [passed] },
+      })
     })
 
     it('hard reset: one task gets the policy as it is now (REV-043)', async () => {

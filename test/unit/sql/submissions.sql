@@ -106,7 +106,7 @@ where p.tenant_id = $2
   and p.submission_key = $5
   and p.numeric_id > $6::bigint
 order by t.numeric_id
-limit $7 for update of t;
+limit $7 for update of p, t;
 
 -- Entries of a submission
 select e.numeric_id::text as number, e.step_seq as "stepSeq", e.approved, e.comment, e.result, e.reason,

@@ -1,29 +1,31 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { FailureNote } from './failure-note.tsx'
 import { Page } from './page.tsx'
 
-export interface FailurePageProps {
-  title: string
-  /** Undefined during a retry: the last message stays until there is a response. */
-  message: string | undefined
-  retrying?: boolean
+interface FailurePageProps {
+  error: unknown
+  title?: string
+  isRetrying?: boolean
   onRetry(): void
 }
 
 /** Shown in place of a page that failed. */
-export function FailurePage({ title, message, retrying = false, onRetry }: FailurePageProps) {
-  const [shown, setShown] = useState(message)
-  if (message !== undefined && message !== shown) setShown(message)
+export function FailurePage({ error, title = 'This page could not be shown', isRetrying, onRetry }: FailurePageProps) {
+  if (isOutdated(error))
+    return (
+      <Page title="Recert was updated">
+        <FailureNote
+          error={new Error('Load the page again to use the new version.')}
+          onRetry={() => location.reload()}
+        />
+      </Page>
+    )
   return (
     <Page title={title}>
-      <Alert color="red">
-        <Stack gap="md" align="flex-start">
-          <Text inherit>{shown}</Text>
-          <Button variant="default" loading={retrying} onClick={onRetry}>
-            Try again
-          </Button>
-        </Stack>
-      </Alert>
+      <FailureNote error={error} onRetry={onRetry} {...(isRetrying === undefined ? {} : { isRetrying })} />
     </Page>
   )
 }
+
+/** A part of the application that cannot be loaded any more, because a newer version has taken its place. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)

@@ -9,9 +9,15 @@ import * as ledgers from '../../../../server/preparation/ledger/ledger.store.ts'
 import * as preparations from '../../../../server/preparation/preparation.store.ts'
 import * as names from '../../../../server/preparation/preview/names.store.ts'
 import { takeSnapshot } from '../../../../server/preparation/snapshot.store.ts'
+import { countByCampaign } from '../../../../server/review/progress/campaign-tallies.store.ts'
 import { directoryLookup } from '../../../../server/scope/directory-lookup.store.ts'
 import { nextGrants } from '../../../../server/scope/evaluate-now.store.ts'
-import { listAccountSubjects, listUserSubjects } from '../../../../server/scope/expression-subjects.store.ts'
+import {
+  listAccountSubjects,
+  listAccountSubjectsAfter,
+  listUserSubjects,
+  listUserSubjectsAfter,
+} from '../../../../server/scope/expression-subjects.store.ts'
 import { findReachableResources } from '../../../../server/scope/reach.store.ts'
 import type { CampaignScope } from '../../../../server/scope/scope-context.ts'
 import { auditedAs, type Probe, whetherChanged } from '../things.ts'
@@ -28,6 +34,9 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'campaign.store.lockCampaign': (db, t) => campaigns.lockCampaign(db, t.b, t.campaign, EVERYTHING),
   'campaign.store.listCampaigns': (db, t) =>
     campaigns.listCampaigns(db, t.b, EVERYTHING, { before: undefined, limit: 10 }),
+  'campaign.store.countCampaigns': (db, t) => campaigns.countCampaigns(db, t.b, EVERYTHING, {}),
+  'campaign.store.listShownOwners': (db, t) => campaigns.listShownOwners(db, t.b, [t.campaign]),
+  'campaign-tallies.store.countByCampaign': (db, t) => countByCampaign(db, t.b, [t.campaign]),
   'campaign.store.updateCampaign': (db, t) =>
     campaigns.updateCampaign(db, t.b, t.campaign, completeFields({ policyId: t.policy }), { scope: true }),
   'campaign.store.moveCampaign': (db, t) => campaigns.moveCampaign(db, t.b, t.campaign, FINISHED),
@@ -52,12 +61,13 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
     whetherChanged(preparations.beginPreparation(db, t.b, t.campaign).then(() => undefined)),
   'preparation.store.beginPolicies': (db, t) =>
     whetherChanged(preparations.beginPolicies(db, t.b, t.campaign).then(() => undefined)),
-  'preparation.store.holdCampaign': (db, t) => preparations.holdCampaign(db, t.b, t.preparation, PREPARING),
-  'preparation.store.tellProgress': (db, t) => preparations.tellProgress(db, t.b, t.preparation, 'ITEMS', { items: 1 }),
+  'preparation.store.lockCampaignInState': (db, t) =>
+    preparations.lockCampaignInState(db, t.b, t.preparation, PREPARING),
+  'preparation.store.addProgress': (db, t) => preparations.addProgress(db, t.b, t.preparation, 'ITEMS', { items: 1 }),
   'preparation.store.finishPolicies': (db, t) => preparations.finishPolicies(db, t.b, t.preparation),
   'preparation.store.finishPreparation': (db, t) => preparations.finishPreparation(db, t.b, t.preparation),
   'preparation.store.dropPreparation': (db, t) => preparations.dropPreparation(db, t.b, t.campaign, FAILED),
-  'preparation.store.deleteSome': (db, t) => preparations.deleteSome(db, t.b, t.preparation, 10),
+  'preparation.store.deletePreparationRows': (db, t) => preparations.deletePreparationRows(db, t.b, t.preparation, 10),
   'ledger.store.listLedgerSources': (db, t) => ledgers.listLedgerSources(db, t.b, t.preparation),
   'ledger.store.listCurrentSources': (db, t) => ledgers.listCurrentSources(db, t.b),
   'ledger.store.listLedgerEntries': (db, t) => ledgers.listLedgerEntries(db, t.b, t.preparation),
@@ -73,13 +83,17 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
     return [...(await facts.loadFacts(db, t.b, undefined, item ? [item] : [], []))]
   },
   'selection.store.copySelections': (db, t) => selections.copySelections(db, t.b, t.campaign, 'copy'),
-  'selection.store.findEntitlementPlaces': async (db, t) => {
+  'selection.store.findEntitlementLocations': async (db, t) => {
     const entry = { appId: t.app, objectId: t.entitlement, roleId: '', policyId: '' }
-    const { places, appPolicies } = await selections.findEntitlementPlaces(db, t.b, [entry])
-    return [...places, ...appPolicies]
+    const { locations, appPolicies } = await selections.findEntitlementLocations(db, t.b, [entry])
+    return [...locations, ...appPolicies]
   },
   'expression-subjects.store.listAccountSubjects': (db, t) => listAccountSubjects(db, { tenantId: t.b }, sql`true`),
   'expression-subjects.store.listUserSubjects': (db, t) => listUserSubjects(db, { tenantId: t.b }, sql`true`),
+  'expression-subjects.store.listAccountSubjectsAfter': (db, t) =>
+    listAccountSubjectsAfter(db, t.b, { after: '', limit: 10 }),
+  'expression-subjects.store.listUserSubjectsAfter': async (db, t) =>
+    (await listUserSubjectsAfter(db, t.b, { after: '', limit: 1000 })).filter(({ id }) => id === t.user),
   'evaluate-now.store.nextGrants': async (db, t) => (await nextGrants(db, t.b, '0', 0))?.upTo !== LAST_KEY,
   'reach.store.findReachableResources': async (db, t) => {
     const entries = [{ appId: t.app, objectId: t.resource, roleId: '', policyId: '' }]

@@ -31,7 +31,7 @@ export const PLATFORM_PROBES: Record<string, Probe> = {
     expect(await audit.readHead(db, t.a)).toEqual(head)
     return db.rows(sql`select 1 from audit_seals where tenant_id = ${t.a} and first_seq = 9`)
   },
-  'job.store.holdLease': (db, t) => jobs.holdLease(db, 'worker', { ...t.job, tenantId: t.b }),
+  'job.store.lockLease': (db, t) => jobs.lockLease(db, 'worker', { ...t.job, tenantId: t.b }),
   'job.store.lengthenLease': (db, t) => jobs.lengthenLease(db, 60, { ...t.job, tenantId: t.b }),
   'job.store.savePayload': (db, t) => jobs.savePayload(db, { ...t.job, tenantId: t.b }, {}),
   'job.store.deleteJob': (db, t) => jobs.deleteJob(db, { ...t.job, tenantId: t.b }),

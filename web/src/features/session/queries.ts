@@ -1,30 +1,35 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import { api, RequestFailed, unwrap } from '../../api/client.ts'
-import type { components } from '../../api/schema.gen.ts'
+import { client, unwrap } from '../../api/client.ts'
+import { hasStatus } from '../../api/problem.ts'
+import type { components, paths } from '../../api/session.gen.ts'
 
-export type Session = components['schemas']['IntrospectResponse']
+const api = client<paths>()
+
+export interface Session {
+  userId: string
+  tenantId: string
+  permissions: readonly string[]
+  roles: readonly string[]
+  user: components['schemas']['User']
+}
 
 /** The current session; null if nobody is signed in, which is not an error. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session | null> => {
     try {
-      return await unwrap(api.GET('/api/v1/auth/introspect', { signal }))
+      const [introspect, { userView }] = await Promise.all([
+        unwrap(api.GET('/api/v1/auth/introspect', { signal })),
+        unwrap(api.POST('/api/v1/users/introspect', { body: {}, signal })),
+      ])
+      return { ...introspect, user: userView.user }
     } catch (error) {
-      if (error instanceof RequestFailed && error.status === 401) return null
+      if (hasStatus(error, 401)) return null
       throw error
     }
   },
 })
-
-/** The person with this id. */
-export const userQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['user', id],
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/v1/users/{id}', { params: { path: { id } }, signal }))).userView?.user,
-  })
 
 /** Set by SignedInLayout. */
 export const SessionContext = createContext<Session | undefined>(undefined)
@@ -35,6 +40,9 @@ export function useSession(): Session {
   if (!session) throw new Error('This page must be a child of the signed-in route')
   return session
 }
+
+/** Whether the person who sees this page has a permission; see docs/permissions.md. */
+export const usePermission = (permission: string): boolean => useSession().permissions.includes(permission)
 
 export function useSignIn(options: { onSuccess(): Promise<void>; onError(error: Error): void }) {
   const queryClient = useQueryClient()
@@ -65,6 +73,8 @@ async function requestSignOut(): Promise<void> {
     await unwrap(api.POST('/auth/v1/sign-out'))
   } catch (error) {
     // 401: the session has already ended.
-    if (!(error instanceof RequestFailed && error.status === 401)) throw error
+    if (!hasStatus(error, 401)) throw error
   }
 }
+
+export { hasSessionEnded, setSessionEnded, subscribeSessionEnd } from './session-end.ts'

@@ -1,63 +1,73 @@
-import { Alert, Button, Card, Code, Stack, Text, Title } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
-import { RequestFailed } from '../../../api/client.ts'
-import { Page } from '../../../parts/page.tsx'
+import { Button, Code } from '@mantine/core'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { hasStatus } from '../../../api/problem.ts'
+import icon from '../../../icon.svg'
+import { FailureNote } from '../../../parts/failure-note.tsx'
 import { forgetLinkToken, useLinkToken } from '../link-token.ts'
 import { useSignIn } from '../queries.ts'
+import classes from './sign-in-page.module.css'
 
 /** Signs in with the link that opened this page. It takes a click, because mail scanners open links too. */
 export function SignInPage() {
   const token = useLinkToken()
-  const navigate = useNavigate()
+  const router = useRouter()
+  const { to } = useSearch({ from: '/sign-in' })
+  const heading = useRef<HTMLHeadingElement>(null)
   const signIn = useSignIn({
     onSuccess: async () => {
       forgetLinkToken()
-      await navigate({ to: '/', replace: true })
+      router.history.replace(ownPath(to))
     },
     onError: (error) => {
-      if (isRefusal(error)) forgetLinkToken()
+      if (hasStatus(error, 400, 401)) forgetLinkToken()
     },
   })
   // Do not show the failure of one link for another that was opened since.
   const failure = token === undefined || token === signIn.variables ? signIn.error : null
+  useEffect(() => {
+    document.title = 'Sign in · Recert'
+  }, [])
 
   return (
-    <Page title="Sign in">
-      {failure && <Alert color="red">{failure.message}</Alert>}
-      <Card withBorder padding="lg">
+    <main className={classes.page}>
+      <div className={classes.card}>
+        <div className={classes.brand}>
+          <img src={icon} alt="" width={32} height={32} />
+          Recert
+        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          Sign in
+        </h1>
+        {failure && <FailureNote error={failure} />}
         {token === undefined ? (
-          <HowToSignIn afterFailure={failure !== null} />
+          <HowToSignIn />
         ) : (
-          <Stack gap="md" align="flex-start">
-            <Text>Your sign-in link is ready. It works once, within 15 minutes.</Text>
-            <Button size="md" loading={signIn.isPending} onClick={() => signIn.mutate(token)}>
+          <>
+            <p>Your sign-in link is ready. It works once, within 15 minutes.</p>
+            <Button size="md" fullWidth loading={signIn.isPending} onClick={() => signIn.mutate(token)}>
               Sign in
             </Button>
-          </Stack>
+          </>
         )}
-      </Card>
-    </Page>
+      </div>
+    </main>
   )
 }
 
-/** Whether the server refused the link for good. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof RequestFailed && (error.status === 400 || error.status === 401)
+/** A path of this application, never an address of another one. */
+const ownPath = (to: string | undefined): string => (to?.startsWith('/') && !/^\/[/\\]/.test(to) ? to : '/')
 
-function HowToSignIn({ afterFailure }: { afterFailure: boolean }) {
+function HowToSignIn() {
   return (
-    <Stack gap="md">
-      {!afterFailure && <Text>You sign in with a one-time link. Open the latest link you received.</Text>}
-      <Title order={2} size="h4">
-        Get a new link
-      </Title>
-      <Text>Ask your administrator, or run this command on the machine where Recert is installed:</Text>
-      <Code block bg="var(--recert-page)" style={{ whiteSpace: 'pre-wrap' }}>
-        npx recert user sign-in-link <span style={{ whiteSpace: 'nowrap' }}>--email</span> &lt;your e-mail address&gt;
+    <>
+      <p>You sign in with a one-time link. Open the latest link you received.</p>
+      <h2>Get a new link</h2>
+      <p>Ask your administrator, or run this command on the machine where Recert is installed:</p>
+      <Code block className={classes.command}>
+        npx recert user sign-in-link <span>--email</span> &lt;your e-mail address&gt;
       </Code>
-      <Text c="dimmed" size="sm">
-        The link works once, within 15 minutes.
-      </Text>
-    </Stack>
+      <p className={classes.quiet}>The link works once, within 15 minutes.</p>
+    </>
   )
 }

@@ -1,27 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet } from '@tanstack/react-router'
+import { Navigate, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
 import { FailurePage } from '../../../parts/failure-page.tsx'
 import { LoadingPage } from '../../../parts/loading-page.tsx'
-import { SessionContext, sessionQuery } from '../queries.ts'
+import { type Session, SessionContext, sessionQuery } from '../queries.ts'
+import { useSessionEnded } from '../session-end.ts'
 
 /** Shows its pages to signed-in people and sends everyone else to the sign-in page. */
-export function SignedInLayout() {
-  const { data: session, error, errorUpdateCount, isFetching, refetch } = useQuery(sessionQuery)
-  if (session === null) return <Navigate to="/sign-in" replace />
-  // If a later check fails, the page stays.
-  if (session)
-    return (
-      <SessionContext value={session}>
-        <Outlet />
-      </SessionContext>
-    )
-  if (errorUpdateCount === 0) return <LoadingPage />
+export function SignedInLayout({ children }: { children: ReactNode }) {
+  const { data: current, error, isFetching, refetch } = useQuery(sessionQuery)
+  const ended = useSessionEnded()
+  const known = useRef<Session>(undefined)
+  const href = useRouterState({ select: ({ location }) => location.href })
+  if (current) known.current = current
+  // A page whose session ended in the middle stays, with a dialog over it.
+  const session = current ?? (ended ? known.current : undefined)
+  if (session) return <SessionContext value={session}>{children}</SessionContext>
+  if (current === null) return <Navigate to="/sign-in" search={href === '/' ? {} : { to: href }} replace />
+  if (!error) return <LoadingPage />
   return (
-    <FailurePage
-      title="Recert is not available"
-      message={error?.message}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <FailurePage title="Recert is not available" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   )
 }

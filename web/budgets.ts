@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Compressed JavaScript, in kilobytes, that a page may need before it is shown: what it imports, without what it loads later. */
+const BUDGETS: Record<string, number> = {
+  'main.tsx': 190,
+  'features/campaign-run/pages/overview-page.tsx': 215,
+  'features/campaign-run/pages/tasks-page.tsx': 215,
+  'features/campaign-run/pages/items-page.tsx': 215,
+  'features/campaign-run/pages/ledger-page.tsx': 215,
+  'features/campaign-run/pages/submissions-page.tsx': 215,
+}
+
+/** Fails the build when a page needs more than its budget, and when a budget names no page. */
+export const budgets = (): Plugin => ({
+  name: 'budgets',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+    const needs = (file: string, seen = new Set<string>()): Set<string> => {
+      if (seen.has(file)) return seen
+      seen.add(file)
+      for (const next of byFile.get(file)?.imports ?? []) needs(next, seen)
+      return seen
+    }
+    const kilobytes = (file: string) => gzipSync(byFile.get(file)?.code ?? '', { level: 9 }).length / 1000
+    const main = chunks.find((chunk) => chunk.isEntry)
+    for (const [page, limit] of Object.entries(BUDGETS)) {
+      const chunk =
+        chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${page}`)) ??
+        (page === 'main.tsx' ? main : undefined)
+      if (!chunk || !main) this.error(`web/budgets.ts names ${page}, which is no part of the build`)
+      const files = needs(chunk.fileName, needs(main.fileName))
+      const total = [...files].reduce((sum, file) => sum + kilobytes(file), 0)
+      if (total > limit) this.error(`${page} needs ${total.toFixed(1)} kB of JavaScript, and may need ${limit} kB`)
+      if (process.env.WEB_SIZES) process.stdout.write(`${page}: ${total.toFixed(1)} of ${limit} kB\n`)
+    }
+  },
+})

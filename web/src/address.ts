@@ -1,0 +1,60 @@
+/** Search parameters as people read them: `risk=high,critical`, not as JSON. Every value is text until a page reads it. */
+export function parseSearch(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    const text = Array.isArray(value) ? value.join(',') : value === true ? '1' : String(value ?? '')
+    if (text !== '' && value !== false) params.set(name, text)
+  }
+  // A comma needs no escape, and a link with it is readable.
+  const query = params.toString().replaceAll('%2C', ',')
+  return query === '' ? '' : `?${query}`
+}
+
+/** Reads one search parameter; undefined if it is absent or not known. */
+export type ParamReader<T> = (text: string) => T | undefined
+
+export const text: ParamReader<string> = (value) => value.slice(0, 200) || undefined
+
+export const flag: ParamReader<true> = (value) => (value === '1' || value === 'true' ? true : undefined)
+
+export const oneOf =
+  <const T extends string>(...values: readonly T[]): ParamReader<T> =>
+  (value) =>
+    values.find((known) => known === value)
+
+/** Several values, joined by commas; those that are not known are left out. */
+export const someOf =
+  <const T extends string>(...values: readonly T[]): ParamReader<T[]> =>
+  (value) => {
+    const known = value.split(',').flatMap((part) => oneOf(...values)(part) ?? [])
+    return known.length === 0 ? undefined : known
+  }
+
+/** Ids or other words that only the server knows. */
+export const words: ParamReader<string[]> = (value) => {
+  const parts = value.split(',').filter(Boolean).slice(0, 100)
+  return parts.length === 0 ? undefined : parts
+}
+
+type Values<Readers extends Record<string, ParamReader<unknown>>> = {
+  [Name in keyof Readers]?: Readers[Name] extends ParamReader<infer T> ? T : never
+}
+
+/** Reads the search parameters of a page (`validateSearch` of its route); anything not known is left out. */
+export const searchOf =
+  <Readers extends Record<string, ParamReader<unknown>>>(readers: Readers) =>
+  (search: Record<string, unknown>): Values<Readers> => {
+    const values: Record<string, unknown> = {}
+    for (const [name, read] of Object.entries(readers)) {
+      const given = search[name]
+      if (given === undefined) continue
+      // What a link of ours passes on is a value already, not text.
+      const value = read(Array.isArray(given) ? given.join(',') : given === true ? '1' : String(given))
+      if (value !== undefined) values[name] = value
+    }
+    return values as Values<Readers>
+  }

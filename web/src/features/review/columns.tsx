@@ -1,0 +1,177 @@
+import { IconRobot } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { formatRelative, formatShortDay } from '../../parts/format.ts'
+import { Letters } from '../../parts/letters.tsx'
+import { RiskBars } from '../../parts/risk-bars.tsx'
+import { Tag } from '../../parts/tag.tsx'
+import { When } from '../../parts/when.tsx'
+import classes from './columns.module.css'
+import { holderOf, lastUseOf } from './names.rules.ts'
+import type { MyReview, MyTask } from './queries.ts'
+import { signalsOf } from './signals.rules.ts'
+
+export interface Column {
+  id: string
+  label: string
+  /** Of a CSS grid. */
+  width: string
+  cell(task: MyTask, isCompact: boolean): ReactNode
+}
+
+const UNUSED_DAYS = 90
+const DAY_MS = 86_400_000
+
+const text = (
+  id: string,
+  label: string,
+  of: (task: MyTask) => string | undefined,
+  width = 'minmax(90px, 1fr)',
+): Column => ({
+  id,
+  label,
+  width,
+  cell: (task) => {
+    const value = of(task) ?? ''
+    return (
+      <span className={classes.text} title={value}>
+        {value}
+      </span>
+    )
+  },
+})
+
+const time = (id: string, label: string, of: (task: MyTask) => string | undefined): Column => ({
+  id,
+  label,
+  width: 'minmax(90px, 0.7fr)',
+  cell: (task) => <When at={of(task)} />,
+})
+
+/** Two tags at most: more are in the panel. */
+const IN_ROW = 2
+
+const HOLDER_KINDS = { person: 'Person', service: 'Service account', resource: 'Group or role' } as const
+
+/** Every column that a campaign can name and that has a meaning here. */
+const COLUMNS: readonly Column[] = [
+  {
+    id: 'ACCOUNT_OWNER',
+    label: 'Account owner',
+    width: 'minmax(180px, 2fr)',
+    cell: (task, isCompact) => {
+      const { id, name, about, kind } = holderOf(task)
+      return (
+        <span className={classes.holder}>
+          {kind === 'service' ? (
+            <span className={classes.robot}>
+              <IconRobot size={18} stroke={1.75} aria-hidden />
+            </span>
+          ) : (
+            <Letters id={id} name={name} size={isCompact ? 24 : 32} isPerson={kind === 'person'} />
+          )}
+          <span className={classes.lines}>
+            <span className={classes.name}>{name}</span>
+            {!isCompact && <span className={classes.about}>{about}</span>}
+          </span>
+        </span>
+      )
+    },
+  },
+  {
+    id: 'ENTITLEMENT',
+    label: 'Entitlement',
+    width: 'minmax(150px, 1.6fr)',
+    cell: (task, isCompact) => (
+      <span className={classes.lines}>
+        <span className={classes.name}>{task.item.entitlement.displayName}</span>
+        {!isCompact && <span className={classes.about}>{task.item.entitlement.description}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'RISK_LEVEL',
+    label: 'Risk',
+    width: '96px',
+    cell: (task) => <RiskBars level={task.item.entitlement.riskLevel?.value} />,
+  },
+  {
+    id: 'LAST_LOGIN',
+    label: 'Last used',
+    width: '112px',
+    cell: (task) => {
+      const { at, isSignIn } = lastUseOf(task)
+      if (!at) return <span className={classes.old}>never used</span>
+      const date = new Date(at)
+      const isOld = Date.now() - date.getTime() > UNUSED_DAYS * DAY_MS
+      return (
+        <time
+          dateTime={at}
+          className={isOld ? classes.old : undefined}
+          title={isSignIn ? 'Last sign-in of the account' : 'Last use'}
+        >
+          {formatRelative(date) ?? formatShortDay(date)}
+        </time>
+      )
+    },
+  },
+  {
+    id: 'INSIGHTS',
+    label: 'Look closer',
+    width: 'minmax(120px, 1.2fr)',
+    cell: (task) => (
+      <span className={classes.tags}>
+        {signalsOf(task.insights)
+          .slice(0, IN_ROW)
+          .map(({ code, word, meaning, description }) => (
+            <Tag key={code} meaning={meaning} title={description}>
+              {word}
+            </Tag>
+          ))}
+      </span>
+    ),
+  },
+  text('APP', 'App', ({ item }) => item.app.displayName),
+  text('ACCOUNT', 'Account', ({ item }) => item.account?.displayName || item.account?.username),
+  text('APP_USER_USERNAME', 'User name', ({ item }) => item.account?.username),
+  text('ENTITLEMENT_DESCRIPTION', 'What it allows', ({ item }) => item.entitlement.description, 'minmax(140px, 1.6fr)'),
+  text('RESOURCE', 'Resource', ({ item }) => item.resource?.displayName),
+  text('RESOURCE_TYPE', 'Kind of resource', ({ item }) => item.resource?.resourceTypeDisplayName),
+  text('RESOURCE_PARENT', 'Inside', ({ item }) => item.resource?.path[0]?.displayName),
+  text('INHERITED_FROM', 'Through', ({ item }) =>
+    item.grant.isDirect
+      ? 'direct'
+      : [...item.inheritedThrough, ...item.grant.inheritedFrom].map(({ displayName }) => displayName).join(', '),
+  ),
+  text('DEPARTMENT', 'Department', ({ item }) => item.user?.department),
+  text('JOB_TITLE', 'Job title', ({ item }) => item.user?.jobTitle),
+  text('ACCESS_HOLDER_TYPE', 'Held by', (task) => HOLDER_KINDS[holderOf(task).kind]),
+  text('COMPLIANCE_FRAMEWORK', 'Frameworks', ({ item }) =>
+    item.entitlement.complianceFrameworks.map(({ value }) => value).join(', '),
+  ),
+  text('ENROLLMENT_STATUS', 'Access profile', ({ item }) =>
+    item.grant.accessProfiles.map(({ displayName }) => displayName).join(', '),
+  ),
+  text('CURRENT_STATE', 'Step', ({ stepNumber, stepCount }) => `${stepNumber} of ${stepCount}`, '72px'),
+  time('CREATED_ON', 'Task since', ({ stepSince }) => stepSince),
+  time('TASK_AGE', 'Waiting since', ({ stepSince }) => stepSince),
+]
+
+const BY_ID = new Map(COLUMNS.map((column) => [column.id, column]))
+const PREFIX = 'ACCESS_REVIEW_TASK_COLUMN_'
+
+/** The columns of a view, as the campaign has them; what is not known is left out. */
+export function columnsOf(review: MyReview, view: string): Column[] {
+  const refs = review.columns.find((one) => one.view === view)?.columns ?? []
+  return refs.flatMap(({ builtin, appUserAttributeKey }): Column[] => {
+    if (appUserAttributeKey)
+      return [
+        text(
+          `attribute:${appUserAttributeKey}`,
+          appUserAttributeKey,
+          ({ item }) => item.account?.attributes.find(({ key }) => key === appUserAttributeKey)?.value,
+        ),
+      ]
+    const column = BY_ID.get(String(builtin ?? '').replace(PREFIX, ''))
+    return column ? [column] : []
+  })
+}

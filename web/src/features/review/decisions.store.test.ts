@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type DecidedTask, DecisionStore } from './decisions.store.ts'
+import type { Entry, Refusal } from './outbox.ts'
+
+const task = (taskId: string, group = 0, decision?: 'APPROVE' | 'DENY'): DecidedTask => ({
+  taskId,
+  policyStepId: `${taskId}.1`,
+  group,
+  section: 0,
+  ...(decision ? { pending: { decision, comment: '', isLocked: false } } : {}),
+})
+
+function setup(refuse: (entry: Entry) => Refusal | undefined = () => undefined) {
+  const kept = new Map<string, string>()
+  const store = new DecisionStore({
+    async send(entries) {
+      const refusals = entries.flatMap((entry) => refuse(entry) ?? [])
+      for (const { taskId, decision } of entries)
+        if (!refusals.some((refusal) => refusal.taskId === taskId)) kept.set(taskId, decision)
+      return refusals
+    },
+    storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    storageKey: 'k',
+  })
+  return { store, kept }
+}
+
+describe('decisions of a page', () => {
+  it('count in their group and in total, until the server counts them', async () => {
+    const { store, kept } = setup()
+    store.choose([task('a', 0), task('b', 0), task('c', 1)], 'APPROVE')
+    store.choose([task('c', 1)], 'DENY')
+    expect(store.changeOf(0)).toEqual({ left: -2, approve: 2, deny: 0 })
+    expect(store.changeOf(1)).toEqual({ left: -1, approve: 0, deny: 1 })
+    expect(store.total).toEqual({ left: -3, approve: 2, deny: 1 })
+    await store.outbox.flush()
+    expect(store.of(task('a')).status).toBe('saved')
+    store.resetCounts()
+    expect(store.total).toEqual({ left: 0, approve: 0, deny: 0 })
+    expect(Object.fromEntries(kept)).toEqual({ a: 'APPROVE', b: 'APPROVE', c: 'DENY' })
+  })
+
+  it('are undone step by step, a bulk action as one', async () => {
+    const { store, kept } = setup()
+    const staged = task('a', 0, 'DENY')
+    store.choose([staged, task('b')], 'APPROVE')
+    store.choose([task('c')], 'DENY')
+    expect(store.undo().map(({ taskId }) => taskId)).toEqual(['c'])
+    expect(store.undo().map(({ taskId }) => taskId)).toEqual(['a', 'b'])
+    expect(store.canUndo).toBe(false)
+    expect(store.of(staged).choice).toBe('DENY')
+    expect(store.total).toEqual({ left: 0, approve: 0, deny: 0 })
+    await store.outbox.flush()
+    expect(Object.fromEntries(kept)).toEqual({ a: 'DENY', b: 'UNSPECIFIED', c: 'UNSPECIFIED' })
+  })
+
+  it('go back to what the server has when it refuses them, and say why', async () => {
+    const { store } = setup(({ taskId }) => ({
+      taskId,
+      reason: 'TASK_CLOSED',
+      description: 'Denied by Torsten Lindner at 14:02.',
+    }))
+    store.choose([task('a')], 'APPROVE')
+    await store.outbox.flush()
+    expect(store.of(task('a'))).toMatchObject({ status: 'overtaken', note: 'Denied by Torsten Lindner at 14:02.' })
+    expect(store.total.left).toBe(0)
+    store.choose([task('a')], 'DENY')
+    expect(store.of(task('a')).status).toBe('overtaken')
+  })
+
+  it('that somebody else has answered are dropped, and counted as dropped once', () => {
+    const { store } = setup()
+    store.choose([task('a')], 'APPROVE')
+    expect(store.overtake('a', 'Denied by somebody.')).toBe(true)
+    expect(store.overtake('a', 'Denied by somebody.')).toBe(false)
+    expect(store.overtake('b', 'Denied by somebody.')).toBe(false)
+  })
+
+  it('are shown as submitted, except those that were refused', async () => {
+    const { store } = setup()
+    store.learn([task('old', 0, 'DENY')])
+    store.choose([task('a'), task('b')], 'APPROVE')
+    await store.outbox.flush()
+    store.submitted([{ taskId: 'b', reason: 'ALREADY_DECIDED', description: 'Too late.' }])
+    expect(store.of(task('a')).status).toBe('submitted')
+    expect(store.of(task('old')).status).toBe('submitted')
+    expect(store.of(task('b'))).toMatchObject({ status: 'overtaken', note: 'Too late.' })
+    expect(store.canUndo).toBe(false)
+  })
+})

@@ -1,0 +1,269 @@
+import { type Choice, type Entry, Outbox, type OutboxDeps, type Refusal } from './outbox.ts'
+
+/** What a reviewer has chosen for a task, as far as this page knows. */
+export interface Decision {
+  choice: Choice
+  comment: string
+  /** `submitted` and `overtaken` cannot be changed any more. */
+  status: 'saved' | 'waiting' | 'submitted' | 'overtaken'
+  /** Why the server refused a choice, or what somebody else has done. */
+  note: string
+}
+
+/** What a task is for the store: enough to decide it, and to count it. */
+export interface DecidedTask {
+  taskId: string
+  policyStepId: string
+  /** Number of its group in the outline; -1 without groups. */
+  group: number
+  /** Number of the first row of its section. */
+  section: number
+  pending?: { decision: string; comment: string; isLocked: boolean } | undefined
+}
+
+/** By how much this page's decisions change the counts that the server gave. */
+export interface CountChange {
+  left: number
+  approve: number
+  deny: number
+}
+
+interface Step {
+  task: DecidedTask
+  before: { choice: Choice; comment: string }
+}
+
+const UNDO_STEPS = 100
+const none = { choice: 'UNSPECIFIED', comment: '' } as const
+
+/**
+ * The decisions of a reviewer in one campaign, outside of React: a decision changes one row in the same frame, and the
+ * outbox brings it to the server.
+ */
+export class DecisionStore {
+  readonly outbox: Outbox
+  readonly #decisions = new Map<string, Decision>()
+  readonly #tasks = new Map<string, DecidedTask>()
+  readonly #rowListeners = new Map<string, Set<() => void>>()
+  readonly #listeners = new Set<() => void>()
+  #undo: Step[][] = []
+  /** By `group`, and by `group/section`. */
+  #changes = new Map<string, CountChange>()
+  #total: CountChange = { left: 0, approve: 0, deny: 0 }
+  #version = 0
+
+  constructor(deps: Pick<OutboxDeps, 'send' | 'storage' | 'storageKey'>) {
+    this.outbox = new Outbox({
+      ...deps,
+      onSaved: (entries) => {
+        for (const { taskId } of entries) this.#settle(taskId, 'saved')
+      },
+      onRefused: (entry, refusal) => this.#refuse(entry, refusal),
+      onChange: () => this.#tell(),
+    })
+    for (const entry of this.outbox.entries())
+      this.#decisions.set(entry.taskId, { choice: entry.decision, comment: entry.comment, status: 'waiting', note: '' })
+  }
+
+  /** What is known of a task: what was chosen on this page, or what the server said. */
+  of(task: DecidedTask): Decision {
+    const known = this.#decisions.get(task.taskId)
+    if (known) return known
+    const { pending } = task
+    return remembered(task, {
+      choice: (pending?.decision as Choice | undefined) ?? 'UNSPECIFIED',
+      comment: pending?.comment ?? '',
+      status: 'saved',
+      note: '',
+    })
+  }
+
+  /** Chooses for several tasks at once; a later undo takes all of it back. */
+  choose(tasks: readonly DecidedTask[], choice: Choice, comment?: string): void {
+    const step: Step[] = []
+    const entries: Entry[] = []
+    for (const task of tasks) {
+      const before = this.of(task)
+      if (before.status === 'submitted' || before.status === 'overtaken') continue
+      const next = { choice, comment: comment ?? (choice === 'UNSPECIFIED' ? '' : before.comment) }
+      if (before.choice === next.choice && before.comment === next.comment) continue
+      step.push({ task, before })
+      entries.push(this.#set(task, next))
+    }
+    if (entries.length === 0) return
+    this.#undo = [...this.#undo, step].slice(-UNDO_STEPS)
+    this.outbox.add(entries)
+  }
+
+  get canUndo(): boolean {
+    return this.#undo.length > 0
+  }
+
+  /** Takes the last step back, and returns its tasks. */
+  undo(): readonly DecidedTask[] {
+    const step = this.#undo.at(-1) ?? []
+    this.#undo = this.#undo.slice(0, -1)
+    this.outbox.add(step.map(({ task, before }) => this.#set(task, before)))
+    this.#tell()
+    return step.map(({ task }) => task)
+  }
+
+  /** The server has taken these decisions; what it refused says why. */
+  submitted(refusals: readonly Refusal[]): void {
+    const refused = new Map(refusals.map((refusal) => [refusal.taskId, refusal]))
+    const staged = [...this.#decisions].filter(
+      ([, { choice, status }]) => choice !== 'UNSPECIFIED' && status === 'saved',
+    )
+    for (const [taskId, decision] of staged) {
+      const refusal = refused.get(taskId)
+      this.#put(
+        taskId,
+        refusal
+          ? { ...decision, status: 'overtaken', note: refusal.description }
+          : { ...decision, status: 'submitted' },
+      )
+    }
+    this.#undo = []
+    this.resetCounts()
+  }
+
+  /** Marks what the server had as chosen, so that it is shown as submitted after a submission. */
+  learn(tasks: readonly DecidedTask[]): void {
+    for (const task of tasks) {
+      this.#tasks.set(task.taskId, task)
+      if (task.pending && !this.#decisions.has(task.taskId))
+        this.#decisions.set(task.taskId, {
+          choice: task.pending.decision as Choice,
+          comment: task.pending.comment,
+          status: 'saved',
+          note: '',
+        })
+    }
+  }
+
+  /** Somebody else has answered a task, or it is nobody's any more. Returns whether a choice of ours was dropped. */
+  overtake(taskId: string, note: string): boolean {
+    const task = this.#tasks.get(taskId)
+    const before = this.#decisions.get(taskId) ?? { ...none, status: 'saved' as const, note: '' }
+    if (before.status === 'submitted' || before.status === 'overtaken') return false
+    if (task) this.#count(task, before.choice, 'UNSPECIFIED')
+    this.#put(taskId, { ...before, status: 'overtaken', note })
+    this.#tell()
+    return before.choice !== 'UNSPECIFIED'
+  }
+
+  /** New counts came from the server, which has everything that was decided here. */
+  resetCounts(): void {
+    this.#changes = new Map()
+    this.#total = { left: 0, approve: 0, deny: 0 }
+    this.#tell()
+  }
+
+  /** Forgets what was shown, for a list that is loaded anew. */
+  forget(): void {
+    const waiting = new Set(this.outbox.entries().map(({ taskId }) => taskId))
+    for (const taskId of [...this.#decisions.keys()]) if (!waiting.has(taskId)) this.#decisions.delete(taskId)
+    this.#tasks.clear()
+    this.resetCounts()
+  }
+
+  /** What was decided here of a group, or of one of its sections. */
+  changeOf = (group: number, section?: number): CountChange => this.#changes.get(keyOf(group, section)) ?? ZERO
+  get total(): CountChange {
+    return this.#total
+  }
+  version = (): number => this.#version
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Tells of changes of one task only, so that only its row is drawn. */
+  subscribeTo = (taskId: string, listener: () => void): (() => void) => {
+    const listeners = this.#rowListeners.get(taskId) ?? new Set()
+    this.#rowListeners.set(taskId, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.#rowListeners.delete(taskId)
+    }
+  }
+
+  #set(task: DecidedTask, { choice, comment }: { choice: Choice; comment: string }): Entry {
+    this.#count(task, this.of(task).choice, choice)
+    this.#tasks.set(task.taskId, task)
+    this.#put(task.taskId, { choice, comment, status: 'waiting', note: '' })
+    return { taskId: task.taskId, policyStepId: task.policyStepId, decision: choice, comment }
+  }
+
+  #put(taskId: string, decision: Decision): void {
+    this.#decisions.set(taskId, decision)
+    for (const listener of this.#rowListeners.get(taskId) ?? []) listener()
+  }
+
+  #settle(taskId: string, status: 'saved'): void {
+    const decision = this.#decisions.get(taskId)
+    if (decision?.status === 'waiting' && !this.outbox.entries().some((entry) => entry.taskId === taskId))
+      this.#put(taskId, { ...decision, status })
+  }
+
+  #refuse(entry: Entry, refusal: Refusal): void {
+    const task = this.#tasks.get(entry.taskId)
+    const known = task?.pending
+    const choice = (known?.decision as Choice | undefined) ?? 'UNSPECIFIED'
+    if (task) this.#count(task, entry.decision, choice)
+    const isFinal = FINAL.has(refusal.reason)
+    this.#put(entry.taskId, {
+      choice: isFinal ? entry.decision : choice,
+      comment: known?.comment ?? '',
+      status: isFinal ? 'overtaken' : 'saved',
+      note: refusal.description,
+    })
+  }
+
+  #count(task: DecidedTask, from: Choice, to: Choice): void {
+    const weight = (choice: Choice): CountChange => ({
+      left: choice === 'UNSPECIFIED' ? 1 : 0,
+      approve: choice === 'APPROVE' ? 1 : 0,
+      deny: choice === 'DENY' ? 1 : 0,
+    })
+    const [old, now] = [weight(from), weight(to)]
+    const plus = (change: CountChange): CountChange => ({
+      left: change.left + now.left - old.left,
+      approve: change.approve + now.approve - old.approve,
+      deny: change.deny + now.deny - old.deny,
+    })
+    for (const section of [undefined, task.section])
+      this.#changes.set(keyOf(task.group, section), plus(this.changeOf(task.group, section)))
+    this.#total = plus(this.#total)
+  }
+
+  #tell(): void {
+    this.#version++
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const keyOf = (group: number, section: number | undefined): string =>
+  section === undefined ? `${group}` : `${group}/${section}`
+
+const ZERO: CountChange = { left: 0, approve: 0, deny: 0 }
+
+/** Refusals after which nothing can be chosen for the task any more. */
+const FINAL = new Set([
+  'NOT_FOUND',
+  'TASK_NOT_ASSIGNED',
+  'SELF_REVIEW',
+  'STEP_CHANGED',
+  'TASK_CLOSED',
+  'ALREADY_DECIDED',
+])
+
+/** The same object for the same task, so that a row that did not change is not drawn again. */
+const memory = new WeakMap<DecidedTask, Decision>()
+function remembered(task: DecidedTask, decision: Decision): Decision {
+  const known = memory.get(task)
+  if (known) return known
+  memory.set(task, decision)
+  return decision
+}

@@ -1,0 +1,101 @@
+/** What a key of the review page does. */
+export type Command =
+  | { do: 'move'; by: 'row' | 'group' | 'page' | 'end'; step: 1 | -1; extends?: boolean }
+  | { do: 'nextUndecided' }
+  | { do: 'open' | 'close' }
+  | { do: 'choose'; choice: 'APPROVE' | 'DENY' }
+  | {
+      do:
+        | 'comment'
+        | 'reassign'
+        | 'select'
+        | 'selectAll'
+        | 'undo'
+        | 'panel'
+        | 'instructions'
+        | 'alike'
+        | 'density'
+        | 'submit'
+        | 'escape'
+    }
+  | { do: 'view'; view: 'app' | 'user' | 'resource' | 'flat' }
+
+export interface Key {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  shiftKey: boolean
+}
+
+const VIEWS = { 1: 'app', 2: 'user', 3: 'resource', 4: 'flat' } as const
+
+const PLAIN: Record<string, Command> = {
+  j: { do: 'move', by: 'row', step: 1 },
+  ArrowDown: { do: 'move', by: 'row', step: 1 },
+  k: { do: 'move', by: 'row', step: -1 },
+  ArrowUp: { do: 'move', by: 'row', step: -1 },
+  PageDown: { do: 'move', by: 'page', step: 1 },
+  PageUp: { do: 'move', by: 'page', step: -1 },
+  End: { do: 'move', by: 'end', step: 1 },
+  Home: { do: 'move', by: 'end', step: -1 },
+  ArrowRight: { do: 'open' },
+  ArrowLeft: { do: 'close' },
+  n: { do: 'nextUndecided' },
+  a: { do: 'choose', choice: 'APPROVE' },
+  d: { do: 'choose', choice: 'DENY' },
+  c: { do: 'comment' },
+  r: { do: 'reassign' },
+  x: { do: 'select' },
+  ' ': { do: 'select' },
+  u: { do: 'undo' },
+  o: { do: 'panel' },
+  Enter: { do: 'panel' },
+  i: { do: 'instructions' },
+  t: { do: 'density' },
+  Escape: { do: 'escape' },
+}
+const SHIFTED: Record<string, Command> = {
+  J: { do: 'move', by: 'group', step: 1 },
+  K: { do: 'move', by: 'group', step: -1 },
+  ArrowDown: { do: 'move', by: 'row', step: 1, extends: true },
+  ArrowUp: { do: 'move', by: 'row', step: -1, extends: true },
+}
+const WITH_CONTROL: Record<string, Command> = {
+  a: { do: 'selectAll' },
+  z: { do: 'undo' },
+  Enter: { do: 'submit' },
+}
+
+/** The command of a key; undefined if it has none here. */
+export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Command | undefined {
+  if (ctrlKey || metaKey) return altKey || shiftKey ? undefined : WITH_CONTROL[key]
+  if (altKey) return key === 'g' ? { do: 'alike' } : undefined
+  if (shiftKey) return SHIFTED[key]
+  const view = VIEWS[key as unknown as keyof typeof VIEWS]
+  return view ? { do: 'view', view } : PLAIN[key]
+}
+
+/** Single keys can be switched off; these work always (WCAG 2.2, 2.1.4). */
+export const isAlwaysOn = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
+  ctrlKey || metaKey || altKey || key.length > 1 || key === ' '
+
+export const REVIEW_KEYS = [
+  ['j, k', 'Next, previous row'],
+  ['Shift j, Shift k', 'Next, previous group'],
+  ['n', 'Next undecided row'],
+  ['→, ←', 'Open, close a group'],
+  ['a', 'Certify; again takes it back'],
+  ['d', 'Deny; again takes it back'],
+  ['c', 'Comment'],
+  ['r', 'Reassign'],
+  ['x, Space', 'Select; with Shift extends'],
+  ['Ctrl A', 'Select the group; again all that match'],
+  ['u, Ctrl Z', 'Undo'],
+  ['o, Enter', 'Open or close the panel'],
+  ['1, 2, 3, 4', 'By app, user, resource, flat'],
+  ['i', 'Instructions'],
+  ['Alt g', 'Alike together'],
+  ['t', 'Row height'],
+  ['Ctrl Enter', 'Submit'],
+] as const

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Layout, type Line } from './layout.rules.ts'
+
+const heights = { group: 40, section: 30, row: 50 }
+
+const listArbitrary = fc
+  .array(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 }), { maxLength: 6 })
+  .chain((groups) => {
+    const rows = groups.flat().reduce((sum, count) => sum + count, 0)
+    return fc.record({
+      groups: fc.constant(groups.map((sections) => ({ sections }))),
+      closed: fc.uniqueArray(fc.integer({ min: 0, max: 6 })).map((list) => new Set(list)),
+      exceptions: fc
+        .uniqueArray(fc.tuple(fc.integer({ min: 0, max: Math.max(0, rows - 1) }), fc.constantFrom(0, 20, 90)), {
+          selector: ([row]) => row,
+        })
+        .map((list) => new Map(rows === 0 ? [] : list)),
+    })
+  })
+
+/** Every line, one after the other, without any search. */
+function naive({
+  groups,
+  closed,
+  exceptions,
+}: {
+  groups: { sections: number[] }[]
+  closed: Set<number>
+  exceptions: Map<number, number>
+}) {
+  const lines: Line[] = []
+  let [top, row] = [0, 0]
+  groups.forEach(({ sections }, group) => {
+    lines.push({ kind: 'group', group, top, height: heights.group })
+    top += heights.group
+    sections.forEach((count, section) => {
+      if (!closed.has(group)) {
+        lines.push({ kind: 'section', group, section, row, top, height: heights.section })
+        top += heights.section
+        for (let n = row; n < row + count; n++) {
+          const height = exceptions.get(n) ?? heights.row
+          if (height > 0) lines.push({ kind: 'row', group, section, row: n, top, height })
+          top += height
+        }
+      }
+      row += count
+    })
+  })
+  return { lines, height: top }
+}
+
+describe('the layout of a list', () => {
+  it('has every line where it would be if all were drawn', () => {
+    fc.assert(
+      fc.property(listArbitrary, fc.nat(900), fc.nat(400), (list, from, length) => {
+        const layout = new Layout(list.groups, heights, list.closed, list.exceptions)
+        const all = naive(list as never)
+        expect(layout.height).toBe(all.height)
+        const seen = all.lines.filter(({ top, height }) => top + height > from && top < from + length)
+        expect(layout.between(from, from + length)).toEqual(seen)
+        for (const line of all.lines)
+          if (line.kind === 'row')
+            expect(layout.placeOf(line.row)).toEqual({ top: line.top, height: line.height, group: line.group })
+      }),
+    )
+  })
+
+  it('goes from row to row over what is hidden or closed', () => {
+    const layout = new Layout(
+      [{ sections: [2, 1] }, { sections: [2] }, { sections: [1] }],
+      heights,
+      new Set([1]),
+      new Map([[1, 0]]),
+    )
+    expect(layout.nextRow(0, 1)).toBe(2)
+    expect(layout.nextRow(2, 1)).toBe(5)
+    expect(layout.nextRow(5, 1)).toBeUndefined()
+    expect(layout.nextRow(5, -1)).toBe(2)
+    expect(layout.firstRowOf(0)).toBe(0)
+    expect(layout.firstRowOf(1)).toBeUndefined()
+    expect(layout.groupAt(0)).toBe(0)
+  })
+
+  it('of a million rows in ten thousand sections is quick to search', () => {
+    const groups = Array.from({ length: 100 }, () => ({ sections: Array.from({ length: 100 }, () => 100) }))
+    const layout = new Layout(groups, heights)
+    expect(layout.rowCount).toBe(1_000_000)
+    expect(layout.between(layout.height / 2, layout.height / 2 + 800).length).toBeLessThan(20)
+  })
+})

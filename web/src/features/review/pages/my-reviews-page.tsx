@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { countOf, daysUntil, formatCount, formatMoment } from '../../../parts/format.ts'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { Page } from '../../../parts/page.tsx'
+import { StackBar } from '../../../parts/stack-bar.tsx'
+import { Tabs } from '../../../parts/tabs.tsx'
+import { assignedAs } from '../assignment.rules.ts'
+import { type MyReviewSummary, myReviewsQuery } from '../queries.ts'
+import classes from './my-reviews-page.module.css'
+
+/** The campaigns in which the reader reviews, by due date. */
+export function MyReviewsPage() {
+  const { done = false } = useSearch({ from: '/signed-in/reviews' })
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(myReviewsQuery(done))
+  const reviews = data?.pages.flatMap(({ list }) => list)
+  return (
+    <Page
+      title="My reviews"
+      tabs={
+        <Tabs
+          label="Which reviews"
+          tabs={[
+            { label: 'Open', to: '/reviews', search: {}, isActive: !done },
+            { label: 'Done', to: '/reviews', search: { done: true }, isActive: done },
+          ]}
+        />
+      }
+    >
+      {error && (
+        <FailureNote
+          error={error}
+          wanted="Your reviews could not be loaded."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!reviews && !error && <LoadingRows rows={3} height={84} />}
+      {reviews?.length === 0 && (
+        <EmptyNote>
+          {done ? 'None of your reviews is done yet.' : 'Nothing waits for you. You get a mail when something does.'}
+        </EmptyNote>
+      )}
+      {reviews && reviews.length > 0 && (
+        <ul className={classes.list}>
+          {reviews.map((review) => (
+            <Review key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="default" loading={isFetching} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+function Review({ review }: { review: MyReviewSummary }) {
+  const { id, displayName, dueAt, closedAt, counts, reasons } = review
+  const facts = [
+    assignedAs(reasons),
+    counts.staged === 0
+      ? ''
+      : counts.left === 0
+        ? `All decided, ${formatCount(counts.staged)} not submitted`
+        : `${countOf(counts.staged, 'decision')} not submitted`,
+  ].filter(Boolean)
+  return (
+    <li className={classes.review}>
+      <div className={classes.name}>
+        <h2>
+          <Link to="/reviews/$campaignId" params={{ campaignId: id }}>
+            {displayName}
+          </Link>
+        </h2>
+        <p>{facts.map((fact) => `${fact}.`).join(' ')}</p>
+      </div>
+      <Due at={closedAt ?? dueAt} isClosed={closedAt !== undefined} />
+      <div className={classes.progress}>
+        <StackBar
+          total={counts.all}
+          parts={[
+            { label: 'submitted', count: counts.answered, meaning: 'certify' },
+            { label: 'not submitted', count: counts.staged, meaning: 'pending' },
+          ]}
+        />
+        <span>{formatCount(counts.left)} left</span>
+      </div>
+      <Button
+        className={classes.action}
+        variant={closedAt ? 'default' : 'filled'}
+        renderRoot={(props) => <Link to="/reviews/$campaignId" params={{ campaignId: id }} {...props} />}
+      >
+        {actionOf(review)}
+      </Button>
+    </li>
+  )
+}
+
+function actionOf({ closedAt, counts }: MyReviewSummary): string {
+  if (closedAt || (counts.left === 0 && counts.staged === 0)) return 'Open'
+  if (counts.left === 0) return `Submit ${formatCount(counts.staged)}`
+  return counts.answered + counts.staged > 0 ? 'Continue' : 'Start'
+}
+
+function Due({ at, isClosed }: { at: string | undefined; isClosed: boolean }) {
+  if (!at) return <p className={classes.due}>No due date</p>
+  const date = new Date(at)
+  const days = daysUntil(date)
+  const isNear = !isClosed && days <= 2
+  const relative = days < 0 ? 'overdue' : days === 0 ? 'today' : days === 1 ? 'tomorrow' : `${days} days`
+  return (
+    <p className={classes.due} data-near={isNear || undefined}>
+      {isClosed ? 'Closed ' : 'Due '}
+      <time dateTime={at}>{formatMoment(date)}</time>
+      {!isClosed && ` · ${relative}`}
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import { memo } from 'react'
+import { Tag } from '../../../parts/tag.tsx'
+import type { Column } from '../columns.tsx'
+import type { DecisionStore } from '../decisions.store.ts'
+import { holderOf, rowName } from '../names.rules.ts'
+import type { ListRow } from '../rows.rules.ts'
+import { signalsOf } from '../signals.rules.ts'
+import { DecisionButtons, useDecision } from './decision-buttons.tsx'
+import classes from './review-list.module.css'
+
+interface ItemRowProps {
+  row: ListRow
+  index: number
+  top: number
+  height: number
+  columns: readonly Column[]
+  store: DecisionStore
+  isActive: boolean
+  isSelected: boolean
+  isCompact: boolean
+  isCard: boolean
+  isClosed: boolean
+  lineNumber: number
+  onFocus(index: number): void
+  onSelect(index: number, extend: boolean): void
+  onOpen(index: number): void
+}
+
+const STATES = { APPROVE: 'Certify, not submitted', DENY: 'Deny, not submitted', UNSPECIFIED: 'Not decided' } as const
+
+/** One task of the list: a row of the grid, or a card on a phone. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { row, index, top, height, columns, store, isActive, isSelected, isCompact, isCard, isClosed, lineNumber } =
+    props
+  const { onFocus, onSelect, onOpen } = props
+  const decision = useDecision(store, row)
+  const { task } = row
+  const holder = holderOf(task)
+  const name = `${holder.name}, ${task.item.entitlement.displayName}`
+  const isStaged = decision.choice !== 'UNSPECIFIED' && (decision.status === 'saved' || decision.status === 'waiting')
+  const state = isStaged || decision.status === 'saved' ? STATES[decision.choice] : decision.note || 'Submitted'
+  const signals = isCard ? signalsOf(task.insights) : []
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its rows
+    <div
+      role="row"
+      id={`row-${index}`}
+      aria-rowindex={lineNumber}
+      aria-level={3}
+      aria-selected={isSelected}
+      aria-label={rowName(task, state)}
+      className={isCard ? classes.card : classes.row}
+      data-active={isActive || undefined}
+      data-staged={isStaged || undefined}
+      data-short={(isCard && height < 100) || undefined}
+      style={{ top, height }}
+      onClick={() => onFocus(index)}
+    >
+      {!isCard && (
+        <span role="gridcell" className={classes.check}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            tabIndex={isActive ? 0 : -1}
+            aria-label={`Select ${name}`}
+            onChange={(event) => onSelect(index, (event.nativeEvent as MouseEvent).shiftKey)}
+          />
+        </span>
+      )}
+      {columns.map(({ id, cell }) => (
+        <span key={id} role="gridcell" className={classes.cell}>
+          {cell(task, isCompact)}
+        </span>
+      ))}
+      {isCard && height >= 100 && (
+        <span role="gridcell" className={classes.signals}>
+          {signals.slice(0, 3).map(({ code, word, meaning }) => (
+            <Tag key={code} meaning={meaning}>
+              {word}
+            </Tag>
+          ))}
+          {signals.length === 0 && <Tag>Nothing unusual</Tag>}
+        </span>
+      )}
+      <span role="gridcell" className={classes.decision}>
+        <DecisionButtons
+          store={store}
+          task={row}
+          decision={decision}
+          name={name}
+          isActive={isActive && !isCard}
+          isLarge={isCard && height >= 100}
+          isDisabled={isClosed}
+        />
+      </span>
+      {isCard && (
+        <span role="gridcell" className={classes.more}>
+          <button type="button" aria-label={`Why this access, ${name}`} onClick={() => onOpen(index)}>
+            ›
+          </button>
+        </span>
+      )}
+    </div>
+  )
+})

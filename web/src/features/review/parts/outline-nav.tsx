@@ -1,0 +1,69 @@
+import { IconCheck, IconDatabase } from '@tabler/icons-react'
+import { memo } from 'react'
+import { formatCount } from '../../../parts/format.ts'
+import { Letters } from '../../../parts/letters.tsx'
+import { StackBar } from '../../../parts/stack-bar.tsx'
+import { When } from '../../../parts/when.tsx'
+import type { DecisionStore } from '../decisions.store.ts'
+import type { Outline } from '../queries.ts'
+import classes from './outline-nav.module.css'
+
+interface OutlineNavProps {
+  outline: Outline
+  store: DecisionStore
+  /** Changes when something was decided. */
+  storeVersion: number
+  current: number | undefined
+  frozenAt: string
+  onChoose(group: number): void
+}
+
+const TITLES: Record<string, string> = { BY_APP: 'Apps', BY_USER: 'People', BY_RESOURCE: 'Resources' }
+
+/** The groups of the list with what is left of each. */
+export const OutlineNav = memo(function OutlineNav({ outline, store, current, frozenAt, onChoose }: OutlineNavProps) {
+  const kind = outline.view.replace('ACCESS_REVIEW_VIEW_TYPE_', '')
+  return (
+    <nav className={classes.outline} aria-label={TITLES[kind] ?? 'Groups'}>
+      <div className={classes.title}>
+        <span>{TITLES[kind]}</span>
+        <span>Left</span>
+      </div>
+      <ul className={classes.list}>
+        {outline.groups.map((group, index) => {
+          const change = store.changeOf(index)
+          const left = group.left + change.left
+          const staged = group.staged - change.left
+          return (
+            <li key={`${group.id}-${group.pageToken}`}>
+              <button
+                type="button"
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => onChoose(index)}
+              >
+                <Letters id={group.id} name={group.displayName || 'Nobody'} size={24} isPerson={kind === 'BY_USER'} />
+                <span className={classes.name}>{group.displayName || 'Without a person'}</span>
+                {left === 0 ? (
+                  <IconCheck size={16} aria-label="all decided" />
+                ) : (
+                  <span className={classes.left}>{formatCount(left)}</span>
+                )}
+                <span className={classes.bar}>
+                  <StackBar
+                    height={4}
+                    total={group.all}
+                    label={`${formatCount(left)} of ${formatCount(group.all)} left`}
+                    parts={[{ label: 'not submitted', count: staged, meaning: 'pending' }]}
+                  />
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={classes.data}>
+        <IconDatabase size={16} stroke={1.75} aria-hidden /> Data of <When at={frozenAt} as="moment" />
+      </p>
+    </nav>
+  )
+})

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconCloudCheck, IconCloudOff, IconProgressCheck } from '@tabler/icons-react'
+import { countOf, formatCount } from '../../../parts/format.ts'
+import classes from './pending-bar.module.css'
+
+interface PendingBarProps {
+  approve: number
+  deny: number
+  overtaken: number
+  unsaved: number
+  trouble: string | undefined
+  canUndo: boolean
+  isShowingPending: boolean
+  onUndo(): void
+  onShow(): void
+  onRetry(): void
+  onSubmit(): void
+}
+
+/** What is decided and not submitted, always in sight. */
+export function PendingBar(props: PendingBarProps) {
+  const { approve, deny, overtaken, unsaved, trouble, canUndo, isShowingPending, onUndo, onShow, onRetry, onSubmit } =
+    props
+  const count = approve + deny
+  return (
+    <section
+      className={classes.bar}
+      data-trouble={trouble !== undefined || undefined}
+      aria-label="Decisions not submitted"
+    >
+      <span className={classes.icon}>
+        {trouble === undefined ? <IconProgressCheck size={20} aria-hidden /> : <IconCloudOff size={20} aria-hidden />}
+      </span>
+      {trouble === undefined ? (
+        <div className={classes.what}>
+          <strong>{count === 0 ? 'Nothing to submit' : `${countOf(count, 'decision')} not submitted`}</strong>
+          <span>
+            <span data-meaning="certify">{formatCount(approve)} certify</span> ·{' '}
+            <span data-meaning="deny">{formatCount(deny)} deny</span>
+            {overtaken > 0 && ` · ${formatCount(overtaken)} overtaken`}
+          </span>
+        </div>
+      ) : (
+        <div className={classes.what}>
+          <strong>
+            {unsaved === 1 ? '1 decision is not saved.' : `${formatCount(unsaved)} decisions are not saved.`}
+          </strong>
+          <span>{trouble} They wait in this tab and are sent when the server answers.</span>
+        </div>
+      )}
+      {trouble !== undefined ? (
+        <Button variant="default" onClick={onRetry}>
+          Try now
+        </Button>
+      ) : (
+        <span className={classes.saved}>
+          <IconCloudCheck size={18} stroke={1.75} aria-hidden /> {unsaved === 0 ? 'All saved' : 'Saving'}
+        </span>
+      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        className={classes.undo}
+        disabled={!canUndo}
+        onClick={onUndo}
+        aria-keyshortcuts="u"
+        aria-label="Undo"
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+      >
+        <span className={classes.word}>Undo</span>
+      </Button>
+      <Button
+        variant="default"
+        className={classes.show}
+        disabled={count === 0 && !isShowingPending}
+        aria-pressed={isShowingPending}
+        onClick={onShow}
+      >
+        {isShowingPending ? 'Show all' : 'Show them'}
+      </Button>
+      <Button disabled={count === 0} onClick={onSubmit} aria-keyshortcuts="Control+Enter">
+        Submit {count > 0 && formatCount(count)}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import '@mantine/core/styles/Combobox.css'
+import { Button, Modal, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { countOf, formatCount } from '../../../parts/format.ts'
+import { type Choice, Picker } from '../../../parts/picker.tsx'
+import { findReassignees, reassignTask } from '../queries.ts'
+import type { ListRow } from '../rows.rules.ts'
+import classes from './submit-dialog.module.css'
+
+interface ReassignDialogProps {
+  rows: readonly ListRow[]
+  stagedCount: number
+  onClose(): void
+  onDone(to: string, taskIds: readonly string[]): void
+}
+
+/** Gives tasks to somebody else. */
+export function ReassignDialog({ rows, stagedCount, onClose, onDone }: ReassignDialogProps) {
+  const [chosen, setChosen] = useState<Choice[]>([])
+  const [comment, setComment] = useState('')
+  const first = rows[0]?.taskId ?? ''
+  const source = useMemo(() => {
+    const choices = async (query: string, signal: AbortSignal) =>
+      (await findReassignees(first, query, signal)).map(({ id, displayName, email }) => ({
+        id,
+        label: displayName,
+        hint: email,
+      }))
+    return { kind: `reassignees-${first}`, search: choices, named: async () => [] as Choice[] }
+  }, [first])
+  const names = chosen.map(({ label }) => label).join(', ')
+  const reassign = useMutation({
+    mutationFn: async () => {
+      const done: string[] = []
+      for (const { task } of rows) {
+        await reassignTask(
+          task,
+          chosen.map(({ id }) => id),
+          comment.trim(),
+        )
+        done.push(task.taskId)
+      }
+      return done
+    },
+    onSuccess: (done) => {
+      onDone(names, done)
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title={`Reassign ${countOf(rows.length, 'task')}`}>
+      <form
+        className={classes.dialog}
+        onSubmit={(event) => {
+          event.preventDefault()
+          reassign.mutate()
+        }}
+      >
+        <Picker
+          label="To whom"
+          source={source}
+          value={chosen.map(({ id }) => id)}
+          max={32}
+          onChange={(ids, choices) =>
+            setChosen(ids.flatMap((id) => [...choices, ...chosen].find((one) => one.id === id) ?? []))
+          }
+        />
+        <Textarea
+          label="Why"
+          value={comment}
+          maxLength={4000}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+        {chosen.length > 0 && (
+          <p>
+            {countOf(rows.length, 'task')} {rows.length === 1 ? 'goes' : 'go'} to {names} and{' '}
+            {rows.length === 1 ? 'leaves' : 'leave'} your list.
+            {stagedCount > 0 && ` Your decisions on ${formatCount(stagedCount)} of them, not submitted, are dropped.`}
+          </p>
+        )}
+        {reassign.error && <FailureNote error={reassign.error} />}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={reassign.isPending} disabled={chosen.length === 0}>
+            Reassign {formatCount(rows.length)}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

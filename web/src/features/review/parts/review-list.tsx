@@ -1,0 +1,313 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { countOf, formatCount } from '../../../parts/format.ts'
+import type { Column } from '../columns.tsx'
+import type { DecisionStore } from '../decisions.store.ts'
+import type { Outline } from '../queries.ts'
+import type { Alike } from '../rows.rules.ts'
+import type { ListHandle } from '../use-commands.ts'
+import type { Look } from '../use-look.ts'
+import type { TaskList } from '../use-task-list.ts'
+import { GroupHead, SectionHead } from './heads.tsx'
+import { ItemRow } from './item-row.tsx'
+import classes from './review-list.module.css'
+
+/** Rows drawn above and below what is in sight. */
+const AROUND_PX = 400
+
+interface ReviewListProps {
+  ref: Ref<ListHandle>
+  tasks: TaskList
+  outline: Outline
+  columns: readonly Column[]
+  store: DecisionStore
+  /** Changes when something was decided: the heads count it. */
+  storeVersion: number
+  active: number
+  selected: ReadonlySet<string>
+  look: Look
+  isClosed: boolean
+  isSectionApp: boolean
+  label: string
+  onSight(first: number, last: number): void
+  onFocus(index: number): void
+  onSelect(index: number, extend: boolean): void
+  onOpen(index: number): void
+  onSection(group: number, section: number, row: number, choice: 'APPROVE' | 'DENY'): void
+}
+
+/** The list of tasks. Only what is in sight is in the document; everything has its place from the start. */
+export function ReviewList(props: ReviewListProps) {
+  const { ref, tasks, outline, columns, store, active, selected, look: own } = props
+  const { isClosed, isSectionApp, label, onSight, onFocus, onSelect, onOpen } = props
+  const { layout, rowAt, alike, closedGroups } = tasks
+  const { isCompact, isCard } = own
+  const scroller = useRef<HTMLDivElement>(null)
+  const [sight, setSight] = useState({ top: 0, height: 800 })
+  const lines = useMemo(
+    () => layout.between(sight.top - AROUND_PX, sight.top + sight.height + AROUND_PX),
+    [layout, sight],
+  )
+
+  const look = useCallback(() => {
+    const element = scroller.current
+    if (element) setSight({ top: element.scrollTop, height: element.clientHeight })
+  }, [])
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    let frame = 0
+    const onScroll = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [look])
+
+  // Rows above that became one, or came in another height: what is in sight stays where it is.
+  const before = useRef(layout)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    const old = before.current
+    before.current = layout
+    if (!element || old === layout || old.rowCount !== layout.rowCount) return
+    const anchor = old
+      .between(element.scrollTop, element.scrollTop + element.clientHeight)
+      .find(({ kind }) => kind === 'row')
+    if (anchor?.kind !== 'row') return
+    const moved = (layout.placeOf(anchor.row)?.top ?? anchor.top) - anchor.top
+    if (moved !== 0) element.scrollTop += moved
+  }, [layout])
+
+  const shown = lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
+  const [first = 0, last = 0] = [shown[0], shown.at(-1)]
+  useEffect(() => onSight(first, last), [first, last, onSight])
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      show(row) {
+        const element = scroller.current
+        const place = layout.placeOf(row)
+        if (!element || !place) return
+        const [low, high] = [
+          element.scrollTop + element.clientHeight / 6,
+          element.scrollTop + (element.clientHeight * 5) / 6,
+        ]
+        if (place.top < low || place.top + place.height > high)
+          element.scrollTop = place.top - element.clientHeight / (place.top < low ? 6 : 1.5) + place.height
+        look()
+      },
+      showGroup(group) {
+        if (scroller.current) scroller.current.scrollTop = layout.topOfGroup(group)
+        look()
+      },
+      pageRows: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 500) / 60)),
+    }),
+    [layout, look],
+  )
+
+  const groupOf = (index: number) => outline.groups[index]
+  const changed = (index: number) => store.changeOf(index).left
+  const current = layout.groupAt(sight.top)
+  const sticky = current === undefined ? undefined : groupOf(current)
+  const isPerson = outline.view.endsWith('BY_USER')
+  return (
+    <div
+      ref={scroller}
+      className={`${classes.scroller} ${isCard ? classes.cards : ''}`}
+      role="treegrid"
+      id="review-list"
+      aria-label={label}
+      aria-rowcount={layout.lineCount + 1}
+      aria-multiselectable
+      aria-activedescendant={rowAt(active) ? `row-${active}` : undefined}
+      tabIndex={0}
+      style={{ ['--columns' as string]: columns.map(({ width }) => width).join(' ') }}
+    >
+      {!isCard && (
+        <div role="row" aria-rowindex={1} className={classes.head}>
+          <span role="columnheader" aria-label="Selected" />
+          {columns.map(({ id, label: name }) => (
+            <span key={id} role="columnheader">
+              {name}
+            </span>
+          ))}
+          <span role="columnheader">Decision</span>
+        </div>
+      )}
+      {sticky && current !== undefined && sight.top > layout.topOfGroup(current) && !isCard && (
+        <GroupHead
+          id={sticky.id}
+          name={sticky.displayName}
+          all={sticky.all}
+          left={sticky.left + changed(current)}
+          isPerson={isPerson}
+          isOpen={!closedGroups.has(current)}
+          isSticky
+          top={0}
+          height={40}
+          lineNumber={0}
+          onToggle={() => tasks.toggleGroup(current)}
+        />
+      )}
+      <div className={classes.lines} style={{ height: layout.height }} role="rowgroup">
+        {lines.map((line) => {
+          const { top, height } = line
+          const lineNumber = Math.round(top / 20) + 2
+          if (line.kind === 'group') {
+            const group = groupOf(line.group)
+            if (!group) return null
+            return (
+              <GroupHead
+                key={`g${line.group}`}
+                id={group.id}
+                name={group.displayName}
+                all={group.all}
+                left={group.left + changed(line.group)}
+                isPerson={isPerson}
+                isOpen={!closedGroups.has(line.group)}
+                top={top}
+                height={height}
+                lineNumber={lineNumber}
+                onToggle={() => tasks.toggleGroup(line.group)}
+              />
+            )
+          }
+          if (line.kind === 'section') {
+            const section = groupOf(line.group)?.sections[line.section]
+            return (
+              <SectionHead
+                key={`s${line.row}`}
+                task={rowAt(line.row)?.task}
+                isApp={isSectionApp}
+                all={section?.all ?? 0}
+                left={(section?.left ?? 0) + store.changeOf(line.group, line.row).left}
+                isCompact={isCompact}
+                isClosed={isClosed}
+                top={top}
+                height={height}
+                lineNumber={lineNumber}
+                onAll={(choice) => props.onSection(line.group, line.section, line.row, choice)}
+              />
+            )
+          }
+          const row = rowAt(line.row)
+          if (!row) return <div key={`b${line.row}`} className={classes.blank} style={{ top, height }} />
+          const together = alike.get(line.row)
+          if (together)
+            return (
+              <AlikeRow
+                key={`a${line.row}`}
+                alike={together}
+                store={store}
+                isClosed={isClosed}
+                top={top}
+                height={height}
+                lineNumber={lineNumber}
+                onShow={() => tasks.showEach(together.key)}
+              />
+            )
+          return (
+            <ItemRow
+              key={row.taskId}
+              row={row}
+              index={line.row}
+              top={top}
+              height={isCard ? height - 8 : height}
+              columns={columns}
+              store={store}
+              isActive={line.row === active}
+              isSelected={selected.has(row.taskId)}
+              isCompact={isCompact}
+              isCard={isCard}
+              isClosed={isClosed}
+              lineNumber={lineNumber}
+              onFocus={onFocus}
+              onSelect={onSelect}
+              onOpen={onOpen}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+interface AlikeRowProps {
+  alike: Alike
+  store: DecisionStore
+  isClosed: boolean
+  top: number
+  height: number
+  lineNumber: number
+  onShow(): void
+}
+
+/** Several tasks that a careful person would decide the same: each is recorded on its own. */
+function AlikeRow({ alike: { rows }, store, isClosed, top, height, lineNumber, onShow }: AlikeRowProps) {
+  const department = rows[0]?.task.item.user?.department
+  const certified = rows[0]?.task.item.grant.lastReviewedAt !== undefined
+  const count = rows.length
+  return (
+    <div
+      role="row"
+      aria-level={3}
+      aria-expanded={false}
+      aria-rowindex={lineNumber}
+      className={classes.alike}
+      style={{ top, height }}
+    >
+      <span role="gridcell" className={classes.stack}>
+        {formatCount(count)}
+      </span>
+      <span role="gridcell" className={classes.what}>
+        <strong>
+          {formatCount(count)} alike{department ? ` in ${department}` : ''}
+        </strong>
+        <span className={classes.about}>
+          {['All used it this month', 'nothing to look closer at', certified ? 'reviewed before' : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <span role="gridcell">
+        <button type="button" data-plain onClick={onShow}>
+          Show each
+        </button>
+        {(['APPROVE', 'DENY'] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            data-choice={choice}
+            disabled={isClosed}
+            aria-label={`${choice === 'APPROVE' ? 'Certify' : 'Deny'} ${countOf(count, 'task')} that are alike`}
+            onClick={() => {
+              store.choose(rows, choice)
+              onShow()
+            }}
+          >
+            {choice === 'APPROVE' ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}{' '}
+            {choice === 'APPROVE' ? 'Certify' : 'Deny'} {formatCount(count)}
+          </button>
+        ))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Menu } from '@mantine/core'
+import { IconApps, IconChevronDown, IconLayersSubtract, IconMenu2 } from '@tabler/icons-react'
+import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
+import type { Outline } from '../queries.ts'
+import type { ReviewSearch, ViewName } from '../request.rules.ts'
+import type { Look } from '../use-look.ts'
+import classes from './review-workspace.module.css'
+
+const VIEW_LABELS: Record<ViewName, string> = { app: 'By app', user: 'By user', resource: 'By resource', flat: 'Flat' }
+const TYPES: Record<string, string> = {
+  APP_USER_TYPE_USER: 'Person',
+  APP_USER_TYPE_SERVICE_ACCOUNT: 'Service account',
+  APP_USER_TYPE_SYSTEM_ACCOUNT: 'System account',
+}
+
+interface ReviewToolbarProps {
+  search: ReviewSearch
+  view: ViewName
+  outline: Outline | undefined
+  left: number
+  look: Look
+  onChange(change: Record<string, unknown>, isTyped?: boolean): void
+}
+
+/** Views, search and filters of the list, and how it looks. */
+export function ReviewToolbar(props: ReviewToolbarProps) {
+  const { search, view, outline, left, look, onChange } = props
+  const { isCard, isCompact, isAlike } = look
+  const choose = (next: ViewName) => onChange({ view: next, group: undefined })
+  const options = (counts: Outline['riskLevels'] | undefined) =>
+    (counts ?? []).map(({ id, displayName, count }) => ({ value: id, label: TYPES[displayName] ?? displayName, count }))
+  const filters: Filter[] = [
+    { name: 'is', label: 'Undecided', isPinned: true, count: left },
+    { name: 'risk', label: 'Risk', options: options(outline?.riskLevels) },
+    { name: 'framework', label: 'Framework', options: options(outline?.complianceFrameworks) },
+    { name: 'type', label: 'Held by', options: options(outline?.accountTypes) },
+  ]
+  return (
+    <div className={classes.toolbar}>
+      {isCard ? (
+        <Menu>
+          <Menu.Target>
+            <button type="button" className={classes.viewMenu}>
+              <IconApps size={16} aria-hidden /> {VIEW_LABELS[view]} <IconChevronDown size={16} aria-hidden />
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {Object.entries(VIEW_LABELS).map(([name, label]) => (
+              <Menu.Item key={name} onClick={() => choose(name as ViewName)}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : (
+        <div className={classes.views} role="radiogroup" aria-label="View">
+          {Object.entries(VIEW_LABELS).map(([name, label], index) => (
+            <label key={name} data-on={view === name || undefined}>
+              <input
+                type="radio"
+                name="view"
+                checked={view === name}
+                aria-keyshortcuts={String(index + 1)}
+                onChange={() => choose(name as ViewName)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      )}
+      <FilterBar
+        filters={filters}
+        value={{ ...search, is: search.is?.includes('undecided') ? true : undefined }}
+        onChange={(change, isTyped) =>
+          onChange('is' in change ? { ...change, is: change.is ? ['undecided'] : undefined } : change, isTyped)
+        }
+        searchLabel="Search"
+      >
+        {!isCard && view !== 'flat' && (
+          <button type="button" className={classes.toggle} aria-pressed={isAlike} onClick={look.toggleAlike}>
+            <IconLayersSubtract size={16} stroke={1.75} aria-hidden /> Alike together
+          </button>
+        )}
+        {!isCard && (
+          <button
+            type="button"
+            className={classes.icon}
+            aria-pressed={isCompact}
+            aria-label="Compact rows"
+            onClick={look.toggleDensity}
+          >
+            <IconMenu2 size={18} stroke={1.75} aria-hidden />
+          </button>
+        )}
+      </FilterBar>
+    </div>
+  )
+}

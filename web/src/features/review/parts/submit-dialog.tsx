@@ -1,0 +1,132 @@
+import { Button, Modal } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { hasStatus } from '../../../api/problem.ts'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { countOf, formatCount } from '../../../parts/format.ts'
+import { Tag } from '../../../parts/tag.tsx'
+import type { DecisionStore } from '../decisions.store.ts'
+import type { Refusal } from '../outbox.ts'
+import { loadRefusals, type MyReview, type Submission, submitDecisions } from '../queries.ts'
+import classes from './submit-dialog.module.css'
+
+interface SubmitDialogProps {
+  review: MyReview
+  store: DecisionStore
+  approve: number
+  deny: number
+  opened: boolean
+  onClose(): void
+  /** Brings the counts that the server has now. */
+  refetch(): Promise<void>
+}
+
+/** Before decisions count, in numbers; afterwards what became of them. */
+export function SubmitDialog({ review, store, approve, deny, opened, onClose, refetch }: SubmitDialogProps) {
+  // The same key for the same attempt: pressed twice, or after no answer, it submits once.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [result, setResult] = useState<{ submission: Submission; refusals: Refusal[] }>()
+  const count = approve + deny
+  const submit = useMutation({
+    mutationFn: async () => {
+      await store.outbox.flush()
+      const submission = await submitDecisions(review.id, count, key)
+      const refusals = submission.refusedCount > 0 ? await loadRefusals(review.id, submission) : []
+      await refetch()
+      return { submission, refusals }
+    },
+    onSuccess: (done) => {
+      setResult(done)
+      store.submitted(done.refusals)
+    },
+    onError: (error) => {
+      // Refused for good: the next attempt is another one.
+      if (hasStatus(error, 400, 409)) setKey(crypto.randomUUID())
+    },
+  })
+  const close = () => {
+    onClose()
+    submit.reset()
+    setResult(undefined)
+    setKey(crypto.randomUUID())
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={result ? 'Submitted' : `Submit ${countOf(count, 'decision')}`}
+      closeOnClickOutside={!submit.isPending}
+      closeOnEscape={!submit.isPending}
+    >
+      {result ? (
+        <Result review={review} {...result} onClose={close} />
+      ) : (
+        <form
+          className={classes.dialog}
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit.mutate()
+          }}
+        >
+          <p className={classes.numbers}>
+            <Tag meaning="certify">{formatCount(approve)} certify</Tag>{' '}
+            <Tag meaning="deny">{formatCount(deny)} deny</Tag>
+          </p>
+          <p>
+            {countOf(approve, 'access', 'accesses')} will be certified, {formatCount(deny)} denied. You cannot change
+            this afterwards; the campaign's owner can reopen a task.
+          </p>
+          {submit.error && (
+            <FailureNote error={submit.error} wanted="Nothing was submitted. Your decisions are still here." />
+          )}
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={close} disabled={submit.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={submit.isPending} data-autofocus>
+              Submit {formatCount(count)}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  )
+}
+
+interface ResultProps {
+  review: MyReview
+  submission: Submission
+  refusals: Refusal[]
+  onClose(): void
+}
+
+function Result({ review, submission, refusals, onClose }: ResultProps) {
+  const reasons = new Map<string, number>()
+  for (const { description } of refusals) reasons.set(description, (reasons.get(description) ?? 0) + 1)
+  return (
+    <div className={classes.dialog}>
+      <p>
+        <strong>{countOf(submission.acceptedCount, 'decision')} submitted.</strong>
+        {refusals.length > 0 && ` ${formatCount(refusals.length)} could not be taken:`}
+      </p>
+      {refusals.length > 0 && (
+        <ul className={classes.refusals}>
+          {[...reasons].map(([description, count]) => (
+            <li key={description}>
+              {description} {count > 1 && `(${formatCount(count)})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.buttons}>
+        <Link to="/reviews/$campaignId/submissions" params={{ campaignId: review.id }}>
+          Receipt
+        </Link>
+        <Button onClick={onClose} data-autofocus>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,236 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { client, unwrap } from '../../api/client.ts'
+import type { components, paths } from '../../api/review.gen.ts'
+import type { Entry, Refusal } from './outbox.ts'
+import { PAGE_ROWS } from './row-pages.ts'
+
+const api = client<paths>()
+type Schemas = components['schemas']
+
+export type MyReviewSummary = Schemas['MyReviewSummary']
+export type MyReview = Schemas['MyReview']
+export type MyTask = Schemas['MyTask']
+export type Outline = Schemas['Outline']
+export type OutlineGroup = Schemas['OutlineGroup']
+export type TaskWhy = Schemas['TaskWhy']
+export type Submission = Schemas['Submission']
+export type SubmissionEntry = Schemas['SubmissionEntry']
+export type TaskAuditView = Schemas['TaskAuditView']
+export type ListRequest = Schemas['GetOutlineRequest']
+export type MyTaskChange = Schemas['MyTaskChange']
+export type TaskFilter = Schemas['PendingDecisionFilter']
+
+/** The campaigns in which the reader has tasks: those that are open, or those that are done. */
+export const myReviewsQuery = (isDone: boolean) =>
+  infiniteQueryOptions({
+    queryKey: ['review', 'list', isDone],
+    staleTime: 15_000,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v1/my_reviews', {
+          params: {
+            query: { page_size: 100, done: isDone ? 'true' : 'false', ...(pageParam ? { page_token: pageParam } : {}) },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
+  })
+
+export const myReviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['review', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/v1/my_reviews/{id}', { params: { path: { id } }, signal }))).review,
+  })
+
+/** `opened` tells one opening of the list from the next: the order and the rows of an opened list stay as they are. */
+export const outlineQuery = (id: string, request: ListRequest, opened: number) =>
+  queryOptions({
+    queryKey: ['review', 'outline', id, request, opened],
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body: request, signal })),
+  })
+
+/** How much of the whole review is decided and not submitted, whatever is filtered. */
+export const countsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['review', 'counts', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const body = { view: 'ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED' as const }
+      const { counts } = await unwrap(
+        api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body, signal }),
+      )
+      return counts
+    },
+  })
+
+/** A page of rows; the outline has a token for each page but the first. */
+export async function loadRows(id: string, request: ListRequest, pageToken: string | undefined, signal: AbortSignal) {
+  const body = { ...request, pageSize: PAGE_ROWS, ...(pageToken ? { pageToken } : {}) }
+  const { list } = await unwrap(
+    api.POST('/api/v1/my_reviews/{id}/tasks/search', { params: { path: { id } }, body, signal }),
+  )
+  return list
+}
+
+export async function sendDecisions(
+  id: string,
+  entries: readonly Entry[],
+  key: string,
+  { keepalive }: { keepalive: boolean },
+): Promise<readonly Refusal[]> {
+  const decisions = entries.map(({ taskId, policyStepId, decision, comment }) => ({
+    taskId,
+    policyStepId,
+    decision,
+    comment,
+  }))
+  const { refused } = await unwrap(
+    api.POST('/api/v1/access_review/{id}/pending_decisions', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: { decisions },
+      keepalive,
+    }),
+  )
+  return refused
+}
+
+/** Decides every task that a filter selects; the server refuses if there are more or fewer than were shown. */
+export const decideByFilter = (
+  id: string,
+  filter: TaskFilter,
+  decision: 'APPROVE' | 'DENY' | 'UNSPECIFIED',
+  expectedCount: number,
+) =>
+  unwrap(
+    api.POST('/api/v1/access_review/{id}/pending_decisions/by_filter', {
+      params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+      body: { filter, decision, expectedCount },
+    }),
+  )
+
+export const listChanges = (id: string, since: string | undefined, signal: AbortSignal) =>
+  unwrap(
+    api.GET('/api/v1/my_reviews/{id}/changes', { params: { path: { id }, query: since ? { since } : {} }, signal }),
+  )
+
+const POLL_MS = 500
+
+/** Submits all pending decisions, and waits until the server has applied them. */
+export async function submitDecisions(id: string, expectedCount: number, key: string): Promise<Submission> {
+  let { submission } = await unwrap(
+    api.POST('/api/v1/access_review/{id}/submissions', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: { expectedCount },
+    }),
+  )
+  while (submission.state === 'APPLYING') {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    const path = { id, submission_id: submission.id }
+    submission = (await unwrap(api.GET('/api/v1/access_review/{id}/submissions/{submission_id}', { params: { path } })))
+      .submission
+  }
+  return submission
+}
+
+/** The entries of a submission, page by page. */
+export const entriesQuery = (id: string, submissionId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['review', 'entries', id, submissionId],
+    staleTime: Number.POSITIVE_INFINITY,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v1/access_review/{id}/submissions/{submission_id}/entries', {
+          params: {
+            path: { id, submission_id: submissionId },
+            query: { page_size: 100, ...(pageParam ? { page_token: pageParam } : {}) },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
+  })
+
+/** Those entries of a submission that were refused. */
+export async function loadRefusals(id: string, { id: submissionId, refusedCount }: Submission): Promise<Refusal[]> {
+  const refusals: Refusal[] = []
+  for (let token = ''; refusals.length < refusedCount; ) {
+    const { list, nextPageToken } = await unwrap(
+      api.GET('/api/v1/access_review/{id}/submissions/{submission_id}/entries', {
+        params: {
+          path: { id, submission_id: submissionId },
+          query: { page_size: 100, ...(token ? { page_token: token } : {}) },
+        },
+      }),
+    )
+    for (const { taskId, result, reason, description } of list)
+      if (result === 'REFUSED') refusals.push({ taskId, reason, description })
+    if (!nextPageToken) break
+    token = nextPageToken
+  }
+  return refusals
+}
+
+export const submissionsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['review', 'submissions', id],
+    staleTime: 15_000,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v1/access_review/{id}/submissions', {
+          params: { path: { id }, query: { page_size: 100, ...(pageParam ? { page_token: pageParam } : {}) } },
+          signal,
+        }),
+      ),
+    getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
+  })
+
+export const whyQuery = (taskId: string) =>
+  queryOptions({
+    queryKey: ['review', 'why', taskId],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/v1/tasks/{task_id}/why', { params: { path: { task_id: taskId } }, signal }))).why,
+  })
+
+export const auditsQuery = (taskId: string) =>
+  queryOptions({
+    queryKey: ['review', 'audits', taskId],
+    staleTime: 15_000,
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.POST('/api/v1/task/audits', { body: { taskId, newestFirst: true, pageSize: 100 }, signal })))
+        .list,
+  })
+
+export const addComment = (taskId: string, comment: string) =>
+  unwrap(
+    api.POST('/api/v1/tasks/{task_id}/action/comment', {
+      params: { path: { task_id: taskId }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+      body: { comment },
+    }),
+  )
+
+export const reassignTask = (task: Pick<MyTask, 'taskId' | 'policyStepId'>, userIds: string[], comment: string) =>
+  unwrap(
+    api.POST('/api/v1/tasks/{task_id}/action/reassign', {
+      params: { path: { task_id: task.taskId }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+      body: { policyStepId: task.policyStepId, newStepUserIds: userIds, comment },
+    }),
+  )
+
+/** To whom a task may be given; people without the right to search people can choose from these. */
+export async function findReassignees(taskId: string, query: string, signal: AbortSignal) {
+  const { list } = await unwrap(
+    api.GET('/api/v1/tasks/{task_id}/reassignees', {
+      params: { path: { task_id: taskId }, query: { page_size: 25, ...(query ? { query } : {}) } },
+      signal,
+    }),
+  )
+  return list
+}

@@ -1,0 +1,56 @@
+import { Button, Modal } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { subscribeUnsaved, unsavedCount } from '../../../parts/unsaved.ts'
+import { sessionQuery, useSession } from '../queries.ts'
+import { setSessionEnded, useSessionEnded } from '../session-end.ts'
+
+const CHANNEL = 'recert-session'
+
+/** Over the page, which stays as it is, when its session has ended: nothing on it is lost by signing in again. */
+export function SessionEnded() {
+  const ended = useSessionEnded()
+  const unsaved = useSyncExternalStore(subscribeUnsaved, unsavedCount)
+  const { userId } = useSession()
+  const queryClient = useQueryClient()
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL)
+    // Tells other tabs that somebody has signed in: this page was opened after it.
+    channel.postMessage(userId)
+    if (!ended) return () => channel.close()
+    const look = async () => {
+      const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null)
+      // Somebody else gets their own page; what waits here stays the first one's.
+      if (session && session.userId !== userId) window.location.reload()
+      else if (session) setSessionEnded(false)
+    }
+    const onFocus = () => void look()
+    channel.onmessage = onFocus
+    window.addEventListener('focus', onFocus)
+    return () => {
+      channel.close()
+      window.removeEventListener('focus', onFocus)
+    }
+  }, [ended, userId, queryClient])
+
+  return (
+    <Modal
+      opened={ended}
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title="You were signed out"
+    >
+      <p>
+        {unsaved === 0
+          ? 'Sign in again to go on. This page stays as it is.'
+          : `${unsaved === 1 ? '1 decision waits' : `${unsaved} decisions wait`} in this tab and will be sent when you sign in again.`}
+      </p>
+      <Button component="a" href="/sign-in" target="_blank" rel="noopener">
+        Sign in
+      </Button>
+    </Modal>
+  )
+}

@@ -1,0 +1,195 @@
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/Badge.css'
+import '@mantine/core/styles/CheckboxIndicator.css'
+import { Checkbox, Popover } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import classes from './filter-bar.module.css'
+import { formatCount } from './format.ts'
+import { SearchField } from './search-field.tsx'
+
+export interface FilterOption {
+  value: string
+  label: string
+  count?: number
+}
+
+/** A filter that the search parameter `name` of the page holds: a flag, or one or several options. */
+export interface Filter {
+  name: string
+  label: string
+  /** Without options it is a flag. */
+  options?: readonly FilterOption[]
+  isSingle?: boolean
+  /** Always in sight, as a chip; others are under "Filter". */
+  isPinned?: boolean
+  count?: number
+}
+
+type Value = string | readonly string[] | boolean | undefined
+
+interface FilterBarProps {
+  filters: readonly Filter[]
+  /** The search parameters of the page. */
+  value: Readonly<Record<string, unknown>>
+  /** `isTyped`: replaces the history entry instead of adding one. */
+  onChange(change: Record<string, Value>, isTyped?: boolean): void
+  searchLabel?: string
+  /** At the right. */
+  children?: ReactNode
+}
+
+const valuesOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
+
+/** Search and filters of a list. Everything it holds is in the address of the page. */
+export function FilterBar({ filters, value, onChange, searchLabel, children }: FilterBarProps) {
+  const isSet = ({ name }: Filter) => value[name] !== undefined
+  const shown = filters.filter((filter) => filter.isPinned || isSet(filter))
+  const cleared = Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, undefined]))
+  return (
+    <search className={classes.bar}>
+      <SearchField
+        value={typeof value.q === 'string' ? value.q : ''}
+        {...(searchLabel ? { label: searchLabel } : {})}
+        onChange={(q) => onChange({ q: q || undefined }, true)}
+      />
+      {shown.map((filter) => (
+        <Chip key={filter.name} filter={filter} value={value[filter.name]} onChange={onChange} />
+      ))}
+      {filters.some((filter) => !shown.includes(filter)) && (
+        <AddFilter filters={filters.filter((filter) => !shown.includes(filter))} value={value} onChange={onChange} />
+      )}
+      {filters.some(isSet) && (
+        <button type="button" className={classes.clear} onClick={() => onChange(cleared)}>
+          Clear filters
+        </button>
+      )}
+      {children && <div className={classes.right}>{children}</div>}
+    </search>
+  )
+}
+
+interface ChipProps {
+  filter: Filter
+  value: unknown
+  onChange: FilterBarProps['onChange']
+}
+
+function Chip({ filter, value, onChange }: ChipProps) {
+  const { name, label, options, count } = filter
+  const chosen = valuesOf(value)
+  const isOn = value !== undefined
+  const words = chosen.map((one) => options?.find((option) => option.value === one)?.label ?? one).join(', ')
+  const content = (
+    <>
+      {options && isOn ? `${label}: ${words}` : label}
+      {count !== undefined && <span>{formatCount(count)}</span>}
+    </>
+  )
+  if (!options)
+    return (
+      <button
+        type="button"
+        className={classes.chip}
+        aria-pressed={isOn}
+        onClick={() => onChange({ [name]: isOn ? undefined : true })}
+      >
+        {content}
+        {isOn && !filter.isPinned && <IconX size={14} aria-hidden />}
+      </button>
+    )
+  return (
+    <Popover position="bottom-start" trapFocus>
+      <Popover.Target>
+        <button type="button" className={classes.chip} data-on={isOn || undefined}>
+          {content}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Options filter={filter} chosen={chosen} onChange={onChange} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function Options({
+  filter,
+  chosen,
+  onChange,
+}: {
+  filter: Filter
+  chosen: readonly string[]
+  onChange: FilterBarProps['onChange']
+}) {
+  const { name, label, options = [], isSingle = false } = filter
+  const toggle = (one: string) => {
+    const isOn = chosen.includes(one)
+    const next = isSingle ? (isOn ? [] : [one]) : isOn ? chosen.filter((other) => other !== one) : [...chosen, one]
+    onChange({ [name]: next.length === 0 ? undefined : isSingle ? next[0] : next })
+  }
+  return (
+    <fieldset className={classes.options}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          size="xs"
+          checked={chosen.includes(option.value)}
+          label={option.count === undefined ? option.label : `${option.label} (${formatCount(option.count)})`}
+          onChange={() => toggle(option.value)}
+        />
+      ))}
+      {options.length === 0 && <p>Nothing to choose from.</p>}
+    </fieldset>
+  )
+}
+
+function AddFilter({ filters, value, onChange }: Pick<FilterBarProps, 'filters' | 'value' | 'onChange'>) {
+  const [opened, setOpened] = useState(false)
+  const [name, setName] = useState<string>()
+  const filter = filters.find((one) => one.name === name)
+  const close = () => {
+    setOpened(false)
+    setName(undefined)
+  }
+  return (
+    <Popover opened={opened} onClose={close} onDismiss={close} position="bottom-start" trapFocus>
+      <Popover.Target>
+        <button type="button" className={classes.chip} onClick={() => setOpened(!opened)} aria-expanded={opened}>
+          <IconPlus size={14} aria-hidden />
+          Filter
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        {filter?.options ? (
+          <Options
+            filter={filter}
+            chosen={valuesOf(value[filter.name])}
+            onChange={(change) => {
+              onChange(change)
+              close()
+            }}
+          />
+        ) : (
+          <div className={classes.menu}>
+            {filters.map((one) => (
+              <button
+                key={one.name}
+                type="button"
+                onClick={() => {
+                  if (one.options) return setName(one.name)
+                  onChange({ [one.name]: true })
+                  close()
+                }}
+              >
+                {one.label}
+                {one.count !== undefined && <span>{formatCount(one.count)}</span>}
+              </button>
+            ))}
+          </div>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

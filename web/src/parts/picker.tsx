@@ -1,0 +1,132 @@
+import '@mantine/core/styles/Combobox.css'
+import '@mantine/core/styles/Pill.css'
+import '@mantine/core/styles/PillsInput.css'
+import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+export interface Choice {
+  id: string
+  label: string
+  /** What tells two of the same name apart: an address, an app. */
+  hint?: string
+}
+
+/** Where choices come from; features/pickers has one for each kind of thing. */
+export interface ChoiceSource {
+  kind: string
+  search(query: string, signal: AbortSignal): Promise<Choice[]>
+  /** Names of things that are already chosen. */
+  named(ids: readonly string[], signal: AbortSignal): Promise<Choice[]>
+}
+
+interface PickerProps {
+  label: string
+  source: ChoiceSource
+  value: readonly string[]
+  onChange(value: string[], choices: Choice[]): void
+  /** The most that can be chosen. */
+  max?: number
+  description?: string
+  error?: string | undefined
+  placeholder?: string
+  disabled?: boolean
+  isLabelHidden?: boolean
+}
+
+/** Chooses things by searching for them on the server. */
+export function Picker(props: PickerProps) {
+  const { label, source, value, onChange, max = 100, description, error, placeholder, disabled, isLabelHidden } = props
+  const [text, setText] = useState('')
+  const [query] = useDebouncedValue(text, 200)
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const named = useQuery({
+    queryKey: ['pickers', source.kind, 'named', [...value].sort()],
+    queryFn: ({ signal }) => source.named(value, signal),
+    enabled: value.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  const found = useQuery({
+    queryKey: ['pickers', source.kind, 'search', query],
+    queryFn: ({ signal }) => source.search(query, signal),
+    enabled: combobox.dropdownOpened,
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  })
+  const known = new Map([...(named.data ?? []), ...(found.data ?? [])].map((choice) => [choice.id, choice]))
+  const nameOf = (id: string) => known.get(id)?.label ?? (named.isFetching ? '…' : id)
+  const change = (ids: string[]) =>
+    onChange(
+      ids,
+      ids.flatMap((id) => known.get(id) ?? []),
+    )
+  const options = (found.data ?? []).filter(({ id }) => !value.includes(id))
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(id) => {
+        change(max === 1 ? [id] : [...value, id].slice(0, max))
+        setText('')
+        if (max === 1) combobox.closeDropdown()
+      }}
+    >
+      <Combobox.DropdownTarget>
+        <PillsInput
+          label={isLabelHidden ? undefined : label}
+          description={description}
+          error={error}
+          disabled={disabled ?? false}
+          size="sm"
+          onClick={() => combobox.openDropdown()}
+        >
+          <Pill.Group>
+            {value.map((id) => (
+              <Pill
+                key={id}
+                size="sm"
+                withRemoveButton={!disabled}
+                removeButtonProps={{ 'aria-label': `Remove ${nameOf(id)}`, 'aria-hidden': false, tabIndex: 0 }}
+                onRemove={() => change(value.filter((other) => other !== id))}
+              >
+                {nameOf(id)}
+              </Pill>
+            ))}
+            <Combobox.EventsTarget>
+              <PillsInput.Field
+                value={text}
+                aria-label={label}
+                placeholder={value.length === 0 ? (placeholder ?? 'Search') : ''}
+                onFocus={() => combobox.openDropdown()}
+                onBlur={() => combobox.closeDropdown()}
+                onChange={(event) => {
+                  setText(event.currentTarget.value)
+                  combobox.openDropdown()
+                  combobox.updateSelectedOptionIndex()
+                }}
+                onKeyDown={(event) => {
+                  if (event.key === 'Backspace' && text === '' && value.length > 0) change(value.slice(0, -1))
+                }}
+              />
+            </Combobox.EventsTarget>
+          </Pill.Group>
+        </PillsInput>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
+          {options.map(({ id, label: name, hint }) => (
+            <Combobox.Option key={id} value={id}>
+              {name}
+              {hint && <small style={{ color: 'var(--recert-quiet)' }}> {hint}</small>}
+            </Combobox.Option>
+          ))}
+          {options.length === 0 && (
+            <Combobox.Empty>
+              {found.error ? found.error.message : found.isFetching ? 'Searching' : 'Nothing found'}
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

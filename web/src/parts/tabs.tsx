@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { PagePath } from '../paths.ts'
+import classes from './tabs.module.css'
+
+export interface Tab {
+  label: string
+  to: PagePath
+  params?: Record<string, string>
+  search?: Record<string, unknown>
+  isActive: boolean
+  count?: ReactNode
+}
+
+/** Tabs are links: each has an address. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav aria-label={label} className={classes.tabs}>
+      {tabs.map(({ label: name, to, params, search, isActive, count }) => (
+        <Link
+          key={name}
+          to={to}
+          params={(params ?? {}) as never}
+          search={(search ?? {}) as never}
+          className={classes.tab}
+          aria-current={isActive ? 'page' : undefined}
+          activeProps={{}}
+        >
+          {name}
+          {count !== undefined && <span>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

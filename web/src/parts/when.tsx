@@ -1,0 +1,26 @@
+import { formatDay, formatExact, formatMoment, formatRelative } from './format.ts'
+
+interface WhenProps {
+  at: string | undefined
+  /** `day`: 9 Nov 2026; `moment`: Fri 27 Nov, 23:59 CET; `relative`: 6 days ago, or the day; `exact`: with seconds. */
+  as?: 'day' | 'moment' | 'relative' | 'exact'
+  /** Shown when there is no time. */
+  none?: string
+}
+
+/** A time, for people and for machines. */
+export function When({ at, as = 'day', none = '' }: WhenProps) {
+  if (!at) return none
+  const date = new Date(at)
+  const text = {
+    day: formatDay,
+    moment: formatMoment,
+    exact: formatExact,
+    relative: (of: Date) => formatRelative(of) ?? formatDay(of),
+  }[as](date)
+  return (
+    <time dateTime={at} title={formatExact(date)}>
+      {text}
+    </time>
+  )
+}

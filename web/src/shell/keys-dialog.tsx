@@ -1,0 +1,34 @@
+import { Kbd, Modal } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { pageKeys, subscribePageKeys } from '../parts/page-keys.ts'
+import classes from './keys-dialog.module.css'
+
+const EVERYWHERE: readonly [keys: string, does: string][] = [
+  ['Ctrl K or ⌘ K', 'Search and commands'],
+  ['/', 'Search of the page'],
+  ['g then r, c, d, p, s', 'Go to reviews, campaigns, data, policies, settings'],
+  ['?', 'All keys of this page'],
+  ['Esc', 'Close what is open'],
+]
+
+/** All keys that work on the page, and where to read more. */
+export function KeysDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
+  const ofPage = useSyncExternalStore(subscribePageKeys, pageKeys)
+  return (
+    <Modal opened={opened} onClose={onClose} title="Keys" size="lg">
+      <dl className={classes.keys}>
+        {[...ofPage, ...EVERYWHERE].map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <Kbd>{keys}</Kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href="/docs">API reference</a>
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,243 @@
+import { ActionIcon, Kbd, Menu, Modal, Tooltip, useMantineColorScheme } from '@mantine/core'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { IconCommand, IconDots, IconHelp, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react'
+import { Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { SessionEnded } from '../features/session/parts/session-ended.tsx'
+import { useSession, useSignOut } from '../features/session/queries.ts'
+import icon from '../icon.svg'
+import { Announcer } from '../parts/announcer.tsx'
+import { FailureNote } from '../parts/failure-note.tsx'
+import { Letters } from '../parts/letters.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { type NavigationEntry, navigationFor } from './navigation.ts'
+import classes from './shell.module.css'
+import { useGoKeys } from './use-go-keys.ts'
+
+const Palette = lazy(() => import('./palette.tsx'))
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A page that needs its room: the navigation is a rail, and on phones it is not there. */
+    isWorkspace?: boolean
+  }
+}
+
+/** Widths of web.md: from the first on the navigation is a column, from the second on a rail; below it is a bar. */
+const COLUMN = '(min-width: 1100px)'
+const RAIL = '(min-width: 768px)'
+
+/** The frame of every page of a signed-in person: navigation, palette, and the page. */
+export function Shell() {
+  const isWorkspace = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWorkspace) })
+  const now = { getInitialValueInEffect: false }
+  const isColumn = useMediaQuery(COLUMN, false, now)
+  const isRail = useMediaQuery(RAIL, true, now)
+  const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [showsKeys, setShowsKeys] = useState(false)
+  const navigate = useNavigate()
+  const session = useSession()
+  const groups = navigationFor(session.permissions)
+  useHotkeys([['mod+K', () => setPalette('open')]], [])
+  useHotkeys([['shift+?', () => setShowsKeys(true)]])
+  useGoKeys(
+    groups.flatMap(({ entries }) => entries),
+    (to) => void navigate({ to }),
+  )
+
+  return (
+    <div
+      className={classes.shell}
+      data-rail={(isRail && (isWorkspace || !isColumn)) || undefined}
+      data-phone={!isRail || undefined}
+    >
+      <a className={classes.skip} href="#main">
+        Skip to the page
+      </a>
+      {isRail && <Column groups={groups} onSearch={() => setPalette('open')} onKeys={() => setShowsKeys(true)} />}
+      <main className={classes.main} id="main">
+        <Outlet />
+      </main>
+      {!isRail && !isWorkspace && <PhoneBar groups={groups} onSearch={() => setPalette('open')} />}
+      <SessionEnded />
+      <Announcer />
+      {palette !== 'unused' && (
+        <Suspense>
+          <Palette opened={palette === 'open'} onClose={() => setPalette('closed')} groups={groups} />
+        </Suspense>
+      )}
+      <KeysDialog opened={showsKeys} onClose={() => setShowsKeys(false)} />
+    </div>
+  )
+}
+
+interface ColumnProps {
+  groups: ReturnType<typeof navigationFor>
+  onSearch(): void
+  onKeys(): void
+}
+
+function Column({ groups, onSearch, onKeys }: ColumnProps) {
+  return (
+    <nav className={classes.nav} aria-label="Main">
+      <div className={classes.brand}>
+        <Link to="/">
+          <img src={icon} alt="Recert" width={28} height={28} />
+          <span className={classes.word} aria-hidden="true">
+            Recert
+          </span>
+        </Link>
+        <Tooltip label="Search and commands">
+          <button type="button" className={`${classes.entry} ${classes.shortcut}`} onClick={onSearch}>
+            <Kbd size="xs">{isApple ? '⌘K' : 'Ctrl K'}</Kbd>
+          </button>
+        </Tooltip>
+      </div>
+      {groups.map(({ title, entries }) => (
+        <div key={title ?? ''}>
+          {title && <div className={classes.group}>{title}</div>}
+          <ul className={classes.list}>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={classes.below}>
+        <ul className={classes.list}>
+          <li>
+            <button type="button" className={classes.entry} onClick={onSearch}>
+              <IconCommand size={20} stroke={1.75} aria-hidden />
+              <span className={classes.word}>Commands</span>
+            </button>
+          </li>
+          <li>
+            <button type="button" className={classes.entry} onClick={onKeys}>
+              <IconHelp size={20} stroke={1.75} aria-hidden />
+              <span className={classes.word}>Keys and help</span>
+            </button>
+          </li>
+          <li>
+            <You />
+          </li>
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+function Entry({ entry: { label, to, icon: Icon } }: { entry: NavigationEntry }) {
+  return (
+    <Link to={to} className={classes.entry} title={label}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <span className={classes.word}>{label}</span>
+    </Link>
+  )
+}
+
+/** Who is signed in, with what concerns only them. */
+function You() {
+  const { user } = useSession()
+  return (
+    <Menu position="right-end" width={220}>
+      <Menu.Target>
+        <button type="button" className={classes.entry}>
+          <Letters id={user.id} name={user.displayName || user.email} size={24} isPerson />
+          <span className={classes.word}>{user.displayName || user.email}</span>
+        </button>
+      </Menu.Target>
+      <YourMenu />
+    </Menu>
+  )
+}
+
+function YourMenu() {
+  const { user } = useSession()
+  const signOut = useSignOut()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Menu.Dropdown>
+      <Menu.Label>{user.email}</Menu.Label>
+      <Menu.Label>Colours</Menu.Label>
+      {(['auto', 'light', 'dark'] as const).map((scheme) => (
+        <Menu.Item
+          key={scheme}
+          role="menuitemradio"
+          aria-checked={colorScheme === scheme}
+          rightSection={colorScheme === scheme ? '✓' : undefined}
+          onClick={() => setColorScheme(scheme)}
+        >
+          {{ auto: 'As the system', light: 'Light', dark: 'Dark' }[scheme]}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item component="a" href="/docs">
+        API reference
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
+        closeMenuOnClick={false}
+        onClick={() => signOut.mutate()}
+      >
+        Sign out
+      </Menu.Item>
+      {signOut.error && <FailureNote error={signOut.error} wanted="You are still signed in." />}
+    </Menu.Dropdown>
+  )
+}
+
+function PhoneBar({ groups, onSearch }: Omit<ColumnProps, 'onKeys'>) {
+  const [showsMore, setShowsMore] = useState(false)
+  const entries = groups.flatMap((group) => group.entries)
+  return (
+    <nav className={classes.bar} aria-label="Main">
+      {entries
+        .filter(({ isOnPhone }) => isOnPhone)
+        .map(({ label, to, icon: Icon }) => (
+          <Link key={to} to={to} className={classes.place}>
+            <Icon size={22} stroke={1.75} aria-hidden />
+            {label}
+          </Link>
+        ))}
+      <button type="button" className={classes.place} onClick={onSearch}>
+        <IconSearch size={22} stroke={1.75} aria-hidden />
+        Search
+      </button>
+      <button type="button" className={classes.place} onClick={() => setShowsMore(true)}>
+        <IconMenu2 size={22} stroke={1.75} aria-hidden />
+        More
+      </button>
+      <Modal opened={showsMore} onClose={() => setShowsMore(false)} title="More" fullScreen>
+        {groups.map(({ title, entries: ofGroup }) => (
+          <div key={title ?? ''}>
+            {title && <div className={classes.group}>{title}</div>}
+            <ul className={classes.list}>
+              {ofGroup.map((entry) => (
+                <li key={entry.to}>
+                  {/* biome-ignore lint/a11y/noStaticElementInteractions: a link inside is what is pressed */}
+                  {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which is a click */}
+                  <div onClick={() => setShowsMore(false)}>
+                    <Entry entry={entry} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={classes.group}>You</div>
+        <Menu position="top-start" width={220}>
+          <Menu.Target>
+            <ActionIcon variant="default" size={44} aria-label="Your account">
+              <IconDots size={20} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <YourMenu />
+        </Menu>
+      </Modal>
+    </nav>
+  )
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
