@@ -117,8 +117,8 @@ export function shownProblem(campaign: Campaign, { field, description }: { field
 export function missingIn(value: unknown): string | undefined {
   const { selectedUsers, userCriteria, celExpression, accountCelExpression, grantsByCriteria } = (value ?? {}) as Scope
   if (selectedUsers && !selectedUsers.userIds?.length) return 'Choose at least one person.'
-  if (celExpression && (celExpression.expression ?? '').trim() === '') return 'Write the expression.'
-  if (accountCelExpression && (accountCelExpression.expression ?? '').trim() === '') return 'Write the expression.'
+  if (celExpression && (celExpression.expression ?? '').trim() === '') return 'Needs a valid expression.'
+  if (accountCelExpression && (accountCelExpression.expression ?? '').trim() === '') return 'Needs a valid expression.'
   const attributes = Object.entries(userCriteria?.multiUserProfileAttributes ?? {})
   if (attributes.some(([name, { values }]) => name === '' || !values?.length))
     return 'Choose an attribute and at least one of its values.'
