@@ -1,10 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { BUILT, builtServer } from './test/built-server.ts'
 
 /** A project whose tests use databases, servers or other processes. */
 const project = (name: string, include = `test/${name}/**/*.test.ts`): TestProjectConfiguration => ({
   extends: true,
-  test: { name, include: [include], globalSetup: './test/global-setup.ts', setupFiles: './test/each-file.ts' },
+  plugins: [builtServer],
+  test: {
+    name,
+    include: [include],
+    globalSetup: './test/global-setup.ts',
+    setupFiles: './test/each-file.ts',
+    server: { deps: { external: [BUILT] } },
+  },
 })
 
 /** Which tests belong into which project: CONTRIBUTING.md, "Where does my test go?" */
@@ -20,8 +28,8 @@ export default defineConfig({
     pool: 'forks',
     // The files that a worker runs share its modules: importing them once per file took a quarter of the run.
     isolate: false,
-    // By default one core is left to Vitest itself, which has next to nothing to do.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A test file spends a third of its time and more waiting: for databases, for processes, for what expires.
+    maxWorkers: availableParallelism() + 1,
     // A hanging test ends by this; a slow machine must not.
     testTimeout: 300_000,
     hookTimeout: 300_000,

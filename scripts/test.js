@@ -53,7 +53,10 @@ async function ensureSystem() {
     await step(`Installing ${what}`, 'apt-get', ['install', '-y', '-q', '--no-install-recommends', name], env)
 }
 
-/** No secret that a test saw may be in any log of the whole run. */
+/**
+ * No secret that a test saw may be in any log of the whole run. With what servers log, the tests put there the errors
+ * that they get and the audit entries about credentials and tokens.
+ */
 function checkLogs() {
   const path = join(runDir, 'secrets.txt')
   const secrets = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../server/db/index.ts'
@@ -21,6 +22,19 @@ export type Engine = (typeof ENGINES)[number]
  */
 export const API_ENGINE: Engine = process.env.RECERT_TEST_API_ENGINE === 'embedded' ? 'embedded' : 'postgresql'
 
+/**
+ * Held, so that the engines of a worker share the compiled code of PGlite, with what became fast by use. V8 drops it with
+ * its last user, and compiling it again takes more than half of the CPU time of opening a database.
+ */
+let engineCode: Promise<unknown> | undefined
+/** Missing from the types of Node.js. */
+const { WebAssembly } = globalThis as unknown as { WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> } }
+function keepEngineCode(): Promise<unknown> {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  engineCode ??= WebAssembly.compile(readFileSync(join(dirname(pglite), 'pglite.wasm')))
+  return engineCode
+}
+
 export interface TestStorage {
   settings: DatabaseSettings
   /** What a server process needs in its environment to use this database. */
@@ -38,6 +52,7 @@ export async function newStorage(
     until === 'file' ? endWithFile(drop) : async () => void (await drop())
   const common = { poolSize: 10, statementTimeoutMs: 60_000, acquireTimeoutMs: 60_000 }
   if (engine === 'embedded') {
+    await keepEngineCode()
     const dataDir = mkdtempSync(join(inject('scratch'), 'data-'))
     cpSync(inject(from === 'migrated' ? 'embeddedTemplate' : 'embeddedEmpty'), dataDir, { recursive: true })
     return {

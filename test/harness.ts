@@ -11,6 +11,7 @@ import {
   type TenantRow,
 } from '../server/auth/index.ts'
 import { readConfig } from '../server/config.ts'
+import { sql } from '../server/db/sql.ts'
 import { apiDocument } from '../server/domains.ts'
 import { createLog } from '../server/log.ts'
 import { checkReply } from './check-reply.ts'
@@ -54,7 +55,7 @@ export interface ServerOptions {
   jobs?: boolean
 }
 
-/** What must never show up in a log: looked for at the end of the run by scripts/test.js. */
+/** What must never show up in a log, error or audit entry: searched for at the end of the run by scripts/test.js. */
 export const noteSecret = (secret: string): void => appendFileSync(join(inject('runDir'), 'secrets.txt'), `${secret}\n`)
 
 let logFile: WriteStream | undefined
@@ -77,12 +78,21 @@ export async function startServer(engine: Engine, options: ServerOptions = {}): 
   if (!first || !tenant) throw new Error('the template database is not empty')
   if (options.jobs) await app.startJobs()
   const stop = async () => {
+    await logAuthAudit(storage.database)
     await stopApp()
     await storage.drop()
   }
   const { credential, signInLink } = first
   const url = `http://127.0.0.1:${port}`
   return { ...storage, ...clientOf(url, credential), url, app, tenant, signInLink, stop }
+}
+
+/** What the audit log says of credentials and tokens goes to the run's log, where no secret may be (scripts/test.js). */
+async function logAuthAudit(database: OpenStorage['database']): Promise<void> {
+  const entries = sql`select to_jsonb(a)::text as entry from audit_entries a where operation ~ '^auth|[.]iam[.]'`
+  // Some tests leave nothing to read from.
+  const rows = await database.read((reader) => reader.rows<{ entry: string }>(entries)).catch(() => [])
+  for (const { entry } of rows) runLog().write(`${entry}\n`)
 }
 
 export async function serve(storage: OpenStorage, options: ServerOptions) {
@@ -135,6 +145,7 @@ export async function callApi(url: string, method: string, path: string, init: R
     text,
     body: isJson ? JSON.parse(text) : undefined,
   }
+  if (reply.status >= 400) runLog().write(`${text}\n`)
   checkReply(document, method, path, reply)
   return reply
 }

@@ -3,7 +3,12 @@ import { Message } from '../wire/scalars.ts'
 
 /** Where the facts about an access point. */
 export const InsightRecommendation = Type.Enum(
-  ['UNSPECIFIED', 'APPROVE', 'DENY', 'REVIEW'].map((name) => `INSIGHT_RECOMMENDATION_${name}`),
+  [
+    'INSIGHT_RECOMMENDATION_UNSPECIFIED',
+    'INSIGHT_RECOMMENDATION_APPROVE',
+    'INSIGHT_RECOMMENDATION_DENY',
+    'INSIGHT_RECOMMENDATION_REVIEW',
+  ],
   { title: 'InsightRecommendation' },
 )
 export const TaskInsight = Message('TaskInsight', {

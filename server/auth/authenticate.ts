@@ -94,13 +94,14 @@ function bearerToken(request: FastifyRequest): string | undefined {
  */
 const cacheKey = (via: Actor['via'], tenant: Tenant, digest: string) => `${via} ${tenant.id} ${digest}`
 
-const ifLive = (caller: KnownCaller | undefined) => (caller && performance.now() < caller.endsAt ? caller : undefined)
+const unlessExpired = (caller: KnownCaller | undefined) =>
+  caller && performance.now() < caller.endsAt ? caller : undefined
 
 async function byToken(deps: AuthenticateDeps, request: FastifyRequest, tenant: Tenant, token: string): Promise<Actor> {
   const digest = sha256Text(token)
   const key = cacheKey('credential', tenant, digest)
   const caller =
-    ifLive(deps.cache.get(key)) ??
+    unlessExpired(deps.cache.get(key)) ??
     (await deps.cache.lookUp(key, async () => {
       const hash = Buffer.from(digest, 'base64url')
       const found = await deps.database.read((reader) => findByToken(reader, tenant.id, hash))
@@ -157,7 +158,7 @@ async function bySession(
   const digest = sha256Text(token)
   const key = cacheKey('session', tenant, digest)
   const caller =
-    ifLive(deps.cache.get(key)) ??
+    unlessExpired(deps.cache.get(key)) ??
     (await deps.cache.lookUp(key, async () => {
       const hash = Buffer.from(digest, 'base64url')
       const session = await deps.database.read((reader) => findSession(reader, tenant.id, hash))

@@ -14,7 +14,7 @@ import { multiAppViolations } from './selection/multi-app.ts'
 
 type Check = (
   fields: CampaignFields,
-  at: { tx: Tx; tenantId: TenantId; place: (field: string) => string },
+  at: { tx: Tx; tenantId: TenantId; path: (field: string) => string },
 ) => FieldViolation[] | Promise<FieldViolation[]>
 
 export const CAMPAIGN_REASONS: readonly FieldReason[] = [
@@ -26,39 +26,39 @@ export const CAMPAIGN_REASONS: readonly FieldReason[] = [
 
 /** Checks of single fields, beyond their schemas. */
 const CHECKS: Partial<Record<EditableField, Check>> = {
-  displayName: ({ displayName }, { place }) =>
-    isVisible(displayName) ? [] : [{ field: place('displayName'), description: 'must have visible characters' }],
-  policyId: ({ policyId }, { tx, tenantId, place }) =>
-    reviewPolicyViolations(tx, tenantId, { [place('policyId')]: policyId }),
-  completionDate: async ({ completionDate, scheduledStartDate }, { tx, place }) => [
-    ...(await dateViolations(tx, completionDate, place('completionDate'), 'completion_date_in_past')),
+  displayName: ({ displayName }, { path }) =>
+    isVisible(displayName) ? [] : [{ field: path('displayName'), description: 'must have visible characters' }],
+  policyId: ({ policyId }, { tx, tenantId, path }) =>
+    reviewPolicyViolations(tx, tenantId, { [path('policyId')]: policyId }),
+  completionDate: async ({ completionDate, scheduledStartDate }, { tx, path }) => [
+    ...(await dateViolations(tx, completionDate, path('completionDate'), 'completion_date_in_past')),
     ...(completionDate && scheduledStartDate && completionDate <= scheduledStartDate
-      ? [{ field: place('completionDate'), description: `must be after scheduledStartDate, ${scheduledStartDate}` }]
+      ? [{ field: path('completionDate'), description: `must be after scheduledStartDate, ${scheduledStartDate}` }]
       : []),
   ],
-  scheduledStartDate: async ({ scheduledStartDate, completionDate }, { tx, place }) => [
-    ...(await dateViolations(tx, scheduledStartDate, place('scheduledStartDate'), 'invalid_value')),
+  scheduledStartDate: async ({ scheduledStartDate, completionDate }, { tx, path }) => [
+    ...(await dateViolations(tx, scheduledStartDate, path('scheduledStartDate'), 'invalid_value')),
     ...(completionDate && scheduledStartDate && completionDate <= scheduledStartDate
-      ? [{ field: place('scheduledStartDate'), description: `must be before completionDate, ${completionDate}` }]
+      ? [{ field: path('scheduledStartDate'), description: `must be before completionDate, ${completionDate}` }]
       : []),
   ],
-  scopeV2: ({ scopeV2 }, { tx, tenantId, place }) =>
-    scopeV2 ? scopeViolations(tx, tenantId, scopeV2, place('scopeV2')) : [],
-  inclusionScope: ({ inclusionScope }, { tx, tenantId, place }) =>
-    inclusionScope ? inclusionViolations(tx, tenantId, inclusionScope, place('inclusionScope')) : [],
-  singleApp: async ({ singleApp }, { tx, tenantId, place }) =>
+  scopeV2: ({ scopeV2 }, { tx, tenantId, path }) =>
+    scopeV2 ? scopeViolations(tx, tenantId, scopeV2, path('scopeV2')) : [],
+  inclusionScope: ({ inclusionScope }, { tx, tenantId, path }) =>
+    inclusionScope ? inclusionViolations(tx, tenantId, inclusionScope, path('inclusionScope')) : [],
+  singleApp: async ({ singleApp }, { tx, tenantId, path }) =>
     singleApp
       ? appViolations(await knownAppIds(tx, tenantId, [singleApp.appId]), [singleApp.appId], () =>
-          place('singleApp.appId'),
+          path('singleApp.appId'),
         )
       : [],
-  multiApp: ({ multiApp }, { tx, tenantId, place }) =>
-    multiApp ? multiAppViolations(tx, tenantId, multiApp, place('multiApp')) : [],
-  columnConfig: ({ columnConfig }, { place }) => {
+  multiApp: ({ multiApp }, { tx, tenantId, path }) =>
+    multiApp ? multiAppViolations(tx, tenantId, multiApp, path('multiApp')) : [],
+  columnConfig: ({ columnConfig }, { path }) => {
     const { columns = [], orderedColumns = [] } = columnConfig ?? {}
-    const field = place('columnConfig.orderedColumns')
+    const field = path('columnConfig.orderedColumns')
     return [
-      ...duplicateViolations(columns, place('columnConfig.columns')),
+      ...duplicateViolations(columns, path('columnConfig.columns')),
       ...orderedColumns.flatMap(({ builtin, appUserAttributeKey }, index) =>
         (builtin === undefined) === (appUserAttributeKey === undefined)
           ? [{ field: `${field}[${index}]`, description: 'must set exactly one of builtin, appUserAttributeKey' }]
@@ -70,9 +70,9 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
       ),
     ]
   },
-  reviewerAttributeConfig: async ({ reviewerAttributeConfig }, { tx, tenantId, place }) => {
+  reviewerAttributeConfig: async ({ reviewerAttributeConfig }, { tx, tenantId, path }) => {
     const { bindings = [] } = reviewerAttributeConfig ?? {}
-    const field = place('reviewerAttributeConfig.bindings')
+    const field = path('reviewerAttributeConfig.bindings')
     const appIds = bindings.map(({ appId }) => appId)
     return [
       ...duplicateViolations(
@@ -86,11 +86,11 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
       ),
     ]
   },
-  signatureConfig: ({ signatureConfig }, { place }) => [
+  signatureConfig: ({ signatureConfig }, { path }) => [
     ...(signatureConfig?.stepUpProviderId
       ? [
           {
-            field: place('signatureConfig.stepUpProviderId'),
+            field: path('signatureConfig.stepUpProviderId'),
             description: 'there is no step-up provider with this id',
             reason: 'not_found' as const,
           },
@@ -99,7 +99,7 @@ const CHECKS: Partial<Record<EditableField, Check>> = {
     ...(signatureConfig?.tspUrl && !isWebAddress(signatureConfig.tspUrl)
       ? [
           {
-            field: place('signatureConfig.tspUrl'),
+            field: path('signatureConfig.tspUrl'),
             description: 'must be a URL that starts with https:// or http://, without a user name and password',
           },
         ]
@@ -115,7 +115,7 @@ export async function campaignViolations(
   changed: readonly EditableField[],
   prefix: string,
 ): Promise<FieldViolation[]> {
-  const at = { tx, tenantId, place: (field: string) => `${prefix}${field}` }
+  const at = { tx, tenantId, path: (field: string) => `${prefix}${field}` }
   const violations: FieldViolation[] = setupViolations(fields, prefix)
   violations.push(...(await scheduleViolations(tx, fields, changed, prefix)))
   for (const field of changed) violations.push(...((await CHECKS[field]?.(fields, at)) ?? []))
@@ -181,9 +181,9 @@ async function dateViolations(
   return []
 }
 
-const appViolations = (known: ReadonlySet<string>, ids: readonly string[], place: (index: number) => string) =>
+const appViolations = (known: ReadonlySet<string>, ids: readonly string[], path: (index: number) => string) =>
   ids.flatMap((id, index): FieldViolation[] =>
-    known.has(id) ? [] : [{ field: place(index), description: 'there is no app with this id', reason: 'not_found' }],
+    known.has(id) ? [] : [{ field: path(index), description: 'there is no app with this id', reason: 'not_found' }],
   )
 
 /** Checked as written: without characters that a parser would drop, and without credentials. */

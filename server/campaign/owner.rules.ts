@@ -17,15 +17,15 @@ export function campaignOwnerViolations(
     return [{ field, description: 'must name at least one user to manage the campaign', reason: 'owner_required' }]
   const seen = new Set<string>()
   return ownerIds.flatMap((id, index): FieldViolation[] => {
-    const place = `${field}[${index}]`
+    const path = `${field}[${index}]`
     const status = statuses.get(id)
-    if (seen.has(id)) return [{ field: place, description: 'is already in the list', reason: 'duplicate_owner' }]
+    if (seen.has(id)) return [{ field: path, description: 'is already in the list', reason: 'duplicate_owner' }]
     seen.add(id)
     if (status === undefined || status === 'DELETED')
-      return [{ field: place, description: 'there is no user with this id', reason: 'not_found' }]
+      return [{ field: path, description: 'there is no user with this id', reason: 'not_found' }]
     if (status === 'ENABLED') return []
     return [
-      { field: place, description: 'is not an active user, so cannot become an owner', reason: 'owner_not_active' },
+      { field: path, description: 'is not an active user, so cannot become an owner', reason: 'owner_not_active' },
     ]
   })
 }

@@ -13,6 +13,7 @@ import {
 } from '../../contract/campaign/campaign.ts'
 import { EXAMPLE_IDS } from '../../contract/wire/example-ids.ts'
 import type { Tx } from '../db/index.ts'
+import { noteAccessRemoved } from '../directory/index.ts'
 import { valueChecker } from '../http/decode.ts'
 import { maskedChange } from '../http/field-mask.ts'
 import { writeOperation } from '../http/index.ts'
@@ -83,6 +84,8 @@ export const updateCampaignOperation = ({ actions, onPolicyChange }: CampaignCon
       else if (includesAny(changed, POLICY_FIELDS) && transitionBy(state, 'policy_change'))
         await onPolicyChange(context, asWanted)
       else if (includesAny(changed, SCHEDULE_FIELDS)) await settleSchedule(tx, tenant.id, id)
+      // Access may have been removed while its tasks were to stay.
+      if (changed.includes('autoResolve') && wanted.autoResolve) await noteAccessRemoved(tx, tenant.id)
       audit({ campaign: id, detail: { fields: changed, ...(action && { action: action.name }) } })
       const after = await findCampaign(tx, tenant.id, id, reach)
       if (!after) return fail('not_found', { thing: 'campaign' })

@@ -29,8 +29,18 @@ export type CelOutcome<C extends CelContext> = { value: CelResult<C> } | { probl
 export interface TimeAllowance {
   totalMs: number
   usedMs: number
+  /**
+   * How long each subject may take when a batch has run out of time. Its subjects are then evaluated one by one, and
+   * taking too long is a problem of the subject. Without it the batch rejects with EvaluationTimeout.
+   */
+  aloneMs?: number
 }
 export const timeAllowance = (totalMs: number): TimeAllowance => ({ totalMs, usedMs: 0 })
+
+const ALONE_MS = 2_000
+
+/** For work that must go on whatever an expression does (docs/adr/0045). */
+export const lenientAllowance = (totalMs: number): TimeAllowance => ({ totalMs, usedMs: 0, aloneMs: ALONE_MS })
 
 /** The outside world of evaluations. They all see the same `now`. */
 export interface CelRuntime {
@@ -44,14 +54,15 @@ export interface CelRuntime {
 /**
  * Compiles an expression for evaluation over batches of subjects, in a thread; directory lookups of a batch are made
  * together. A failure for one subject does not affect the others; an error of the directory rejects, and
- * EvaluationTimeout when evaluating takes too long. Throws CelFault if the expression does not pass the check.
+ * EvaluationTimeout when evaluating takes too long, unless the allowance is lenient. Throws CelFault if the expression
+ * does not pass the check.
  */
 export function compileCelBatch<C extends CelContext>(
   context: C,
   text: string,
 ): (runtime: CelRuntime, subjects: readonly CelValues<C>[]) => Promise<CelOutcome<C>[]> {
   const narrow = narrower(fieldNames(requireValid(context, text)))
-  return async (runtime, subjects) => {
+  const evaluate: Evaluate<C> = async (runtime, subjects) => {
     for (;;)
       try {
         const definition = { context, text, now: runtime.now }
@@ -59,6 +70,53 @@ export function compileCelBatch<C extends CelContext>(
       } catch (error) {
         if (!(error instanceof ThreadLost)) throw error
       }
+  }
+  return (runtime, subjects) =>
+    evaluate(runtime, subjects).catch((error: unknown) => {
+      const { aloneMs } = runtime.allowance
+      if (!(error instanceof EvaluationTimeout) || aloneMs === undefined) throw error
+      return evaluateOneByOne(evaluate, runtime, subjects, aloneMs)
+    })
+}
+
+type Evaluate<C extends CelContext> = (
+  runtime: CelRuntime,
+  subjects: readonly CelValues<C>[],
+) => Promise<CelOutcome<C>[]>
+
+/** Evaluates subjects one by one. Together they may take as long again as the batch that ran out of time. */
+async function evaluateOneByOne<C extends CelContext>(
+  evaluate: Evaluate<C>,
+  runtime: CelRuntime,
+  subjects: readonly CelValues<C>[],
+  aloneMs: number,
+): Promise<CelOutcome<C>[]> {
+  const { allowance } = runtime
+  const outcomes: CelOutcome<C>[] = []
+  for (const subject of subjects) {
+    if (allowance.usedMs > 2 * allowance.totalMs) {
+      outcomes.push({ problem: 'There was no time left to evaluate the expression' })
+      continue
+    }
+    const startedAt = performance.now()
+    outcomes.push(await evaluateAlone(evaluate, { ...runtime, allowance: timeAllowance(aloneMs) }, subject))
+    // Also the time until a thread was given up, which no turn reports.
+    allowance.usedMs += performance.now() - startedAt
+  }
+  return outcomes
+}
+
+async function evaluateAlone<C extends CelContext>(
+  evaluate: Evaluate<C>,
+  runtime: CelRuntime,
+  subject: CelValues<C>,
+): Promise<CelOutcome<C>> {
+  try {
+    const [outcome] = await evaluate(runtime, [subject])
+    return outcome ?? { problem: '' }
+  } catch (error) {
+    if (error instanceof EvaluationTimeout) return { problem: error.message }
+    throw error
   }
 }
 

@@ -105,7 +105,10 @@ export interface DirectoryFunction {
   kind: LookupKind
   request(...args: never[]): unknown
 }
-const looksUp = <K extends LookupKind>(kind: K, request: (...args: never[]) => RequestOf<K>): DirectoryFunction => ({
+const lookupFunction = <K extends LookupKind>(
+  kind: K,
+  request: (...args: never[]) => RequestOf<K>,
+): DirectoryFunction => ({
   kind,
   request,
 })
@@ -123,40 +126,42 @@ const ids = (appId: string, id: string) => [appId, id] as const
 
 /** Keyed by signature. */
 export const DIRECTORY_FUNCTIONS: Record<string, DirectoryFunction> = {
-  'svc.user.v1.HasApp(User, string): bool': looksUp('hasApp', inApp),
-  'svc.user.v1.HasEntitlement(User, string, string): bool': looksUp('hasEntitlement', holding),
-  'svc.user.v1.GetAppUserStatus(User, string): string': looksUp('appUserStatus', inApp),
-  'svc.user.v1.GetAppUserManagers(User, string): list<User>': looksUp('appUserManagers', inApp),
-  'svc.user.v1.ListAppUsersForUser(User, string): list<AppUser>': looksUp('appUsers', inApp),
-  'svc.directory.users.v1.FindByEmail(string): User': looksUp('userByEmail', text),
-  'svc.directory.users.v1.GetByID(string): User': looksUp('userById', text),
-  'svc.directory.users.v1.FindByName(string): User': looksUp('userByName', text),
-  'svc.directory.users.v1.GetManagers(User): list<User>': looksUp('managers', (user: WithId) => [user.id]),
-  'svc.directory.users.v1.DirectReports(User): list<User>': looksUp('directReports', (user: WithId) => [[user.id]]),
-  'svc.directory.users.v1.DirectReports(list<User>): list<User>': looksUp(
+  'svc.user.v1.HasApp(User, string): bool': lookupFunction('hasApp', inApp),
+  'svc.user.v1.HasEntitlement(User, string, string): bool': lookupFunction('hasEntitlement', holding),
+  'svc.user.v1.GetAppUserStatus(User, string): string': lookupFunction('appUserStatus', inApp),
+  'svc.user.v1.GetAppUserManagers(User, string): list<User>': lookupFunction('appUserManagers', inApp),
+  'svc.user.v1.ListAppUsersForUser(User, string): list<AppUser>': lookupFunction('appUsers', inApp),
+  'svc.directory.users.v1.FindByEmail(string): User': lookupFunction('userByEmail', text),
+  'svc.directory.users.v1.GetByID(string): User': lookupFunction('userById', text),
+  'svc.directory.users.v1.FindByName(string): User': lookupFunction('userByName', text),
+  'svc.directory.users.v1.GetManagers(User): list<User>': lookupFunction('managers', (user: WithId) => [user.id]),
+  'svc.directory.users.v1.DirectReports(User): list<User>': lookupFunction('directReports', (user: WithId) => [
+    [user.id],
+  ]),
+  'svc.directory.users.v1.DirectReports(list<User>): list<User>': lookupFunction(
     'directReports',
     (users: readonly WithId[]) => [users.map(({ id }) => id)],
   ),
-  'svc.directory.apps.v1.GetEntitlementMembers(string, string): list<User>': looksUp('entitlementMembers', ids),
-  'svc.directory.groups.v1.FindByName(string): Group': looksUp('groupByName', text),
+  'svc.directory.apps.v1.GetEntitlementMembers(string, string): list<User>': lookupFunction('entitlementMembers', ids),
+  'svc.directory.groups.v1.FindByName(string): Group': lookupFunction('groupByName', text),
 }
 
 /** Available in policies only. */
 export const POLICY_FUNCTIONS: Record<string, DirectoryFunction> = {
-  'svc.user.v1.GrantedFromEnrollment(User, string, string): bool': looksUp(
+  'svc.user.v1.GrantedFromEnrollment(User, string, string): bool': lookupFunction(
     'grantedFromEnrollment',
     (user: WithId, appId: string, id: string) => [user.id, appId, id, false],
   ),
-  'svc.user.v1.AutomaticallyGrantedFromEnrollment(User, string, string): bool': looksUp(
+  'svc.user.v1.AutomaticallyGrantedFromEnrollment(User, string, string): bool': lookupFunction(
     'grantedFromEnrollment',
     (user: WithId, appId: string, id: string) => [user.id, appId, id, true],
   ),
-  'svc.directory.apps.v1.GetEntitlementOwners(string, string): list<User>': looksUp('entitlementOwners', ids),
-  'svc.directory.apps.v1.GetEntitlementOwners(string, Entitlement): list<User>': looksUp(
+  'svc.directory.apps.v1.GetEntitlementOwners(string, string): list<User>': lookupFunction('entitlementOwners', ids),
+  'svc.directory.apps.v1.GetEntitlementOwners(string, Entitlement): list<User>': lookupFunction(
     'entitlementOwners',
     (appId: string, { id }: WithId) => [appId, id],
   ),
-  'svc.directory.apps.v1.GetEntitlementOwners(Entitlement): list<User>': looksUp(
+  'svc.directory.apps.v1.GetEntitlementOwners(Entitlement): list<User>': lookupFunction(
     'entitlementOwners',
     ({ appId, id }: EntitlementValue) => [appId, id],
   ),

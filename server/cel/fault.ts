@@ -4,8 +4,8 @@ export class CelFault extends Error {
 }
 
 /**
- * Evaluating took longer than the server allows. Unlike a CelFault it depends on the machine, so it is never the result
- * for a subject: whatever needed the results fails as a whole.
+ * Evaluating took longer than the server allows. Unlike a CelFault it depends on the machine, so it is not the result
+ * for a subject: whatever needed the results fails as a whole. Only a lenient allowance makes it one.
  */
 export class EvaluationTimeout extends Error {
   override readonly name = 'EvaluationTimeout'

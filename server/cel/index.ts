@@ -6,6 +6,7 @@ export {
   type CelValues,
   compileCel,
   compileCelBatch,
+  lenientAllowance,
   type TimeAllowance,
   timeAllowance,
 } from './compile-cel.ts'

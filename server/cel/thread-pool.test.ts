@@ -49,6 +49,32 @@ describe('time', () => {
     )
   })
 
+  describe('with a lenient allowance', () => {
+    const lenient = (more: { usedMs: number; aloneMs: number }) =>
+      compileCelBatch('user_scope', `subject.id != "1" || ${EXPENSIVE}`)(
+        { tenantId: 'a', now, lookup: {} as never, allowance: { totalMs: 60_000, ...more } },
+        people(3),
+      )
+
+    it('a batch that runs out of time is evaluated one by one, and only who takes too long fails (CEL-009)', async () => {
+      expect(await lenient({ usedMs: 60_000, aloneMs: FOREVER_MS })).toEqual([
+        { value: true },
+        TOO_LONG,
+        { value: true },
+      ])
+    })
+
+    it('somebody who takes too long alone has a problem (CEL-009)', async () => {
+      const problem = { problem: 'Evaluating took more than 0 seconds' }
+      expect(await lenient({ usedMs: 60_000, aloneMs: 0 })).toEqual(Array(3).fill(problem))
+    })
+
+    it('all together end after twice the time, and the rest have a problem (CEL-009)', async () => {
+      const problem = { problem: 'There was no time left to evaluate the expression' }
+      expect(await lenient({ usedMs: 120_001, aloneMs: FOREVER_MS })).toEqual(Array(3).fill(problem))
+    })
+  })
+
   it('an evaluation that takes too long fails, whatever operators ignore (CEL-004)', () => {
     const meter = new Meter()
     meter.limitTime(-1)

@@ -14,10 +14,10 @@ import {
   importFiles,
   KNOWN_FILES,
   listFaults,
-  Overtaken,
   readArchive,
-  SyncUnderWay,
+  SyncInProgress,
   UnreadableFile,
+  UploadSuperseded,
 } from '../imports/index.ts'
 import { counted } from '../lib/names.ts'
 import { CliError, type CommonOptions, checkText, print, withTenant, withTenantOption } from './command.ts'
@@ -71,7 +71,7 @@ async function runImport(
   try {
     return await importFiles(database, request)
   } catch (error) {
-    if (!(error instanceof SyncUnderWay)) throw asCliError(error)
+    if (!(error instanceof SyncInProgress)) throw asCliError(error)
     const { id } = error.sync
     const cancelled =
       cancelOther &&
@@ -84,7 +84,7 @@ async function runImport(
 }
 
 function asCliError(error: unknown): unknown {
-  if (error instanceof UnreadableFile || error instanceof Overtaken) return new CliError(error.message)
+  if (error instanceof UnreadableFile || error instanceof UploadSuperseded) return new CliError(error.message)
   if (isSerializationFailure(error))
     return new CliError(
       'Somebody changed the same data several times during the import, so nothing was changed. Run it again.',
@@ -92,13 +92,13 @@ function asCliError(error: unknown): unknown {
   return error
 }
 
-const LOOSE_FILE = /\.(csv|jsonl|ndjson)$/i
+const IMPORT_FILE = /\.(csv|jsonl|ndjson)$/i
 
 function filesAt(path: string, maxBytes: number): AsyncIterable<ImportFile> | Iterable<ImportFile> {
   if (!existsSync(path)) throw new CliError(`${path} does not exist.`)
   const isDirectory = statSync(path).isDirectory()
-  if (!isDirectory && !LOOSE_FILE.test(path)) return readArchive(bytesOf(path), maxBytes)
-  const names = isDirectory ? readdirSync(path).filter((name) => LOOSE_FILE.test(name)) : [basename(path)]
+  if (!isDirectory && !IMPORT_FILE.test(path)) return readArchive(bytesOf(path), maxBytes)
+  const names = isDirectory ? readdirSync(path).filter((name) => IMPORT_FILE.test(name)) : [basename(path)]
   if (names.length === 0) throw new CliError(`${path} has no import files. Valid names: ${KNOWN_FILES}.`)
   try {
     // Check all names before reading the first file.

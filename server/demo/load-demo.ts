@@ -7,7 +7,7 @@ import {
   replaceTrustedDomains,
   updateExemption,
 } from '../directory/index.ts'
-import { cancelSync, findSourceByName, findSyncUnderWay, importFiles } from '../imports/index.ts'
+import { cancelSync, findSourceByName, findSyncInProgress, importFiles } from '../imports/index.ts'
 import type { JobHandler } from '../jobs/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { type DemoCompany, demoCompany } from './company.ts'
@@ -25,7 +25,7 @@ export const demoJob = (database: Database): JobHandler => ({
     const company = demoCompany(new Date())
     const loaded = await database.tx(async (tx) => {
       const source = (await findSourceByName(tx, tenantId, SOURCE.displayName))?.id
-      const left = source && (await findSyncUnderWay(tx, tenantId, source))
+      const left = source && (await findSyncInProgress(tx, tenantId, source))
       if (left) await cancelSync(tx, tenantId, left.id, 'The server was stopped.')
       return source !== undefined && (await countDemoGrants(tx, tenantId, source)) > 0
     })

@@ -1,15 +1,15 @@
 import type { Sync } from '../../contract/imports/source.ts'
 import { appendEntry } from '../audit/index.ts'
 import { staleRead, type Tx } from '../db/index.ts'
-import { holdAccessData, recomputeViolations } from '../directory/index.ts'
-import { lookAlike } from '../lib/email.ts'
+import { holdAccessData, noteAccessSynced, recomputeViolations } from '../directory/index.ts'
+import { lookAlikeWarning } from '../lib/email.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { FILE_KINDS } from './columns.ts'
 import {
   addKnownObjects,
   addMissingNames,
   createMergeTables,
-  holdKnownObjects,
+  lockKnownObjects,
   type Merge,
   matchRows,
 } from './merge.store.ts'
@@ -18,12 +18,12 @@ import { checkGrants, resolveGrants, writeGrants } from './merge-grants.store.ts
 import { computeNext } from './merge-next.store.ts'
 import { MERGE_RULES, type MergeRule } from './merge-rules.sql.ts'
 import {
+  analyzeTables,
   countGonePeople,
   findGone,
   findGoneGrants,
   removeGoneGrants,
   type Share,
-  tidyTables,
   writeObjects,
 } from './merge-write.store.ts'
 import { MAX_FAULTS } from './stage-file.ts'
@@ -92,8 +92,8 @@ async function mergeFiles(transact: Transact, options: ApplyOptions): Promise<vo
   const { tenantId, syncId } = options
   try {
     await transact(analyzeRows)
-    await transact((tx) => merge(tx, options).catch(asStale))
-    await transact(tidyTables)
+    await transact((tx) => merge(tx, options).catch(throwStale))
+    await transact(analyzeTables)
   } catch (error) {
     if (error instanceof Cancelled) return
     if (!(error instanceof Stopped)) throw error
@@ -108,7 +108,7 @@ async function mergeFiles(transact: Transact, options: ApplyOptions): Promise<vo
 }
 
 /** The rows have no two objects with one key, so a key that is taken was taken while they were checked. */
-function asStale(error: unknown): never {
+function throwStale(error: unknown): never {
   throw (error as { code?: string }).code === '23505' ? staleRead(error) : error
 }
 
@@ -134,7 +134,7 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   await resolve(job)
   await stopAtFaults(job, sync, known)
   await holdAccessData(tx, tenantId)
-  await holdKnownObjects(job)
+  await lockKnownObjects(job)
   const gone = new Map<MergeRule, number>()
   for (const rule of MERGE_RULES) gone.set(rule, await findGone(job, rule))
   const shares = { grants: await findGoneGrants(job), people: await countGonePeople(job) }
@@ -157,6 +157,7 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   const problem = await addressWarning(job)
   const done = { state: 'SYNC_STATE_DONE', phase: '', problem, counts, finished: true } as const
   if ((await updateSync(tx, tenantId, syncId, [APPLYING], done)) === 0) throw new Cancelled()
+  await noteAccessSynced(tx, tenantId)
   appendEntry(tx, {
     tenantId,
     actorId: sync.createdById || undefined,
@@ -188,7 +189,7 @@ const MAX_NAMED = 5
 async function addressWarning({ tx, tenantId, syncId, files }: Merge): Promise<string> {
   const unusual = await unusualAddresses(tx, tenantId, syncId, MAX_ADDRESSES)
   const found = unusual.flatMap(({ line, email }) => {
-    const why = lookAlike(email)
+    const why = lookAlikeWarning(email)
     return why === undefined ? [] : [`line ${line} ("${email}" ${why})`]
   })
   if (found.length === 0) return ''

@@ -1,6 +1,6 @@
 import { CreateSyncRequest, SyncReply } from '../../contract/imports/source.ts'
 import { writeOperation } from '../http/index.ts'
-import { beginSync, SyncUnderWay } from './import-files.ts'
+import { beginSync, SyncInProgress } from './import-files.ts'
 import { findSource } from './sync.store.ts'
 
 export const createSync = writeOperation({
@@ -24,7 +24,7 @@ export const createSync = writeOperation({
       audit({ target: sync.id, detail: { sourceId: params.source_id } })
       return { sync }
     } catch (error) {
-      if (!(error instanceof SyncUnderWay)) throw error
+      if (!(error instanceof SyncInProgress)) throw error
       return fail('sync_under_way', { sync: error.sync.id, state: error.sync.state })
     }
   },

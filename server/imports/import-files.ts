@@ -6,15 +6,15 @@ import { FILE_KINDS } from './columns.ts'
 import { type FileName, type FileSummary, UnreadableFile } from './row-reader.ts'
 import { stageFile } from './stage-file.ts'
 import { dropRows } from './staging.store.ts'
-import { UNDER_WAY } from './sync.sql.ts'
-import { cancelAbandoned, ensureSource, findSync, findSyncUnderWay, insertSync, updateSync } from './sync.store.ts'
+import { IN_PROGRESS_STATES } from './sync.sql.ts'
+import { cancelAbandoned, ensureSource, findSync, findSyncInProgress, insertSync, updateSync } from './sync.store.ts'
 
 /** The time limit of one statement of an import. */
 export const STATEMENT_MS = 60 * 60_000
 
-/** Another sync of the source is under way. */
-export class SyncUnderWay extends Error {
-  override readonly name = 'SyncUnderWay'
+/** Another sync of the source is in progress. */
+export class SyncInProgress extends Error {
+  override readonly name = 'SyncInProgress'
   readonly sync: Sync
   constructor(sync: Sync) {
     super(`sync ${sync.id} of this source is still in progress`)
@@ -28,15 +28,15 @@ export interface SyncRequest {
   createdBy?: string | undefined
 }
 
-/** Opens a sync of a source; throws when one is under way. */
+/** Opens a sync of a source; throws when one is in progress. */
 export async function beginSync(tx: Tx, tenantId: TenantId, sourceId: string, request: SyncRequest): Promise<Sync> {
   const abandoned = await cancelAbandoned(tx, tenantId, sourceId)
   if (abandoned) await dropRows(tx, tenantId, abandoned.id)
   const id = newId()
   const { skipBadRows, allowRemovals, createdBy } = request
   if (!(await insertSync(tx, tenantId, { id, sourceId, skipBadRows, allowRemovals, createdBy }))) {
-    const other = await findSyncUnderWay(tx, tenantId, sourceId)
-    if (other) throw new SyncUnderWay(other)
+    const other = await findSyncInProgress(tx, tenantId, sourceId)
+    if (other) throw new SyncInProgress(other)
   }
   const sync = await findSync(tx, tenantId, sourceId, id)
   if (!sync) throw new Error('the sync just created was not found')
@@ -124,7 +124,12 @@ export async function endSync(
   state: 'SYNC_STATE_FAILED' | 'SYNC_STATE_CANCELLED',
   problem: string,
 ): Promise<boolean> {
-  const ended = await updateSync(tx, tenantId, syncId, UNDER_WAY, { state, phase: '', problem, finished: true })
+  const ended = await updateSync(tx, tenantId, syncId, IN_PROGRESS_STATES, {
+    state,
+    phase: '',
+    problem,
+    finished: true,
+  })
   if (ended > 0) await dropRows(tx, tenantId, syncId)
   return ended > 0
 }

@@ -4,13 +4,13 @@ import { IMPORT_MAX_BYTES, IMPORT_MAX_REMOVAL_PERCENT } from './imports.settings
 import { importOperations } from './operations.ts'
 
 export { FILE_KINDS } from './columns.ts'
-export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncUnderWay } from './import-files.ts'
+export { cancelSync, fileOf, type ImportFile, importFiles, KNOWN_FILES, SyncInProgress } from './import-files.ts'
 export { IMPORT_MAX_BYTES, IMPORT_MAX_REMOVAL_PERCENT } from './imports.settings.ts'
 export { readArchive } from './read-archive.ts'
 export { type FileName, UnreadableFile } from './row-reader.ts'
-export { Overtaken } from './stage-file.ts'
+export { UploadSuperseded } from './stage-file.ts'
 export { sourcesWithLastSync } from './sync.sql.ts'
-export { findSourceByName, findSyncUnderWay, listFaults, listFaultsOfFiles } from './sync.store.ts'
+export { findSourceByName, findSyncInProgress, listFaults, listFaultsOfFiles } from './sync.store.ts'
 
 export const imports: Domain = {
   name: 'imports',

@@ -158,7 +158,7 @@ export async function removeGoneGrants({ tx, tenantId, syncId }: Merge, gone: nu
  * the pending entries of the name indexes, which the next search would have to scan. In a short transaction of its own,
  * because others that do the same wait for its end.
  */
-export async function tidyTables(tx: Tx): Promise<void> {
+export async function analyzeTables(tx: Tx): Promise<void> {
   const tables = Object.values(KINDS).map(({ table }) => table)
   for (const table of tables) await tx.count(sql`analyze ${name(table)}`)
   await tx.count(sql`

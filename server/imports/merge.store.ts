@@ -246,7 +246,7 @@ async function addKnownUsers(merge: Merge, knowsRejected: boolean): Promise<void
  * Locks the source's apps against additions and removals by hand until the end of the transaction, and starts again when
  * something that rows refer to was removed while they were matched. Edits that neither add nor remove go on.
  */
-export async function holdKnownObjects({ tx, tenantId, sourceId }: Merge): Promise<void> {
+export async function lockKnownObjects({ tx, tenantId, sourceId }: Merge): Promise<void> {
   await lockApps(tx, tenantId, sql`select app_id from apps where tenant_id = ${tenantId} and source_id = ${sourceId}`)
   for (const { kind, id, ofApp } of MERGE_RULES) {
     if (kind === 'user') continue

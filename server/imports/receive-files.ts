@@ -2,7 +2,7 @@ import type { SyncReply } from '../../contract/imports/source.ts'
 import type { ErrorParams, UploadContext } from '../http/index.ts'
 import { type ImportRequest, KNOWN_FILES, stageFiles, UnknownFile } from './import-files.ts'
 import { UnreadableFile } from './row-reader.ts'
-import { Overtaken } from './stage-file.ts'
+import { UploadSuperseded } from './stage-file.ts'
 import { findSync } from './sync.store.ts'
 
 export const RECEIVE_ERRORS = [
@@ -39,7 +39,7 @@ export async function receiveFiles(
     if (error instanceof UnknownFile) return fail('unknown_file', { file: error.fileName, known: KNOWN_FILES })
     if (error instanceof UnreadableFile)
       return fail('unreadable_file', { file: error.fileName, problem: error.problem })
-    if (!(error instanceof Overtaken)) throw error
+    if (!(error instanceof UploadSuperseded)) throw error
     await openSync()
     return fail('upload_overtaken')
   }

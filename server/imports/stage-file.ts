@@ -13,8 +13,8 @@ export const MAX_FAULTS = 10_000
 const TOUCH_MS = 5_000
 
 /** A later upload of the same file has begun, or the sync accepts no more files. */
-export class Overtaken extends Error {
-  override readonly name = 'Overtaken'
+export class UploadSuperseded extends Error {
+  override readonly name = 'UploadSuperseded'
   constructor() {
     super(
       'This sync was ended, or the same file was uploaded again, by somebody else. Nothing was changed. Start a new import.',
@@ -42,7 +42,7 @@ export async function stageFile(
   const { tenantId, syncId, kind } = file
   const upload = { tenantId, syncId, kind, uploadId: newId() }
   await database.tx(async (tx) => {
-    await holdOpen(tx, upload)
+    await lockOpenSync(tx, upload)
     await beginFile(tx, upload, file.fileName)
   })
   const reader = new RowReader(file)
@@ -59,8 +59,8 @@ export async function stageFile(
   await writer.add(rows, faults)
   await writer.flush()
   await database.tx(async (tx) => {
-    await holdOpen(tx, upload)
-    if ((await completeFile(tx, upload, summary)) === 0) throw new Overtaken()
+    await lockOpenSync(tx, upload)
+    if ((await completeFile(tx, upload, summary)) === 0) throw new UploadSuperseded()
     await countFaults(tx, tenantId, syncId)
     await updateSync(tx, tenantId, syncId, ['SYNC_STATE_UPLOADING'], {})
   })
@@ -68,9 +68,9 @@ export async function stageFile(
 }
 
 /** Locks the sync, so that nobody begins or ends an upload, finishes or cancels it until the transaction ends. */
-async function holdOpen(tx: Tx, { tenantId, syncId }: FileUpload): Promise<void> {
+async function lockOpenSync(tx: Tx, { tenantId, syncId }: FileUpload): Promise<void> {
   const sync = await lockSync(tx, tenantId, syncId)
-  if (sync?.state !== 'SYNC_STATE_UPLOADING') throw new Overtaken()
+  if (sync?.state !== 'SYNC_STATE_UPLOADING') throw new UploadSuperseded()
 }
 
 function batchWriter(database: Database, { keepAllFaults, onProgress }: StagedFile, upload: FileUpload) {
@@ -85,7 +85,7 @@ function batchWriter(database: Database, { keepAllFaults, onProgress }: StagedFi
     if (rows.length === 0) return
     written += rows.length
     writing = database.single(async (reader) => {
-      if ((await insertRows(reader, upload, rows)) === 0) throw new Overtaken()
+      if ((await insertRows(reader, upload, rows)) === 0) throw new UploadSuperseded()
     })
     // Awaited by the next flush; until then a failure must not count as unhandled.
     writing.catch(() => {})
@@ -102,7 +102,7 @@ function batchWriter(database: Database, { keepAllFaults, onProgress }: StagedFi
       faultCount += faults.length
       if (kept.length === 0) return
       await database.single(async (reader) => {
-        if ((await insertFileFaults(reader, upload, kept)) === 0) throw new Overtaken()
+        if ((await insertFileFaults(reader, upload, kept)) === 0) throw new UploadSuperseded()
       })
     },
     async flush(): Promise<void> {

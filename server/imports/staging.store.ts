@@ -3,7 +3,7 @@ import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { FileKind } from './columns.ts'
 import type { Fault, FileSummary, Row } from './row-reader.ts'
-import { isUnderWay } from './sync.sql.ts'
+import { isInProgress } from './sync.sql.ts'
 
 /** One upload of a file. */
 export interface FileUpload {
@@ -85,7 +85,7 @@ export const unusualAddresses = (reader: Reader, tenantId: TenantId, syncId: str
 export const analyzeRows = (tx: Tx) => tx.count(sql`analyze sync_rows`)
 
 /**
- * Discards the uploaded rows of a sync that has ended. When no other sync is under way, the table is truncated, which
+ * Discards the uploaded rows of a sync that has ended. When no other sync is in progress, the table is truncated, which
  * frees its space at once (the embedded engine has no vacuum that would do it later). It does not wait for a lock,
  * because others would queue up behind it.
  */
@@ -93,7 +93,7 @@ export async function dropRows(tx: Tx, tenantId: TenantId, syncId: string): Prom
   await tx.count(sql`
     do $$ begin
       lock table sync_rows in access exclusive mode nowait;
-      if not exists (select 1 from syncs where ${isUnderWay}) then truncate sync_rows; end if;
+      if not exists (select 1 from syncs where ${isInProgress}) then truncate sync_rows; end if;
     exception when lock_not_available then null;
     end $$`)
   await tx.count(sql`delete from sync_rows where tenant_id = ${tenantId} and sync_id = ${syncId}`)

@@ -2,7 +2,7 @@ import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 
 /** A sync in one of these states blocks other syncs of its source. */
-export const UNDER_WAY = [
+export const IN_PROGRESS_STATES = [
   'SYNC_STATE_UPLOADING',
   'SYNC_STATE_QUEUED',
   'SYNC_STATE_APPLYING',
@@ -10,7 +10,7 @@ export const UNDER_WAY = [
 ] as const
 
 /** The same in SQL; must equal the condition of the index syncs_under_way. */
-export const isUnderWay = sql`state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING',
+export const isInProgress = sql`state in ('SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING',
   'SYNC_STATE_NEEDS_CONFIRMATION')`
 
 /**

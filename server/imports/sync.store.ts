@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { FILE_KINDS, type FileKind } from './columns.ts'
 import type { Fault } from './row-reader.ts'
-import { isUnderWay } from './sync.sql.ts'
+import { isInProgress } from './sync.sql.ts'
 
 interface SourceRow extends Omit<Source, 'createdAt' | 'lastSyncAt'> {
   createdAt: Date
@@ -106,21 +106,21 @@ export interface NewSync {
   createdBy: string | undefined
 }
 
-/** False when another sync of the source is under way. */
+/** False when another sync of the source is in progress. */
 export const insertSync = async (tx: Tx, tenantId: TenantId, sync: NewSync): Promise<boolean> =>
   (await tx.count(sql`
     insert into syncs (tenant_id, sync_id, source_id, state, skip_bad_rows, allow_removals, created_by)
     values (${tenantId}, ${sync.id}, ${sync.sourceId}, 'SYNC_STATE_UPLOADING', ${sync.skipBadRows},
       ${sync.allowRemovals}, ${sync.createdBy})
-    on conflict (tenant_id, source_id) where ${isUnderWay} do nothing`)) > 0
+    on conflict (tenant_id, source_id) where ${isInProgress} do nothing`)) > 0
 
-export async function findSyncUnderWay(
+export async function findSyncInProgress(
   reader: Reader,
   tenantId: TenantId,
   sourceId: string,
 ): Promise<Sync | undefined> {
   const row = await reader.first<SyncRow>(sql`
-    select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.source_id = ${sourceId} and ${isUnderWay}`)
+    select ${syncColumns} from syncs y where y.tenant_id = ${tenantId} and y.source_id = ${sourceId} and ${isInProgress}`)
   return row && toSync(row)
 }
 

@@ -79,7 +79,7 @@ export interface ChunkedJob<Context, Progress> {
   sizes: Sizes
   /** In the order in which they run. A phase must keep its name: waiting jobs refer to it. */
   phases: readonly Phase<Context, Progress>[]
-  /** Asked at the start of every transaction; false stops the job. It should lock what it looked at. */
+  /** Asked at the start of every transaction; false stops the job. It should lock what it read. */
   guard?: (tx: Tx, job: JobIdentity) => Promise<boolean>
   /** Loads what all chunks share. Runs at the start of every attempt, so whatever it does must be repeatable. */
   start(job: GuardedJob): Promise<Context>
@@ -120,14 +120,14 @@ export const chunkedJob = <Context, Progress>(definition: ChunkedJob<Context, Pr
       if (error instanceof Stopped) return
       if (isTransient(error) || job.signal.aborted || !definition.abandon) throw error
       await job.tx(async (tx) => {
-        if (await isWanted(definition, tx, job)) await definition.abandon?.(tx, job, error)
+        if (await passesGuard(definition, tx, job)) await definition.abandon?.(tx, job, error)
       })
       // A defect is logged by the worker. Its retry finds the work undone, and the guard stops it.
       if (!(error instanceof Abandoned)) throw error
     }
   },
   async givenUp(tx, job) {
-    if (await isWanted(definition, tx, job)) await definition.givenUp?.(tx, job)
+    if (await passesGuard(definition, tx, job)) await definition.givenUp?.(tx, job)
   },
 })
 
@@ -138,7 +138,7 @@ export const chunkedJob = <Context, Progress>(definition: ChunkedJob<Context, Pr
 export const isTransient = (error: unknown): boolean =>
   error instanceof StorageUnavailable || error instanceof LeaseLost || isSerializationFailure(error)
 
-const isWanted = async ({ guard }: Guarding, tx: Tx, { tenantId, payload }: JobIdentity): Promise<boolean> =>
+const passesGuard = async ({ guard }: Guarding, tx: Tx, { tenantId, payload }: JobIdentity): Promise<boolean> =>
   guard === undefined || (await guard(tx, { tenantId, payload }))
 type Guarding = Pick<ChunkedJob<never, never>, 'guard'>
 
@@ -149,7 +149,7 @@ const transactionsOf =
   (guarding: Guarding, job: JobContext): Transact =>
   (work) =>
     job.tx(async (tx, save) => {
-      if (!(await isWanted(guarding, tx, job))) throw new Stopped()
+      if (!(await passesGuard(guarding, tx, job))) throw new Stopped()
       const { phase, after, size, ...identity } = job.payload
       return work(tx, (position) => save({ ...identity, ...position }))
     })

@@ -93,7 +93,7 @@ export const lengthenLease = (tx: Tx, leaseSeconds: number, job: LeasedJob) =>
     where tenant_id = ${job.tenantId} and job_id = ${job.jobId}`)
 
 /** Whether this worker still holds this attempt; locks the row until the transaction ends. */
-export const holdLease = async (tx: Tx, worker: string, job: LeasedJob): Promise<boolean> =>
+export const lockLease = async (tx: Tx, worker: string, job: LeasedJob): Promise<boolean> =>
   (await tx.count(sql`
     select 1 from jobs where tenant_id = ${job.tenantId} and job_id = ${job.jobId} and locked_by = ${worker}
       and attempts = ${job.attempts} for update`)) > 0

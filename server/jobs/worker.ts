@@ -9,10 +9,10 @@ import {
   deleteJob,
   failAttempt,
   failJob,
-  holdLease,
   type LeasedJob,
   leaseJobs,
   lengthenLease,
+  lockLease,
   MAX_ATTEMPTS,
   postponeGivingUp,
   renewLeases,
@@ -122,7 +122,7 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
     const limit = handler.statementMs === undefined ? {} : { timeoutMs: handler.statementMs }
     const leased = <T>(work: (tx: Tx) => Promise<T>) =>
       database.tx(async (tx) => {
-        if (!(await holdLease(tx, worker, job))) throw new LeaseLost(`job ${job.jobId} is no longer ours`)
+        if (!(await lockLease(tx, worker, job))) throw new LeaseLost(`job ${job.jobId} is no longer ours`)
         return work(tx)
       }, limit)
     const exhausted = job.attempts - job.settled > MAX_ATTEMPTS

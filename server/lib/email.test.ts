@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookAlike, readEmail } from './email.ts'
+import { lookAlikeWarning, readEmail } from './email.ts'
 
 describe('an e-mail address', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('an e-mail address', () => {
     ['\u0430\u0441\u0435@corp.example', 'has Cyrillic letters that look like Latin ones'],
     ['\uff41nn@corp.example', 'has characters that look like ordinary letters'],
   ])('%j may be mistaken for another', (email, why) => {
-    expect(lookAlike(email)).toBe(why)
+    expect(lookAlikeWarning(email)).toBe(why)
   })
 
   it.each([
@@ -50,6 +50,6 @@ describe('an e-mail address', () => {
     '\u0438\u0432\u0430\u043d@corp.example',
     'o\u2019neil@corp.example',
   ])('%j is not mistaken', (email) => {
-    expect(lookAlike(email)).toBeUndefined()
+    expect(lookAlikeWarning(email)).toBeUndefined()
   })
 })

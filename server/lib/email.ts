@@ -20,7 +20,7 @@ const LATIN = /\p{Script=Latin}/u
 const LATIN_IN_DISGUISE = /^[аеорсухіјѕԁһӏԛԝαικνορυχ\d]+$/iu
 
 /** Why an address may be mistaken for another one, or undefined. It may be right all the same, so this only warns. */
-export function lookAlike(email: string): string | undefined {
+export function lookAlikeWarning(email: string): string | undefined {
   if (email.normalize('NFKC') !== email) return 'has characters that look like ordinary letters'
   for (const word of email.split(/[@.+_-]/)) {
     const [script] = LETTERS.find(([, letter]) => letter.test(word)) ?? []

@@ -8,6 +8,7 @@ import { searchItems } from './items/search-items.ts'
 import { acknowledgeLeftOut } from './ledger/acknowledge-left-out.ts'
 import { getAccuracy } from './ledger/get-accuracy.ts'
 import { getLedger } from './ledger/get-ledger.ts'
+import { listExcludedGrants } from './ledger/list-excluded-grants.ts'
 import { listLeftOut } from './ledger/list-left-out.ts'
 import { policiesJob } from './policies-job.ts'
 import { CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
@@ -42,6 +43,7 @@ export const preparation: Domain = {
     getLedger,
     getAccuracy,
     listLeftOut,
+    listExcludedGrants,
     acknowledgeLeftOut,
     listItemsOperation,
     searchItems,

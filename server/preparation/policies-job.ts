@@ -3,7 +3,7 @@ import { chunkedJob, enqueueJob, type JobHandler, type Sizes } from '../jobs/ind
 import type { TenantId } from '../lib/ids.ts'
 import { currentPreparation, loadChunkContext } from './chunk-context.ts'
 import { RESETTING_POLICIES } from './phases.ts'
-import { finishPolicies, holdCampaign, tellProgress } from './preparation.store.ts'
+import { addProgress, finishPolicies, lockCampaignInState } from './preparation.store.ts'
 
 export const POLICIES_JOB = 'campaign.policies'
 
@@ -16,9 +16,9 @@ export const policiesJob = (sizes: Sizes): JobHandler =>
     sizes,
     phases: RESETTING_POLICIES,
     guard: (tx, { tenantId, payload }) =>
-      holdCampaign(tx, tenantId, String(payload.preparationKey), 'ACCESS_REVIEW_STATE_RESETTING_POLICIES'),
+      lockCampaignInState(tx, tenantId, String(payload.preparationKey), 'ACCESS_REVIEW_STATE_RESETTING_POLICIES'),
     start: (job) => job.tx(async (tx) => loadChunkContext(tx, job.tenantId, await currentPreparation(tx, job))),
-    report: (tx, { scopeContext: { tenantId }, key }, phase, counts) => tellProgress(tx, tenantId, key, phase, counts),
+    report: (tx, { scopeContext: { tenantId }, key }, phase, counts) => addProgress(tx, tenantId, key, phase, counts),
     async complete(tx, { scopeContext: { tenantId }, campaignId, key }) {
       await finishPolicies(tx, tenantId, key)
       appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'done' })
@@ -35,5 +35,6 @@ const entryOf = (tenantId: TenantId, campaignId: string) => ({
   tenantId,
   operation: 'campaign.reset_policies',
   targetId: campaignId,
+  campaignId,
   detail: {},
 })

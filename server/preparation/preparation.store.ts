@@ -76,7 +76,7 @@ export async function beginPolicies(tx: Tx, tenantId: TenantId, campaignId: stri
 }
 
 /** Whether a campaign is in this state with this preparation; it then stays so until the end of the transaction. */
-export const holdCampaign = async (tx: Tx, tenantId: TenantId, key: string, state: string): Promise<boolean> =>
+export const lockCampaignInState = async (tx: Tx, tenantId: TenantId, key: string, state: string): Promise<boolean> =>
   (await tx.count(sql`
     select 1 from ${campaignRows} c join preparations p on p.tenant_id = c.tenant_id and p.campaign_id = c.campaign_id
     where p.tenant_id = ${tenantId} and p.preparation_key = ${key} and c.preparation_key = ${key} and c.state = ${state}
@@ -90,7 +90,7 @@ export interface Counts {
 }
 
 /** Adds to the progress of a preparation; returns how many items it has by now. */
-export async function tellProgress(
+export async function addProgress(
   tx: Tx,
   tenantId: TenantId,
   key: string,
@@ -170,7 +170,7 @@ const PARTS = [
 ]
 
 /** Deletes some rows of a preparation that no campaign has any more; false when nothing is left of it. */
-export async function deleteSome(tx: Tx, tenantId: TenantId, key: string, limit: number): Promise<boolean> {
+export async function deletePreparationRows(tx: Tx, tenantId: TenantId, key: string, limit: number): Promise<boolean> {
   for (const table of PARTS) {
     const deleted = await tx.count(sql`
       delete from ${table} where tenant_id = ${tenantId} and preparation_key = ${key} and ctid = any(array(

@@ -15,7 +15,7 @@ import { currentPreparation, loadCampaignScope, loadChunkContext } from './chunk
 import { preparationDigests } from './ledger/preparation-digests.ts'
 import { onceIdle } from './once-idle.ts'
 import { ExpressionsTooSlow, PREPARING } from './phases.ts'
-import { dropPreparation, finishPreparation, holdCampaign, tellProgress } from './preparation.store.ts'
+import { addProgress, dropPreparation, finishPreparation, lockCampaignInState } from './preparation.store.ts'
 import { PURGE_JOB } from './purge-job.ts'
 import { takeSnapshot } from './snapshot.store.ts'
 
@@ -32,13 +32,13 @@ export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler =>
     sizes,
     phases: PREPARING,
     guard: (tx, { tenantId, payload }) =>
-      holdCampaign(tx, tenantId, String(payload.preparationKey), 'ACCESS_REVIEW_STATE_PREPARING'),
+      lockCampaignInState(tx, tenantId, String(payload.preparationKey), 'ACCESS_REVIEW_STATE_PREPARING'),
     async start(job) {
       await takeSnapshotWhenIdle(job)
       return job.tx(async (tx) => loadChunkContext(tx, job.tenantId, await currentPreparation(tx, job)))
     },
     async report(tx, { scopeContext: { tenantId }, key }, phase, counts) {
-      if ((await tellProgress(tx, tenantId, key, phase, counts)) > maxItems) throw new QuotaExceeded()
+      if ((await addProgress(tx, tenantId, key, phase, counts)) > maxItems) throw new QuotaExceeded()
     },
     async complete(tx, { scopeContext: { tenantId }, campaignId, key }) {
       await finishPreparation(tx, tenantId, key)

@@ -1,6 +1,6 @@
 import { chunkedJob, type JobHandler, type Phase, type Sizes } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { deleteSome } from './preparation.store.ts'
+import { deletePreparationRows } from './preparation.store.ts'
 
 export const PURGE_JOB = 'campaign.purge'
 
@@ -9,7 +9,7 @@ const PURGE_BATCH_ROWS = 20_000
 const SIZES: Sizes = { first: PURGE_BATCH_ROWS, smallest: PURGE_BATCH_ROWS, largest: PURGE_BATCH_ROWS, chunkMs: 1_000 }
 
 const PURGING: readonly Phase<{ tenantId: TenantId; key: string }, never>[] = [
-  { name: 'PURGING', drain: (tx, { tenantId, key }, limit) => deleteSome(tx, tenantId, key, limit) },
+  { name: 'PURGING', drain: (tx, { tenantId, key }, limit) => deletePreparationRows(tx, tenantId, key, limit) },
 ]
 
 /** Deletes the rows of a preparation that its campaign has let go of. */

@@ -1,11 +1,6 @@
-import {
-  ASSIGNMENT_BECAUSE,
-  ASSIGNMENT_CODES,
-  type AssignmentBecause,
-  type AssignmentCode,
-} from '../../contract/review/assignment.ts'
+import { ASSIGNMENT_BECAUSE, ASSIGNMENT_CODES } from '../../contract/review/assignment.ts'
 import type { Tx } from '../db/index.ts'
-import { type Assignment, chooseReviewers, type Member } from './assignment/choose-reviewers.ts'
+import { type Assignment, chooseReviewers } from './assignment/choose-reviewers.ts'
 import { type AssignmentContext, type Found, findCandidates, peopleOf, rulesOf } from './assignment/resolve.ts'
 import { internSets } from './assignment/sets.store.ts'
 import { type Asked, loadAsked } from './assignment/subjects.store.ts'
@@ -28,7 +23,9 @@ export interface TaskMove {
   /** Begins a new run: earlier approvals no longer count. */
   newRun?: boolean
   /** People to assign instead of those that the step names. Their instance keeps the deadline of the one before. */
-  people?: { members: readonly Member[]; why: AssignmentCode; because: AssignmentBecause }
+  people?: Assignment
+  /** Another deadline for them. */
+  dueAt?: Date | null
 }
 
 const isOpening = ({ to }: TaskMove): boolean => 'opens' in to
@@ -63,7 +60,7 @@ export async function moveTasks(tx: Tx, scope: ReviewScope, moves: readonly Task
 /** A task after its move. */
 function movedTask(
   { paths }: ReviewScope,
-  { task, to, newRun, people, pathKey = task.pathKey }: TaskMove,
+  { task, to, newRun, people, dueAt = task.stepDueAt, pathKey = task.pathKey }: TaskMove,
   now: Date,
   { why, because }: Assignment,
   setKey: number,
@@ -85,7 +82,6 @@ function movedTask(
     const nobody = { setKey: 0, why: 0, because: 0 }
     return { ...moved, ...opened, ...nobody, state: 'W', stepNo: to.waits, stepDueAt: waitDue(wait, now) }
   }
-  const kept = why === 'ESCALATED' ? null : task.stepDueAt
   return {
     ...moved,
     ...opened,
@@ -94,7 +90,7 @@ function movedTask(
     setKey,
     why: ASSIGNMENT_CODES.indexOf(why),
     because: ASSIGNMENT_BECAUSE.indexOf(because),
-    stepDueAt: people ? kept : escalationDue(steps[to.opens]?.approval ?? {}, now),
+    stepDueAt: people ? dueAt : escalationDue(steps[to.opens]?.approval ?? {}, now),
   }
 }
 
@@ -106,7 +102,7 @@ interface Opening {
 }
 
 /** Who answers the steps that open, by the number of the task. */
-async function assign(
+export async function assign(
   tx: Tx,
   scope: ReviewScope,
   moves: readonly TaskMove[],

@@ -1,6 +1,6 @@
 import type { AccessReview } from '../../contract/campaign/campaign.ts'
 import { findCampaign, listOwnerIds } from '../campaign/index.ts'
-import { timeAllowance } from '../cel/index.ts'
+import { lenientAllowance, type TimeAllowance } from '../cel/index.ts'
 import type { Reader } from '../db/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { findPreparation } from '../preparation/index.ts'
@@ -18,7 +18,12 @@ export interface ReviewScope {
   ownerIds: readonly string[]
   /** The snapshot of the access data that the items show. */
   frozen: Snapshot
+  /** For the expressions of the tasks that one transaction moves on. */
+  allowance: TimeAllowance
 }
+
+/** A task under way goes on whatever its expressions do: one that takes too long has failed (docs/adr/0045). */
+const EVALUATION_MS = 20_000
 
 export async function loadReviewScope(reader: Reader, tenantId: TenantId, review: Review): Promise<ReviewScope> {
   const campaign = await findCampaign(reader, tenantId, review.campaignId, { all: true, ownerId: '' })
@@ -31,21 +36,19 @@ export async function loadReviewScope(reader: Reader, tenantId: TenantId, review
     paths: await loadPaths(reader, tenantId, review.key),
     ownerIds: await listOwnerIds(reader, tenantId, review.campaignId),
     frozen: preparation.snapshot,
+    allowance: lenientAllowance(EVALUATION_MS),
   }
 }
-
-/** How long the expressions of approvers may be evaluated, for the tasks that one transaction moves on. */
-const EVALUATION_MS = 20_000
 
 /** For steps that are opened now. */
 export const assignNow = async (
   reader: Reader,
-  { tenantId, review, ownerIds, frozen }: ReviewScope,
+  { tenantId, review, ownerIds, frozen, allowance }: ReviewScope,
   at: Date,
 ): Promise<AssignmentContext> => ({
   moment: { tenantId, snapshot: undefined, at },
   frozen: { preparationKey: review.preparationKey, frozen },
   ownerIds,
   superAdministratorIds: await loadSuperAdministrators(reader, tenantId),
-  allowance: timeAllowance(EVALUATION_MS),
+  allowance,
 })

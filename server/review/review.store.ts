@@ -70,7 +70,8 @@ export async function findReviewOfNumber(reader: Reader, tenantId: TenantId, num
 
 /**
  * Holds a review until the end of the transaction: `share` for decisions and changes of tasks, `update` for the beginning
- * of its close, which so waits for them. Undefined when the campaign has let go of it.
+ * of its close, which so waits for them. Undefined when the campaign has let go of it. The order of locks: campaign,
+ * submission, review, pending decisions by number, tasks by number, counter.
  */
 export async function lockReview(tx: Tx, tenantId: TenantId, campaignId: string, mode: 'share' | 'update') {
   await tx.rows(sql`
@@ -82,6 +83,8 @@ export async function lockReview(tx: Tx, tenantId: TenantId, campaignId: string,
 /** A list of steps of a policy, as it was when it was copied. */
 export interface ReviewPath {
   key: number
+  /** Of the policies that were copied together. */
+  batchNo: number
   policyNo: number
   policyId: string
   /** The key of the steps in the policy; empty for an item whose rules failed. */
@@ -96,7 +99,7 @@ export async function loadPaths(
   reviewKey: string,
 ): Promise<Map<number, ReviewPath>> {
   const rows = await reader.rows<ReviewPath>(sql`
-    select p.path_key as key, p.policy_no as "policyNo", o.policy_id as "policyId", p.name, p.steps from review_paths p
+    select p.path_key as key, o.batch_no as "batchNo", p.policy_no as "policyNo", o.policy_id as "policyId", p.name, p.steps from review_paths p
     join review_policies o on o.tenant_id = p.tenant_id and o.review_key = p.review_key and o.policy_no = p.policy_no
     where p.tenant_id = ${tenantId} and p.review_key = ${reviewKey} order by p.path_key`)
   return new Map(rows.map((row) => [row.key, row]))

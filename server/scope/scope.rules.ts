@@ -108,11 +108,11 @@ export function attributeMapViolations(
         { field, description: `has the attribute ${JSON.stringify(name.slice(0, 60))}, which is not a valid name` },
       ]
     const { values = [] } = attributes?.[name] ?? {}
-    const place = `${field}["${name.slice(0, 60)}"].values`
-    if (values.length === 0) return [{ field: place, description: 'must not be empty' }]
+    const path = `${field}["${name.slice(0, 60)}"].values`
+    if (values.length === 0) return [{ field: path, description: 'must not be empty' }]
     return duplicateViolations(
       values.map(({ value }) => value),
-      place,
+      path,
     )
   })
 }
@@ -164,14 +164,14 @@ const PROFILE_LISTS = {
 function profileFilterViolations(filter: GrantAccessProfileFilter, field: string): FieldViolation[] {
   const { filterType = 'ACCESS_PROFILE_FILTER_TYPE_UNSPECIFIED' } = filter
   return (Object.keys(PROFILE_LISTS) as (keyof typeof PROFILE_LISTS)[]).flatMap((name): FieldViolation[] => {
-    const [place, ids] = [`${field}.${name}`, filter[name] ?? []]
+    const [path, ids] = [`${field}.${name}`, filter[name] ?? []]
     if (filterType !== PROFILE_LISTS[name])
       return ids.length === 0
         ? []
-        : [{ field: place, description: `requires filterType ${PROFILE_LISTS[name]}; it is ${filterType}` }]
+        : [{ field: path, description: `requires filterType ${PROFILE_LISTS[name]}; it is ${filterType}` }]
     if (ids.length === 0)
-      return [{ field: place, description: `must not be empty with ${filterType}`, reason: 'required' }]
-    return duplicateViolations(ids, place)
+      return [{ field: path, description: `must not be empty with ${filterType}`, reason: 'required' }]
+    return duplicateViolations(ids, path)
   })
 }
 

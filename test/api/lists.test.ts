@@ -96,3 +96,31 @@ describe('pages of a list', async () => {
     expect((await server.call('POST', PATH, { body: { value: 'Short-Lived' } })).status).toBe(200)
   })
 })
+
+describe('pages of a search', async () => {
+  const server = await useTenant()
+  const search = (path: string, body: Record<string, unknown>) => server.call('POST', path, { body })
+  const APPS = '/api/v1/search/apps'
+  const created = async (name: string) => {
+    const reply = await server.call('POST', '/api/v1/apps', { body: { displayName: name } })
+    expect(reply.status).toBe(200)
+    return name
+  }
+
+  it.each(['a|b', 'a:b', '100%', 'a_b', 'smile 😀', 'a\\b', 'a"b\'c', 'a,b&c=d', 'Straße'])(
+    'hold what the filter %j finds, on the second page too (API-092)',
+    async (filter) => {
+      const names = []
+      for (let n = 0; n < 13; n++) names.push(await created(`${filter} ${n}`))
+      await created(filter.replaceAll(/[^a-zA-Z0-9 ]/gu, 'x'))
+      const request = { query: filter, pageSize: 10 }
+      const first = (await search(APPS, request)).body
+      const second = (await search(APPS, { ...request, pageToken: first.nextPageToken })).body
+      expect([first.list.length, second.list.length, second.nextPageToken]).toEqual([10, 3, ''])
+      const found = [...first.list, ...second.list].map(({ displayName }: { displayName: string }) => displayName)
+      expect(found.sort()).toEqual(names.sort())
+      const other = await search(APPS, { query: `${filter} `, pageSize: 10, pageToken: first.nextPageToken })
+      expect([other.status, other.body.details[0].reason]).toEqual([400, 'INVALID_PAGE_TOKEN'])
+    },
+  )
+})

@@ -4,9 +4,10 @@ import { createCredential, createTenant, listTenants } from '../../server/auth/i
 import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
 import { operations } from '../../server/domains.ts'
-import { newId } from '../../server/lib/ids.ts'
+import { newId, type TenantId } from '../../server/lib/ids.ts'
 import { API_ENGINE } from '../engines.ts'
-import { fetchToken, noteSecret, useServer } from '../harness.ts'
+import { fetchToken, noteSecret, type TestServer, useServer } from '../harness.ts'
+import { prepareByHand, startByHand } from '../storage/campaign/by-hand.ts'
 
 /** For each operation with an id in its path or references in its body: a request for things of tenant A. */
 interface Things {
@@ -27,6 +28,10 @@ interface Things {
   campaign: string
   entitlement: string
   account: string
+  /** It has been started; one of its tasks, and a submission in it. */
+  started: string
+  task: string
+  submission: string
   source: string
   sync: string
 }
@@ -68,6 +73,7 @@ const entitlementIds = (t: Things) => ({
   user_id: t.user,
 })
 const entitlementRefs = (t: Things) => [{ appId: t.app, id: t.entitlement }]
+const startedIds = (t: Things) => ({ id: t.started, access_review_id: t.started })
 const campaignIds = (t: Things) => ({ id: t.campaign, access_review_id: t.campaign, item_id: t.campaign })
 const REVIEW = 'svc.api.accessreview.v1.AccessReview'
 const SETUPS = [
@@ -82,7 +88,13 @@ const SETUPS = [
 const CAMPAIGN_REQUESTS = Object.fromEntries(
   [
     ...['Validate', 'Prepare', 'Reset', 'GetProgress', 'GetLedger', 'GetAccuracy'].map((name) => `Service.${name}`),
-    ...['Service.ListLeftOut', 'ItemService.List', 'ItemService.Search', 'ItemService.Get'],
+    ...[
+      'Service.ListLeftOut',
+      'Service.ListExcludedGrants',
+      'ItemService.List',
+      'ItemService.Search',
+      'ItemService.Get',
+    ],
     ...['Service.Get', 'Service.Update', 'Service.Delete', 'OwnerService.Get', 'OwnerService.Set'],
     'SetupEntitlementService.GetCampaignScopeAndEntitlements',
     'SetupEntitlementService.SetCampaignScopeAndEntitlements',
@@ -91,8 +103,7 @@ const CAMPAIGN_REQUESTS = Object.fromEntries(
     ...SETUPS.slice(1).map((name) => `SetupService.Set${name}`),
   ].map((name) => [`${REVIEW}${name}`, (t: Things): Asked => ({ ids: campaignIds(t) })]),
 )
-/** A number that a task of A could have; the ids of its tasks and submissions would be as unknown to B. */
-const taskIds = (t: Things) => ({ id: '1', task_id: '1', submission_id: t.campaign })
+const taskIds = (t: Things) => ({ id: t.task, task_id: t.task, submission_id: t.submission })
 const STEP = { policyStepId: 'x' }
 const TASK_BODIES: Record<string, object> = {
   Approve: STEP,
@@ -120,14 +131,17 @@ const REVIEW_REQUESTS: Record<string, (things: Things) => Asked> = {
       'PendingDecisionService.List',
     ].map((name) => [
       `svc.api.accessreview.v1.${name}`,
-      (t: Things): Asked => ({ ids: { ...taskIds(t), ...campaignIds(t) } }),
+      (t: Things): Asked => ({ ids: { ...taskIds(t), ...startedIds(t) } }),
     ]),
   ),
-  [`${REVIEW}Service.Close`]: (t) => ({ ids: campaignIds(t), body: { closeDecision: 'CLOSE_DECISION_NO_ACTION' } }),
+  [`${REVIEW}Service.Close`]: (t) => ({ ids: startedIds(t), body: { closeDecision: 'CLOSE_DECISION_NO_ACTION' } }),
   'svc.api.accessreview.v1.ReviewerService.ListMyReviews': () => ({}),
-  'svc.api.accessreview.v1.PendingDecisionService.Set': (t) => ({ ids: campaignIds(t), body: { decisions: [] } }),
+  'svc.api.accessreview.v1.PendingDecisionService.Set': (t) => ({
+    ids: startedIds(t),
+    body: { decisions: [{ taskId: t.task, decision: 'DENY' }] },
+  }),
   'svc.api.accessreview.v1.PendingDecisionService.SetByFilter': (t) => ({
-    ids: campaignIds(t),
+    ids: startedIds(t),
     body: { decision: 'APPROVE', expectedCount: 0 },
   }),
   ...Object.fromEntries(
@@ -140,13 +154,13 @@ const REVIEW_REQUESTS: Record<string, (things: Things) => Asked> = {
     ]),
   ),
   'svc.api.task.v1.TaskActionsService.BulkReassign': (t) => ({
-    ids: campaignIds(t),
-    body: { taskIds: ['1'], newStepUserIds: [t.user], comment: 'x' },
+    ids: startedIds(t),
+    body: { taskIds: [t.task], newStepUserIds: [t.user], comment: 'x' },
   }),
   'svc.api.task.v1.TaskService.Get': (t) => ({ ids: taskIds(t) }),
   'svc.api.task.v1.TaskService.GetWhy': (t) => ({ ids: taskIds(t) }),
-  'svc.api.task.v1.TaskAudit.List': () => ({ body: { taskId: '1' }, status: 404 }),
-  'svc.api.task.v1.TaskSearchService.Search': (t) => ({ body: { accessReviewIds: [t.campaign] } }),
+  'svc.api.task.v1.TaskAudit.List': (t) => ({ body: { taskId: t.task }, status: 404 }),
+  'svc.api.task.v1.TaskSearchService.Search': (t) => ({ body: { accessReviewIds: [t.started] } }),
   'svc.api.attribute.v1.Attributes.UpdateRiskLevelAttributeValue': (t) => ({ ids: { id: t.risk }, body: { rank: 5 } }),
 }
 const REQUESTS: Record<string, (things: Things) => Asked> = {
@@ -353,6 +367,8 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.policy.v1.PolicyValidate.ValidateCEL': () => ({ body: { text: 'true' } }),
   'svc.api.directory.v1.AccessProfiles.List': () => ({}),
   'svc.api.directory.v1.AccessProfiles.Create': () => ({ body: { displayName: 'Marker' } }),
+  'svc.api.settings.v1.SettingsService.Get': () => ({}),
+  'svc.api.settings.v1.SettingsService.Update': () => ({ body: { highRiskRank: 20 } }),
   'svc.api.directory.v1.TrustedDomains.List': () => ({}),
   'svc.api.directory.v1.TrustedDomains.Set': () => ({ body: { domains: ['b.example.com'] } }),
   // Built in, the same for everybody; the id is not of any tenant.
@@ -366,6 +382,24 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
 it('every operation is accounted for here (TEN-002)', () => {
   expect(Object.keys(REQUESTS).sort()).toEqual(operations.map(({ id }) => id).sort())
 })
+
+/** A started campaign about all access, with a submission of the only reviewer. */
+async function startCampaign(server: TestServer, tenantId: TenantId, userId: string) {
+  const call = async (path: string, body: object) => (await server.call('POST', `/api/v1${path}`, { body })).body
+  const steps = [{ approval: { users: { userIds: [userId], allowSelfApproval: true } } }]
+  const policyType = 'POLICY_TYPE_CERTIFY'
+  const policy = await call('/policies', { displayName: 'x', policyType, policySteps: { certify: { steps } } })
+  const body = { displayName: 'Marker', ownerIds: [userId], policyId: policy.policy.id }
+  const scopeV2 = { appSelectionCriteria: {} }
+  const started: string = (await call('/access_review', { ...body, scopeV2 })).accessReview.accessReview.id
+  await prepareByHand(server.database, tenantId, started)
+  await startByHand(server.database, tenantId, started)
+  const { list } = await call('/search/tasks', { accessReviewIds: [started] })
+  const task: string = list[0].task.id
+  await call(`/access_review/${started}/pending_decisions`, { decisions: [{ taskId: task, decision: 'DENY' }] })
+  const submission: string = (await call(`/access_review/${started}/submissions`, {})).submission.id
+  return { started, task, submission, number: list[0].task.numericId as string }
+}
 
 describe('two tenants on one server', async () => {
   const server = await useServer(API_ENGINE)
@@ -387,7 +421,9 @@ describe('two tenants on one server', async () => {
   const newPolicy = { displayName: 'Marker', policyType: 'POLICY_TYPE_CERTIFY', policySteps: accept }
   const source = (await make('/api/v1/sources', { displayName: 'Marker' })).source.id
   const campaign = (await make('/api/v1/access_review', { displayName: 'Marker', ownerIds: [admin] })).accessReview
+  const { number, ...started } = await startCampaign(server, a.id, admin)
   const things: Things = {
+    ...started,
     campaign: campaign.accessReview.id,
     source,
     sync: (await make(`/api/v1/sources/${source}/syncs`, {})).sync.id,
@@ -480,7 +516,7 @@ describe('two tenants on one server', async () => {
     )
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s as B shows nothing of A (TEN-002, TEN-003, TEN-004)',
+    '%s as B shows nothing of A (TEN-002, TEN-003, TEN-004, REV-076)',
     async (id, operation) => {
       const { ids = {}, body, status } = REQUESTS[id]?.(things) ?? {}
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
@@ -503,6 +539,17 @@ describe('two tenants on one server', async () => {
       expect(await countA()).toBe(before)
     },
   )
+
+  it('a task of A has no number at B: it is answered as one that is not there (REV-076)', async () => {
+    for (const action of ['', '/why', '/reassignees']) {
+      const replies = await Promise.all(
+        [things.task, number, '987654321'].map((id) => call(bToken, host, 'GET', `/api/v1/tasks/${id}${action}`)),
+      )
+      const bodies = replies.map(({ status, text }) => [status, JSON.parse(text).message])
+      expect(bodies).toEqual([bodies[2], bodies[2], bodies[2]])
+      expect(bodies[2]?.[0]).toBe(404)
+    }
+  })
 
   it('the same name is free in both, and the same e-mail address (TEN-007)', async () => {
     const reply = await call(bToken, host, 'POST', '/api/v1/attributes/risk_levels', { value: 'Only in B' })

@@ -4,9 +4,10 @@ import { sql } from '../../server/db/sql.ts'
 import { API_ENGINE } from '../engines.ts'
 import { useServer } from '../harness.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'
-import { CALLERS, CampaignModel, STATES } from './campaign-model.ts'
+import { CampaignModel } from './campaign-model.ts'
 import { type Answered, jobsOf, newWorld, runnerOf } from './campaign-runner.ts'
 import { sequence } from './campaign-steps.ts'
+import { CALLERS, STATES } from './modelled-campaign.ts'
 
 const ACTIONS: readonly Answered[] = ['create', 'get', 'list', 'get owners', 'set owners', 'update', 'delete', 'act']
 const newSeen = () =>

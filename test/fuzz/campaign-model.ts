@@ -1,122 +1,23 @@
-/** What the model knows besides the campaigns: ids of the people, policies and apps of the test. */
-export interface World {
-  callers: Record<CallerName, string>
-  /** Not active: cannot become an owner. */
-  disabled: string
-  policy: string
-  /** The policy by which managers review, which a campaign has that names none. */
-  standardPolicy: string
-  app: string
-}
-export const CALLERS = ['super', 'manager', 'auditor', 'owner', 'stranger'] as const
-export type CallerName = (typeof CALLERS)[number]
-
-export type Fields = Record<string, unknown>
-export interface Modelled {
-  id: string
-  createdById: string
-  scopeType: string
-  owners: string[]
-  state: State
-  revision: number
-  scopingVersion: number
-  fields: Fields
-  deleted: boolean
-  /** Closing has begun. */
-  closing: boolean
-  /** Dates that the scheduler has acted on. */
-  tried: { start?: unknown; close?: unknown }
-}
-export type Precondition = 'none' | 'current' | 'any' | 'stale' | 'weak' | 'unreadable'
-
-/** What can be changed, and whether it can be deleted, by state (interface 3.2). */
-export const STATES = {
-  ACCESS_REVIEW_STATE_DRAFT: ['everything', true],
-  ACCESS_REVIEW_STATE_PREPARING: ['nothing', false],
-  ACCESS_REVIEW_STATE_REVIEW: ['policy', true],
-  ACCESS_REVIEW_STATE_RESETTING_POLICIES: ['nothing', false],
-  ACCESS_REVIEW_STATE_PENDING: ['details', true],
-  ACCESS_REVIEW_STATE_STARTING: ['nothing', false],
-  ACCESS_REVIEW_STATE_OPEN: ['details', false],
-  ACCESS_REVIEW_STATE_CLOSED: ['nothing', false],
-} as const
-export type State = keyof typeof STATES
-export const ACTION_NAMES = ['prepare', 'reset', 'start', 'close'] as const
-export type ActionName = (typeof ACTION_NAMES)[number]
-
-export const DAY = 86_400_000
-const later = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY + days * DAY).toISOString()
-export const [SOON, LATER, PAST, TOO_FAR] = [later(10), later(20), later(-10), later(4000)]
-
-const SETUPS = ['singleApp', 'bindings']
-const SCOPE = ['scopeV2', ...SETUPS]
-const FROZEN = [...SCOPE, 'policyId']
-const SCHEDULE = [
-  'scheduledStartDate',
-  'autoStartCampaign',
-  'accuracyIssueAction',
-  'completionDate',
-  'autoCloseCampaign',
-  'autoCloseDecision',
-]
-/** From which states an action leads on. */
-const ACTIONS: Record<ActionName | 'validate', readonly State[]> = {
-  prepare: ['ACCESS_REVIEW_STATE_DRAFT'],
-  reset: [
-    'ACCESS_REVIEW_STATE_PREPARING',
-    'ACCESS_REVIEW_STATE_REVIEW',
-    'ACCESS_REVIEW_STATE_RESETTING_POLICIES',
-    'ACCESS_REVIEW_STATE_PENDING',
-  ],
-  start: ['ACCESS_REVIEW_STATE_REVIEW', 'ACCESS_REVIEW_STATE_PENDING'],
-  close: ['ACCESS_REVIEW_STATE_OPEN'],
-  validate: ['ACCESS_REVIEW_STATE_DRAFT'],
-}
-/** Which action an update to a state stands for. */
-const LEADS_TO: Record<string, ActionName> = {
-  ACCESS_REVIEW_STATE_PREPARING: 'prepare',
-  ACCESS_REVIEW_STATE_REVIEW: 'prepare',
-  ACCESS_REVIEW_STATE_DRAFT: 'reset',
-  ACCESS_REVIEW_STATE_STARTING: 'start',
-  ACCESS_REVIEW_STATE_OPEN: 'start',
-  ACCESS_REVIEW_STATE_CLOSED: 'close',
-}
-const isOver = (date: unknown) => date !== undefined && String(date) <= new Date().toISOString()
-/** What each kind of editing leaves fixed. */
-const IS_FIXED: Record<(typeof STATES)[State][0], (name: string) => boolean> = {
-  everything: () => false,
-  policy: (name) => SCOPE.includes(name),
-  details: (name) => FROZEN.includes(name),
-  nothing: () => true,
-}
-const DEFAULTS: Fields = {
-  displayName: '',
-  description: '',
-  policyId: '',
-  usePolicyOverride: false,
-  autoStartCampaign: false,
-  autoCloseCampaign: false,
-  autoCloseDecision: 'CLOSE_DECISION_UNSPECIFIED',
-  autoGenerateReport: false,
-  autoResolve: false,
-  accuracyIssueAction: 'ACCURACY_ISSUE_ACTION_UNSPECIFIED',
-  exemptCertifiedAccessConflicts: false,
-  defaultView: 'ACCESS_REVIEW_VIEW_TYPE_UNSPECIFIED',
-  reviewInstructions: '',
-}
-
-/** Fields as they are shown once they are stored. */
-function stored(fields: Fields): Fields {
-  const shown: Fields = { ...DEFAULTS, ...fields, displayName: String(fields.displayName ?? '').trim() }
-  if (shown.scopeV2)
-    shown.scopeV2 = { principalTypeFilter: 'PRINCIPAL_TYPE_FILTER_UNSPECIFIED', ...(shown.scopeV2 as object) }
-  if (shown.notificationConfig)
-    shown.notificationConfig = {
-      ...{ sendKickoff: false, sendReminders: false, sendClose: false },
-      ...(shown.notificationConfig as object),
-    }
-  return shown
-}
+import { actionTo, contradicts, isReady, isScheduled, move, settle, startOnDate } from './campaign-life.ts'
+import {
+  ACTIONS,
+  type ActionName,
+  type CallerName,
+  canonical,
+  type Fields,
+  IS_FIXED,
+  isOver,
+  type Modelled,
+  PAST,
+  type Precondition,
+  SCHEDULE,
+  SCOPE,
+  SETUPS,
+  STATES,
+  stored,
+  TOO_FAR,
+  type World,
+} from './modelled-campaign.ts'
 
 /** Campaigns as the interface describes them, without a database. Each method answers with the status to expect. */
 export class CampaignModel {
@@ -365,68 +266,3 @@ export class CampaignModel {
     }
   }
 }
-
-/** A campaign that starts or closes by itself needs a date that is not over. */
-const contradicts = (fields: Fields, changed: readonly string[]): boolean =>
-  (
-    [
-      ['autoStartCampaign', 'scheduledStartDate'],
-      ['autoCloseCampaign', 'completionDate'],
-    ] as const
-  ).some(
-    ([flag, date]) =>
-      fields[flag] === true &&
-      (changed.includes(flag) || changed.includes(date)) &&
-      (fields[date] === undefined || isOver(fields[date])),
-  )
-
-const isScheduled = ({ fields, tried }: Modelled): boolean =>
-  fields.autoStartCampaign === true &&
-  fields.scheduledStartDate !== undefined &&
-  fields.scheduledStartDate !== tried.start
-
-function move(campaign: Modelled, state: string): void {
-  campaign.state = `ACCESS_REVIEW_STATE_${state}` as State
-  campaign.revision++
-  const { fields, tried } = campaign
-  if (state === 'DRAFT' && isOver(fields.scheduledStartDate)) tried.start = fields.scheduledStartDate
-}
-
-/** A prepared campaign waits for its date while it has one. */
-function settle(campaign: Modelled): void {
-  if (campaign.state === 'ACCESS_REVIEW_STATE_REVIEW' && isScheduled(campaign)) move(campaign, 'PENDING')
-  else if (campaign.state === 'ACCESS_REVIEW_STATE_PENDING' && !isScheduled(campaign)) move(campaign, 'REVIEW')
-}
-
-function startOnDate(campaign: Modelled): void {
-  const { fields, tried, state } = campaign
-  const isDraft = state === 'ACCESS_REVIEW_STATE_DRAFT'
-  if (!isDraft && state !== 'ACCESS_REVIEW_STATE_PENDING') return
-  if (isDraft && isReady(campaign)) move(campaign, 'PREPARING')
-  else {
-    tried.start = fields.scheduledStartDate
-    if (!isDraft) move(campaign, isOver(fields.completionDate) ? 'REVIEW' : 'STARTING')
-  }
-}
-
-/** Whether a draft can be prepared: it has a name, and says what is reviewed. */
-const isReady = ({ fields, scopeType }: Modelled): boolean =>
-  String(fields.displayName).trim() !== '' &&
-  (scopeType.endsWith('BY_USERS')
-    ? 'allUsers' in ((fields.scopeV2 ?? {}) as object)
-    : SETUPS.some((name) => fields[name] !== undefined))
-
-/** The action that an update to this state stands for; undefined when it stays the same. */
-function actionTo({ state: from }: Modelled, to: unknown): ActionName | 'none' | undefined {
-  if (to === undefined || to === from) return undefined
-  const action = LEADS_TO[String(to)]
-  return action && ACTIONS[action].includes(from) ? action : 'none'
-}
-
-/** Text that is the same for values that mean the same: order of names does not count. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  ) ?? ''

@@ -5,19 +5,19 @@ import { domains } from '../../server/domains.ts'
 import { accessDataOf } from '../api/access-data.ts'
 import type { Reply, TestServer } from '../harness.ts'
 import { runKilled } from '../run-killed.ts'
+import type { CampaignModel } from './campaign-model.ts'
+import type { Base, Step } from './campaign-steps.ts'
 import {
   type ActionName,
   CALLERS,
   type CallerName,
-  type CampaignModel,
   type Fields,
   type Modelled,
   PAST,
   type Precondition,
   type State,
   type World,
-} from './campaign-model.ts'
-import type { Base, Step } from './campaign-steps.ts'
+} from './modelled-campaign.ts'
 
 const PATH = '/api/v1/access_review'
 
@@ -60,6 +60,8 @@ export async function newWorld(server: TestServer): Promise<{ world: World; toke
 export interface Jobs {
   work(): Promise<void>
   tick(): Promise<void>
+  /** Runs one that a schedule would add. */
+  run(kind: string): Promise<void>
 }
 
 const TICK = 'review.schedule'
@@ -76,10 +78,11 @@ export function jobsOf(server: TestServer): Jobs {
   const next = () =>
     database.read((reader) =>
       reader.first<{ id: string; kind: string; payload: Record<string, unknown> }>(sql`
-        select job_id::text as id, kind, payload from jobs where kind ~ '^(campaign|review)[.]' order by job_id limit 1`),
+        select job_id::text as id, kind, payload from jobs where kind ~ '^(campaign|review|directory)[.]' order by job_id limit 1`),
     )
   return {
     tick: () => run(TICK, {}),
+    run: (kind) => run(kind, {}),
     async work() {
       for (let job = await next(); job; job = await next()) {
         const { id, kind, payload } = job

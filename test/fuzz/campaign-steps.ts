@@ -10,7 +10,7 @@ import {
   type Precondition,
   SOON,
   TOO_FAR,
-} from './campaign-model.ts'
+} from './modelled-campaign.ts'
 
 /** Steps are plain data, so that a sequence that failed can be read; ids of things stand in them by name. */
 export interface Base {

@@ -57,6 +57,15 @@ export const EXAMPLES: Record<string, readonly object[]> = {
     },
     { ownerIds: ['@user.0'], duplicateFrom: '@campaign.0' },
   ],
+  'svc.api.accessreview.v1.AccessReviewService.Close': [{ closeDecision: 'CLOSE_DECISION_NO_ACTION' }],
+  'svc.api.accessreview.v1.PendingDecisionService.SetByFilter': [
+    { filter: { userIds: ['x'] }, decision: 'DENY', expectedCount: 0 },
+  ],
+  'svc.api.task.v1.TaskActionsService.Close': [{ comment: 'x' }],
+  'svc.api.task.v1.TaskActionsService.BulkReassign': [
+    { taskIds: ['@task.0', '@task.1'], newStepUserIds: ['@user.0'], comment: 'x' },
+    { fromUserId: '@user.0', newStepUserIds: ['@user.1'], comment: 'x' },
+  ],
   'svc.api.accessreview.v1.AccessReviewOwnerService.Set': [{ userIds: ['@user.0', '@user.1'] }],
   'svc.api.accessreview.v1.AccessReviewService.Update': [
     {

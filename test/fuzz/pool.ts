@@ -1,11 +1,16 @@
 import { sql } from '../../server/db/sql.ts'
 import { newId } from '../../server/lib/ids.ts'
+import { submissionId } from '../../server/review/submissions/submission-view.ts'
 import { accessDataOf } from '../api/access-data.ts'
 import { noteSecret, type Reply, type TestServer } from '../harness.ts'
-import { prepareByHand } from '../storage/campaign/by-hand.ts'
+import { beginCloseByHand, finishCloseByHand, prepareByHand, startByHand } from '../storage/campaign/by-hand.ts'
 
 /** What ids are ids of, by the names that lead to them; the first that fits counts. */
 const KINDS = [
+  ['step', /policystep/],
+  ['submission', /submission/],
+  ['task', /task/],
+  ['review', /started|my_reviews/],
   ['item', /item/],
   ['app', /app_user_app_id/],
   ['violation', /violation/],
@@ -46,6 +51,11 @@ export function kindOf(names: readonly string[]): Kind {
  */
 export const refTo = (names: readonly string[], age: 0 | 1): string => `@${kindOf(names)}.${age}`
 
+/** What cannot be there twice at once, or is used up, comes with another that it belongs to. */
+const COMES_WITH: Partial<Record<Kind, Kind>> = {
+  ...{ sync: 'source', violation: 'monitor', task: 'review', step: 'review', submission: 'review' },
+}
+
 export type Pool = Awaited<ReturnType<typeof newPool>>
 
 /** Things of every kind, two of each, that requests are about; what a request has taken away is made anew. */
@@ -79,6 +89,52 @@ export async function newPool(server: TestServer) {
       ) => sql`insert into conflict_violations (tenant_id, violation_id, monitor_id, user_id, exempted_at, exempted_by)
         values (${tenantId}, ${id}, ${at('monitor')}, ${at('user', age)}, ${exemptedAt}, ${exemptedAt && at('user')})`,
     )
+  const me: string = (await server.call('GET', '/api/v1/auth/introspect')).body.userId
+  /** A campaign that is started, with tasks of the caller. */
+  const review = async (): Promise<string> => {
+    const entitlement = await data.entitlement(at('app'), `Reviewed ${++made}`)
+    for (let n = 0; n < 4; n++) await data.grant(entitlement, await data.account(at('app'), `Account ${++made}`, null))
+    const approval = { users: { userIds: [me] }, allowReassignment: true }
+    const policyId = (
+      await post('/policies', {
+        ...{ displayName: 'R', policyType: 'POLICY_TYPE_CERTIFY' },
+        policySteps: { certify: { steps: [{ approval }] } },
+      })
+    ).policy.id
+    const body = { displayName: 'R', ownerIds: [me], policyId, scopeV2: { appSelectionCriteria: {} } }
+    const { id } = (await post('/access_review', body)).accessReview.accessReview
+    await prepareByHand(server.database, tenantId, id)
+    await startByHand(server.database, tenantId, id)
+    return id
+  }
+  /** Its open tasks, which the caller has chosen to deny; one more is denied. */
+  const decide = async (id: string) => {
+    const { list } = await post('/search/tasks', { accessReviewIds: [id], assigneesInIds: [me] })
+    const [denied, ...open]: { id: string; policy: { current: { id: string } } }[] = list.map(
+      ({ task }: { task: object }) => task,
+    )
+    const choose = (tasks: readonly { id: string }[]) =>
+      post(`/access_review/${id}/pending_decisions`, {
+        decisions: tasks.map(({ id: taskId }) => ({ taskId, decision: 'DENY' })),
+      })
+    if (denied) await choose([denied])
+    const done: string = (await post(`/access_review/${id}/submissions`, {})).submission.id
+    await choose(open)
+    return { open, done }
+  }
+  /** A submission that waits for a signature, of nothing. */
+  const waiting = async (campaignId: string) => {
+    const row = await server.database.tx((tx) =>
+      tx.first<{ key: string; reviewKey: string; submittedAt: Date }>(sql`
+        insert into submissions (tenant_id, review_key, user_id, state, channel, deadline_at)
+        select tenant_id, review_key, ${me}, 'AWAITING_SIGNATURE', 'BATCH', now() + interval '1 hour' from reviews
+        where campaign_id = ${campaignId}
+        returning submission_key::text as key, review_key::text as "reviewKey", submitted_at as "submittedAt"`),
+    )
+    if (!row) throw new Error('no review')
+    return submissionId(row)
+  }
+  let closed: string | undefined
   const source = async () => (await post('/sources', { displayName: `Source ${++made}` })).source.id
   const steps = { certify: { steps: [{ accept: {} }] } }
   /** In the order in which one needs the other; of two at once, nothing belongs to the second. */
@@ -164,6 +220,23 @@ export async function newPool(server: TestServer) {
       },
     ],
     [
+      'review',
+      [],
+      async () => {
+        const [open, other] = [await review(), closed ?? (await review())]
+        if (!closed) {
+          await beginCloseByHand(server.database, tenantId, other)
+          await finishCloseByHand(server.database, tenantId, other)
+        }
+        closed = other
+        const { open: tasks, done } = await decide(open)
+        ids.task = tasks.map(({ id }) => id).slice(0, 2)
+        ids.step = tasks.map(({ policy }) => policy.current.id).slice(0, 2)
+        ids.submission = [await waiting(open), done]
+        return [open, other]
+      },
+    ],
+    [
       'item',
       ['campaign'],
       async () =>
@@ -179,8 +252,7 @@ export async function newPool(server: TestServer) {
     },
     /** Makes another of a kind, and of what belongs to it. */
     async renew(kind: Kind) {
-      // Neither can be there twice at once, so it comes with another that it belongs to.
-      const renewed = new Set<Kind>([kind === 'sync' ? 'source' : kind === 'violation' ? 'monitor' : kind])
+      const renewed = new Set<Kind>([COMES_WITH[kind] ?? kind])
       for (const [each, needs, make] of makers) {
         if (!renewed.has(each) && !needs.some((need) => renewed.has(need))) continue
         renewed.add(each)

@@ -3,17 +3,10 @@ import { isAddressAllowed } from '../address.ts'
 import { hostOfClientId } from '../credentials/client-id.ts'
 import { matchesSecret, mintSecret } from '../credentials/client-secret.ts'
 import type { NewToken, UsableCredential } from '../credentials/credential.store.ts'
+import { checkAudience, checkSubject, checkTimes, replayKey } from './assertion.rules.ts'
 import { invalidClient, invalidRequest } from './oauth-error.ts'
 import { decodeFormText } from './token-form.ts'
-import {
-  checkAudience,
-  checkHeader,
-  checkSignature,
-  checkSubject,
-  checkTimes,
-  parseAssertion,
-  replayKey,
-} from './verify-assertion.ts'
+import { checkHeader, checkSignature, parseAssertion } from './verify-assertion.ts'
 
 export const JWT_BEARER = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
 

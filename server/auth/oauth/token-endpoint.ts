@@ -8,6 +8,7 @@ import { ApiError, type Tenant } from '../../http/index.ts'
 import { batcher } from '../../lib/batcher.ts'
 import { sha256 } from '../../lib/canonical-json.ts'
 import { networkOf } from '../address.ts'
+import { hostOfClientId } from '../credentials/client-id.ts'
 import { looksLikeSecret } from '../credentials/client-secret.ts'
 import {
   insertTokens,
@@ -112,18 +113,23 @@ async function recordRefusal(
     tenantId: tenant.id,
     operation: TOKEN_OPERATION,
     outcome: 'refused',
-    detail: { reason: error.reason, clientId: printable(clientId), method },
+    detail: { reason: error.reason, clientId: recordedClientId(clientId), method },
     requestId: request.id,
     address: request.ip,
   })
 }
 
-/** Untrusted text made safe to store and show: short, well formed, no control characters. */
-const printable = (text: string) =>
-  text
-    .slice(0, 200)
-    .toWellFormed()
-    .replace(/[\u0000-\u001f\u007f]/g, '\ufffd')
+/**
+ * A Client ID as it is recorded: short, well formed, no control characters. Anything else that was sent as one may be a
+ * secret in the wrong field.
+ */
+const recordedClientId = (text: string) =>
+  hostOfClientId(text) === undefined
+    ? 'not a Client ID'
+    : text
+        .slice(0, 200)
+        .toWellFormed()
+        .replace(/[\u0000-\u001f\u007f]/g, '\ufffd')
 
 /** What is known about the request so far, for the audit entry of a refusal. */
 interface Attempt {

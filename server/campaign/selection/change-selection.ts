@@ -13,11 +13,11 @@ type Context = Parameters<typeof lockManagedCampaign>[0] &
   Pick<WriteContext, 'tx' | 'tenant' | 'audit' | 'invalid' | 'setVersion'>
 
 /** An entry of a request. Without a policy it keeps the one it has. */
-export type Wanted = Omit<Entry, 'policyId'> & { policyId?: string | undefined }
+export type RequestedEntry = Omit<Entry, 'policyId'> & { policyId?: string | undefined }
 
 interface Change {
   list: SelectionList
-  entries: readonly Wanted[]
+  entries: readonly RequestedEntry[]
   /** The field of the request that holds the entries. */
   field: string
   /** What an entry names, for texts of violations. */
@@ -61,7 +61,7 @@ export async function changeSelection(context: Context, campaignId: string, chan
   return wanted
 }
 
-const keyOf = ({ appId, objectId, roleId }: Wanted) => `${appId} ${objectId} ${roleId}`
+const keyOf = ({ appId, objectId, roleId }: RequestedEntry) => `${appId} ${objectId} ${roleId}`
 const keysOf = (entries: readonly Entry[]) =>
   entries
     .map((entry) => `${keyOf(entry)} ${entry.policyId}`)

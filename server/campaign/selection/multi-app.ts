@@ -7,7 +7,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import { type Entry, unknownEntries } from './selection.store.ts'
 
 /** The entitlements of a multi-app setup, each with its policy and the fields of the setup that name them. */
-function placesOf(setup: MultiAppSetup, field: string): (Entry & { field: string; policyField: string })[] {
+function setupEntriesOf(setup: MultiAppSetup, field: string): (Entry & { field: string; policyField: string })[] {
   const apps = Object.values(setup.appEntitlements ?? {})
   return apps.flatMap(({ appId, entitlementIds = [] }) =>
     entitlementIds.map((objectId, index) => ({
@@ -21,7 +21,7 @@ function placesOf(setup: MultiAppSetup, field: string): (Entry & { field: string
 
 /** A multi-app setup as a selection of entitlements. */
 export const multiAppEntries = (setup: MultiAppSetup): Entry[] =>
-  placesOf(setup, '').map(({ appId, objectId, roleId, policyId }) => ({ appId, objectId, roleId, policyId }))
+  setupEntriesOf(setup, '').map(({ appId, objectId, roleId, policyId }) => ({ appId, objectId, roleId, policyId }))
 
 export async function multiAppViolations(
   tx: Tx,
@@ -29,15 +29,15 @@ export async function multiAppViolations(
   setup: MultiAppSetup,
   field: string,
 ): Promise<FieldViolation[]> {
-  const places = placesOf(setup, field)
-  if (places.length > MAX_SELECTED)
-    return [{ field, description: `must have at most ${MAX_SELECTED} entitlements; it has ${places.length}` }]
-  const unknown = new Set(await unknownEntries(tx, tenantId, 'entitlements', places))
+  const entries = setupEntriesOf(setup, field)
+  if (entries.length > MAX_SELECTED)
+    return [{ field, description: `must have at most ${MAX_SELECTED} entitlements; it has ${entries.length}` }]
+  const unknown = new Set(await unknownEntries(tx, tenantId, 'entitlements', entries))
   const seen = new Set<string>()
-  const policies = Object.fromEntries(places.map(({ policyField, policyId }) => [policyField, policyId]))
+  const policies = Object.fromEntries(entries.map(({ policyField, policyId }) => [policyField, policyId]))
   return [
     ...keyViolations(setup, field),
-    ...places.flatMap(({ appId, objectId, field }, index): FieldViolation[] => {
+    ...entries.flatMap(({ appId, objectId, field }, index): FieldViolation[] => {
       const key = `${appId} ${objectId}`
       const twice = seen.has(key)
       seen.add(key)
@@ -60,11 +60,11 @@ function keyViolations({ appEntitlements = {}, appEntitlementDetails = {} }: Mul
       })
   for (const [key, { entitlementDetails = {} }] of Object.entries(appEntitlementDetails))
     for (const [id, details] of Object.entries(entitlementDetails)) {
-      const place = `${field}.appEntitlementDetails["${key}"].entitlementDetails["${id}"]`
+      const path = `${field}.appEntitlementDetails["${key}"].entitlementDetails["${id}"]`
       if (details.appId !== key || details.entitlementId !== id)
-        violations.push({ field: place, description: 'must have the appId and entitlementId that are its keys' })
+        violations.push({ field: path, description: 'must have the appId and entitlementId that are its keys' })
       else if (!appEntitlements[key]?.entitlementIds?.includes(id))
-        violations.push({ field: place, description: 'is for an entitlement that is not in appEntitlements' })
+        violations.push({ field: path, description: 'is for an entitlement that is not in appEntitlements' })
     }
   return violations
 }

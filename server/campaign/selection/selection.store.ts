@@ -113,10 +113,10 @@ export async function selectedAt(reader: Reader, tenantId: TenantId, campaignId:
 }
 
 /** Resources and review policies of entitlements, by entitlement id, and the review policies of their apps. */
-export async function findEntitlementPlaces(reader: Reader, tenantId: TenantId, entries: readonly Entry[]) {
+export async function findEntitlementLocations(reader: Reader, tenantId: TenantId, entries: readonly Entry[]) {
   const unique = (ids: readonly string[]) => [...new Set(ids)]
   // For a deleted entitlement its last version is used.
-  const rows = await reader.rows<EntitlementPlace & { id: string }>(sql`
+  const rows = await reader.rows<EntitlementLocation & { id: string }>(sql`
     select entitlement_id as id, resource_id as "resourceId", resource_type_id as "resourceTypeId",
       certify_policy_id as "policyId", closed_at as "deletedAt" from entitlement_versions
     where tenant_id = ${tenantId} and (closed_at is null or removed) and entitlement_id = any(${unique(entries.map(({ objectId }) => objectId))}::text[])`)
@@ -124,11 +124,11 @@ export async function findEntitlementPlaces(reader: Reader, tenantId: TenantId, 
     select app_id as id, certify_policy_id as "policyId" from apps
     where tenant_id = ${tenantId} and app_id = any(${unique(entries.map(({ appId }) => appId))}::text[])`)
   return {
-    places: new Map(rows.map(({ id, ...place }) => [id, place])),
+    locations: new Map(rows.map(({ id, ...location }) => [id, location])),
     appPolicies: new Map(apps.map(({ id, policyId }) => [id, policyId])),
   }
 }
-interface EntitlementPlace {
+interface EntitlementLocation {
   resourceId: string
   resourceTypeId: string
   policyId: string

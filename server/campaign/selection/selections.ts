@@ -14,7 +14,7 @@ import {
 } from '../../../contract/campaign/campaign-setup.ts'
 import { EXAMPLE_IDS } from '../../../contract/wire/example-ids.ts'
 import type { SelectionList } from '../../scope/index.ts'
-import type { Wanted } from './change-selection.ts'
+import type { RequestedEntry } from './change-selection.ts'
 import type { Entry } from './selection.store.ts'
 
 /** A selection of a campaign, which the API reads and replaces as a whole. */
@@ -32,11 +32,15 @@ export interface Selection {
   request: TObject
   /** An entry of a request, for the API document. */
   example: object
-  toEntry(ref: never): Wanted
+  toEntry(ref: never): RequestedEntry
   toRef(entry: Entry): object
 }
 
-export const entryOf = (entry: Partial<Wanted> & { objectId: string }): Wanted => ({ appId: '', roleId: '', ...entry })
+export const entryOf = (entry: Partial<RequestedEntry> & { objectId: string }): RequestedEntry => ({
+  appId: '',
+  roleId: '',
+  ...entry,
+})
 
 type TypeRef = Static<typeof ResourceTypeIdRef>
 export const RESOURCE_TYPES = {

@@ -7,7 +7,7 @@ import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { scopeMember } from './get-selection.ts'
-import { type Entry, findEntitlementPlaces, listEntries, selectedAt } from './selection.store.ts'
+import { type Entry, findEntitlementLocations, listEntries, selectedAt } from './selection.store.ts'
 
 /** The selected entitlements and the scope of a campaign, with related objects that the caller asked for and may see. */
 export async function scopeAndEntitlements(
@@ -39,19 +39,19 @@ async function setupEntitlements(db: Reader, tenantId: TenantId, campaign: Acces
   const entries = await listEntries(db, tenantId, campaign.id, 'entitlements')
   if (entries.length === 0) return []
   const at = (await selectedAt(db, tenantId, campaign.id, 'entitlements'))?.toISOString() ?? campaign.updatedAt
-  const { places, appPolicies } = await findEntitlementPlaces(db, tenantId, entries)
+  const { locations, appPolicies } = await findEntitlementLocations(db, tenantId, entries)
   const ownPolicy = ({ appId, objectId, policyId }: Entry) => {
     if (policyId !== '' || !campaign.usePolicyOverride) return policyId
-    return places.get(objectId)?.policyId || appPolicies.get(appId) || ''
+    return locations.get(objectId)?.policyId || appPolicies.get(appId) || ''
   }
   return entries.map((entry) => ({
     ...{ tenantId, accessReviewId: campaign.id, appId: entry.appId, appEntitlementId: entry.objectId },
-    appResourceId: places.get(entry.objectId)?.resourceId ?? '',
-    appResourceTypeId: places.get(entry.objectId)?.resourceTypeId ?? '',
+    appResourceId: locations.get(entry.objectId)?.resourceId ?? '',
+    appResourceTypeId: locations.get(entry.objectId)?.resourceTypeId ?? '',
     customPolicyId: ownPolicy(entry),
     policyId: ownPolicy(entry) || campaign.policyId,
     ...{ createdAt: at, updatedAt: at },
-    ...deletedAtOf(places.get(entry.objectId)?.deletedAt),
+    ...deletedAtOf(locations.get(entry.objectId)?.deletedAt),
   }))
 }
 

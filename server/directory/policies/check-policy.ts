@@ -6,7 +6,15 @@ import type { TenantId } from '../../lib/ids.ts'
 import { annotationViolations } from '../annotations.ts'
 import { knownEntitlements, knownReviewPolicyIds } from '../references.store.ts'
 import { findUsers } from '../users/user.store.ts'
-import { expressionViolations, Findings, inspectRules, inspectSteps } from './policy.rules.ts'
+import {
+  entitlementKey,
+  expressionViolations,
+  Findings,
+  inspectRules,
+  inspectSteps,
+  type KnownReferences,
+  referenceViolations,
+} from './policy.rules.ts'
 import { type PolicyFields, policiesReplacedBy } from './policy.store.ts'
 
 const withDefaults = completerOf(PolicySteps)
@@ -52,47 +60,23 @@ export async function violationsOf(
   if (isNew('policySteps')) inspectSteps(findings, policy.policySteps, `${prefix}policySteps`)
   inspectRules(findings, policy, `${prefix}rules`, isNew('rules'))
   violations.push(...findings.violations, ...expressionViolations(findings))
-  return [...violations, ...(await referenceViolations(tx, tenantId, findings, id))]
+  if (findings.users.length + findings.entitlements.length + findings.policies.length === 0) return violations
+  return [...violations, ...referenceViolations(findings, await loadReferences(tx, tenantId, findings, id))]
 }
 
-/** Steps must name existing objects: users who are not disabled, entitlements, and review policies without a cycle. */
-async function referenceViolations(
+async function loadReferences(
   tx: Tx,
   tenantId: TenantId,
   { users, entitlements, policies }: Findings,
   ownId: string,
-): Promise<FieldViolation[]> {
-  if (users.length + entitlements.length + policies.length === 0) return []
-  const statuses = new Map(
-    (await findUsers(tx, tenantId, distinctIds(users))).map(({ id, status }) => [id, status] as const),
-  )
-  const keyOf = ({ appId, id }: { appId: string; id: string }) => `${appId} ${id}`
-  const known = new Set((await knownEntitlements(tx, tenantId, entitlements)).map(keyOf))
+): Promise<KnownReferences> {
   const policyIds = distinctIds(policies)
-  const reviews = await knownReviewPolicyIds(tx, tenantId, policyIds)
-  const circular = new Set((await policiesReplacedBy(tx, tenantId, policyIds, ownId)).map(({ id }) => id))
-  return [
-    ...problems(users, ({ id }) => userProblem(statuses.get(id))),
-    ...problems(entitlements, (ref) =>
-      known.has(keyOf(ref)) ? undefined : 'there is no such entitlement in this app',
-    ),
-    ...problems(policies, ({ id }) => {
-      if (circular.has(id)) return 'leads back to this policy, directly or through its replacements'
-      return reviews.has(id) ? undefined : 'there is no review policy with this id'
-    }),
-  ]
+  return {
+    statuses: new Map((await findUsers(tx, tenantId, distinctIds(users))).map(({ id, status }) => [id, status])),
+    entitlements: new Set((await knownEntitlements(tx, tenantId, entitlements)).map(entitlementKey)),
+    policies: await knownReviewPolicyIds(tx, tenantId, policyIds),
+    circular: new Set((await policiesReplacedBy(tx, tenantId, policyIds, ownId)).map(({ id }) => id)),
+  }
 }
 
-const distinctIds = (places: readonly { id: string }[]) => [...new Set(places.map(({ id }) => id))]
-
-function problems<P extends { field: string }>(places: readonly P[], problemOf: (place: P) => string | undefined) {
-  return places.flatMap((place) => {
-    const description = problemOf(place)
-    return description ? [{ field: place.field, description }] : []
-  })
-}
-
-function userProblem(status: string | undefined): string | undefined {
-  if (status === undefined || status === 'DELETED') return 'there is no user with this id'
-  return status === 'DISABLED' ? 'is disabled and cannot review' : undefined
-}
+const distinctIds = (references: readonly { id: string }[]) => [...new Set(references.map(({ id }) => id))]

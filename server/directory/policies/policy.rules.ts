@@ -21,32 +21,43 @@ const MAX_SECONDS = 10 * 366 * 86_400
 /** Checking expressions is slow, so this limits their total length in a policy. */
 const MAX_EXPRESSION_CHARACTERS = 65_536
 
-interface Place {
+interface Reference {
   field: string
   id: string
+}
+
+/** What is known of the objects that a policy names. */
+export interface KnownReferences {
+  /** Statuses of people, by id. */
+  statuses: ReadonlyMap<string, string>
+  /** App and id of entitlements, with a space between them. */
+  entitlements: ReadonlySet<string>
+  policies: ReadonlySet<string>
+  /** Policies that lead back to this one. */
+  circular: ReadonlySet<string>
 }
 /** The violations in a policy, its expressions, and the objects it names, which must exist. */
 export class Findings {
   readonly violations: FieldViolation[] = []
   readonly expressions: { field: string; context: CelContext; text: string }[] = []
-  readonly users: Place[] = []
-  readonly entitlements: (Place & { appId: string })[] = []
-  readonly policies: Place[] = []
+  readonly users: Reference[] = []
+  readonly entitlements: (Reference & { appId: string })[] = []
+  readonly policies: Reference[] = []
 }
 
-/** `field` is the place of the steps in the request. */
+/** `field` is the path of the steps in the request. */
 export function inspectSteps(findings: Findings, policySteps: Record<string, PolicySteps>, field: string): void {
   const keys = Object.keys(policySteps)
   if (!keys.includes(BASELINE))
-    say(findings, field, `must have the key ${BASELINE}, whose steps apply when no rule matches`)
-  if (keys.length > MAX_STEP_KEYS) say(findings, field, `must have at most ${MAX_STEP_KEYS} keys`)
+    report(findings, field, `must have the key ${BASELINE}, whose steps apply when no rule matches`)
+  if (keys.length > MAX_STEP_KEYS) report(findings, field, `must have at most ${MAX_STEP_KEYS} keys`)
   for (const key of keys.slice(0, MAX_STEP_KEYS)) {
-    const place = `${field}.${key.slice(0, MAX_KEY_LENGTH)}`
+    const path = `${field}.${key.slice(0, MAX_KEY_LENGTH)}`
     if (key.trim() === '' || key.length > MAX_KEY_LENGTH)
-      say(findings, place, `must have a key of 1 to ${MAX_KEY_LENGTH} characters`)
+      report(findings, path, `must have a key of 1 to ${MAX_KEY_LENGTH} characters`)
     const steps = policySteps[key]?.steps ?? []
-    if (steps.length === 0) say(findings, `${place}.steps`, 'must not be empty')
-    for (const [index, step] of steps.entries()) inspectStep(findings, step, `${place}.steps[${index}]`)
+    if (steps.length === 0) report(findings, `${path}.steps`, 'must not be empty')
+    for (const [index, step] of steps.entries()) inspectStep(findings, step, `${path}.steps[${index}]`)
   }
 }
 
@@ -61,8 +72,37 @@ export function inspectRules(
   for (const [index, { condition = '', policyKey = '' }] of rules.entries()) {
     if (conditionsAreNew) inspectExpression(findings, 'policy_condition', condition, `${field}[${index}].condition`)
     if (!Object.hasOwn(policySteps, policyKey))
-      say(findings, `${field}[${index}].policyKey`, `must be a key of policySteps: ${known}`)
+      report(findings, `${field}[${index}].policyKey`, `must be a key of policySteps: ${known}`)
   }
+}
+
+/** Steps must name existing objects: users who are not disabled, entitlements, and review policies without a cycle. */
+export const referenceViolations = (
+  { users, entitlements, policies }: Pick<Findings, 'users' | 'entitlements' | 'policies'>,
+  known: KnownReferences,
+): FieldViolation[] => [
+  ...problems(users, ({ id }) => userProblem(known.statuses.get(id))),
+  ...problems(entitlements, (reference) =>
+    known.entitlements.has(entitlementKey(reference)) ? undefined : 'there is no such entitlement in this app',
+  ),
+  ...problems(policies, ({ id }) => {
+    if (known.circular.has(id)) return 'leads back to this policy, directly or through its replacements'
+    return known.policies.has(id) ? undefined : 'there is no review policy with this id'
+  }),
+]
+
+export const entitlementKey = ({ appId, id }: { appId: string; id: string }): string => `${appId} ${id}`
+
+function problems<R extends Reference>(references: readonly R[], problemOf: (reference: R) => string | undefined) {
+  return references.flatMap((reference) => {
+    const description = problemOf(reference)
+    return description ? [{ field: reference.field, description }] : []
+  })
+}
+
+function userProblem(status: string | undefined): string | undefined {
+  if (status === undefined || status === 'DELETED') return 'there is no user with this id'
+  return status === 'DISABLED' ? 'is disabled and cannot review' : undefined
 }
 
 export function expressionViolations({ expressions }: Findings): FieldViolation[] {
@@ -86,7 +126,8 @@ export function expressionViolations({ expressions }: Findings): FieldViolation[
 const inspectExpression = (findings: Findings, context: CelContext, text: string, field: string) =>
   findings.expressions.push({ field, context, text })
 
-const say = (findings: Findings, field: string, description: string) => findings.violations.push({ field, description })
+const report = (findings: Findings, field: string, description: string) =>
+  findings.violations.push({ field, description })
 
 /** The member of a choice that is set; none or several are a violation. */
 function chosen<T extends object, K extends keyof T & string>(
@@ -98,7 +139,7 @@ function chosen<T extends object, K extends keyof T & string>(
   const set = members.filter((member) => value[member] !== undefined)
   if (set.length === 1) return set[0]
   const has = set.length === 0 ? 'none' : set.join(' and ')
-  say(findings, field, `must have exactly one of ${members.join(', ')}; it has ${has}`)
+  report(findings, field, `must have exactly one of ${members.join(', ')}; it has ${has}`)
   return undefined
 }
 
@@ -107,7 +148,7 @@ const ALLOWED_STEPS = ['approval', 'accept', 'reject', 'wait'] as const
 function inspectStep(findings: Findings, step: PolicyStep, field: string): void {
   const refused = STEPS.filter((name) => step[name] && !(ALLOWED_STEPS as readonly string[]).includes(name))
   for (const name of refused)
-    say(findings, `${field}.${name}`, `is not a step of a review policy; valid steps: ${ALLOWED_STEPS.join(', ')}`)
+    report(findings, `${field}.${name}`, `is not a step of a review policy; valid steps: ${ALLOWED_STEPS.join(', ')}`)
   if (refused.length > 0) return
   chosen(findings, step, ALLOWED_STEPS, field)
   if (step.approval) inspectApproval(findings, step.approval, `${field}.approval`)
@@ -119,10 +160,10 @@ function inspectApproval(findings: Findings, approval: Approval, field: string):
   if (kind) inspectApprover(findings, approval, kind, `${field}.${kind}`)
   inspectUsers(findings, approval.allowedReassignees, `${field}.allowedReassignees`)
   if (approval.requiresStepUpProviderId)
-    say(findings, `${field}.requiresStepUpProviderId`, 'must be empty: step-up authentication is not supported')
+    report(findings, `${field}.requiresStepUpProviderId`, 'must be empty: step-up authentication is not supported')
   if (approval.escalation) inspectEscalation(findings, approval.escalation, `${field}.escalation`)
   else if (approval.escalationEnabled)
-    say(findings, `${field}.escalation`, 'is required when escalationEnabled is true')
+    report(findings, `${field}.escalation`, 'is required when escalationEnabled is true')
 }
 
 function inspectApprover(
@@ -132,7 +173,7 @@ function inspectApprover(
   field: string,
 ): void {
   if (kind === 'agent' || kind === 'webhook')
-    say(findings, field, `cannot be the approver: approval by ${kind}s is not supported`)
+    report(findings, field, `cannot be the approver: approval by ${kind}s is not supported`)
   if (kind === 'users') inspectSomeUsers(findings, approval.users?.userIds, `${field}.userIds`)
   if (kind === 'group') {
     const { appId = '', appGroupId = '' } = approval.group ?? {}
@@ -140,7 +181,7 @@ function inspectApprover(
   }
   if (kind === 'expression') {
     const { expressions = [] } = approval.expression ?? {}
-    if (expressions.length === 0) say(findings, `${field}.expressions`, 'must not be empty')
+    if (expressions.length === 0) report(findings, `${field}.expressions`, 'must not be empty')
     for (const [index, text] of expressions.entries())
       inspectExpression(findings, 'policy_approvers', text, `${field}.expressions[${index}]`)
   }
@@ -153,9 +194,9 @@ function inspectApprover(
 function inspectEscalation(findings: Findings, escalation: NonNullable<Approval['escalation']>, field: string): void {
   chosen(findings, escalation, ESCALATIONS, field)
   const { expiration, replacePolicy, reassignToApprovers } = escalation
-  if (expiration === undefined) say(findings, `${field}.expiration`, 'is required')
+  if (expiration === undefined) report(findings, `${field}.expiration`, 'is required')
   else if (BigInt(expiration) <= 0n || BigInt(expiration) > MAX_SECONDS)
-    say(findings, `${field}.expiration`, `must be a number of seconds from 1 to ${MAX_SECONDS}`)
+    report(findings, `${field}.expiration`, `must be a number of seconds from 1 to ${MAX_SECONDS}`)
   if (replacePolicy) findings.policies.push({ field: `${field}.replacePolicy.policyId`, id: replacePolicy.policyId })
   if (reassignToApprovers)
     inspectSomeUsers(findings, reassignToApprovers.approverIds, `${field}.reassignToApprovers.approverIds`)
@@ -169,13 +210,13 @@ function inspectWait(findings: Findings, wait: Wait, field: string): void {
   if (duration) inspectDuration(findings, duration.duration ?? '', `${field}.duration.duration`)
   if (timeoutDuration !== undefined) inspectDuration(findings, timeoutDuration, `${field}.timeoutDuration`)
   if (untilTime && !isTimeZone(untilTime.timezone ?? ''))
-    say(findings, `${field}.untilTime.timezone`, 'must be the name of a time zone, such as UTC or Europe/Berlin')
+    report(findings, `${field}.untilTime.timezone`, 'must be the name of a time zone, such as UTC or Europe/Berlin')
 }
 
 function inspectDuration(findings: Findings, text: string, field: string): void {
   const seconds = Number.parseFloat(text)
   if (!(seconds > 0 && seconds <= MAX_SECONDS))
-    say(findings, field, `must be a duration such as 86400s, up to ${MAX_SECONDS}s`)
+    report(findings, field, `must be a duration such as 86400s, up to ${MAX_SECONDS}s`)
 }
 
 function isTimeZone(name: string): boolean {
@@ -187,7 +228,7 @@ function isTimeZone(name: string): boolean {
 }
 
 function inspectSomeUsers(findings: Findings, ids: readonly string[] | undefined, field: string): void {
-  if (!ids?.length) say(findings, field, 'must not be empty')
+  if (!ids?.length) report(findings, field, 'must not be empty')
   inspectUsers(findings, ids, field)
 }
 

@@ -40,13 +40,13 @@ const columns = sql`r.resource_id as id, r.version::text, r.app_id as "appId",
 /** A resource `r` and its parent `p`, if that exists. */
 const resources = sql`resources r left join resources p on p.tenant_id = r.tenant_id and p.resource_id = r.parent_id`
 
-export interface ResourcePlace {
+export interface ResourceRef {
   appId: string
   typeId: string
   id: string
 }
 
-export const findResource = (reader: Reader, tenantId: TenantId, { appId, typeId, id }: ResourcePlace) =>
+export const findResource = (reader: Reader, tenantId: TenantId, { appId, typeId, id }: ResourceRef) =>
   reader.first<ResourceRow>(sql`
     select ${columns} from ${resources}
     where r.tenant_id = ${tenantId} and r.app_id = ${appId} and r.resource_type_id = ${typeId}

@@ -66,7 +66,7 @@ function schemaReasons({ properties = {}, patternProperties = {}, items, anyOf =
 /** Statuses that depend on the operation. All others are in its default response, which is the same everywhere. */
 const OWN_STATUSES = [400, 404, 409, 412, 422]
 const DEFAULT = { key: 'default', name: 'OtherError' }
-const placeOf = (error: ErrorName) => {
+const responseOf = (error: ErrorName) => {
   const { status } = ERRORS[error]
   if (!OWN_STATUSES.includes(status)) return DEFAULT
   return { key: String(status), name: (STATUS_CODES[status] ?? '').replace(/\W/g, '') }
@@ -117,7 +117,7 @@ function grouped(errors: Iterable<ErrorName>): Map<string, { name: string; error
   const groups = new Map<string, { name: string; errors: ErrorName[] }>()
   const sorted = [...new Set(errors)].sort((a, b) => ERRORS[a].status - ERRORS[b].status || (a < b ? -1 : 1))
   for (const error of sorted) {
-    const { key, name } = placeOf(error)
+    const { key, name } = responseOf(error)
     groups.set(key, { name, errors: [...(groups.get(key)?.errors ?? []), error] })
   }
   return groups

@@ -3,7 +3,7 @@ import type { AccessReviewItem, ItemFilter } from '../../../contract/campaign/it
 import { loadVisibleCampaign } from '../../campaign/index.ts'
 import type { RowSource } from '../../http/index.ts'
 import { findPreparation, type Preparation } from '../preparation.store.ts'
-import { type ItemRow, type ItemView, listItems, placeOf } from './item.store.ts'
+import { type ItemRow, type ItemView, listItems, sortKeyOf } from './item.store.ts'
 import { itemViews } from './item-view.ts'
 
 interface ItemScope {
@@ -45,12 +45,12 @@ export const itemRows = {
       ...{ view, filter, limit },
       after: after.length > 0 ? after : undefined,
     })
-    return rows.map((row) => ({ ...row, place: placeOf(view, row) }))
+    return rows.map((row) => ({ ...row, sortKey: sortKeyOf(view, row) }))
   },
-  keyOf: ({ place }) => place,
+  keyOf: ({ sortKey }) => sortKey,
   view: async ({ db, tenant }, rows, { filter: { campaign, preparation } }) =>
     preparation ? itemViews(db, tenant.id, campaign, preparation, rows) : [],
-} satisfies RowSource<ItemScope, ItemRow & { place: string[] }, AccessReviewItem> & {
+} satisfies RowSource<ItemScope, ItemRow & { sortKey: string[] }, AccessReviewItem> & {
   filter: unknown
   boundTo: unknown
 }

@@ -15,10 +15,10 @@ export interface ItemRow extends ItemVersions {
   conflictViolationIds: string[]
 }
 export type ItemView = 'BY_APP' | 'BY_USER' | 'BY_RESOURCE' | 'UNSTRUCTURED'
-type Place = readonly (string | number)[]
+type SortKey = readonly (string | number)[]
 
 /** Up to this many items are sorted for a page; more are read in order from the indexes. */
-const FEW = 10_000
+const FEW_ITEMS = 10_000
 
 const columns = sql`i.grant_version::text as "grantVersion", i.entitlement_key::text as "entitlementKey",
   i.principal_key::text as "principalKey", e.entitlement_version::text as "entitlementVersion",
@@ -77,7 +77,7 @@ export async function listItems(
   reader: Reader,
   tenantId: TenantId,
   key: string,
-  request: { view: ItemView; filter: ItemFilter; after: Place | undefined; limit: number },
+  request: { view: ItemView; filter: ItemFilter; after: SortKey | undefined; limit: number },
 ): Promise<ItemRow[]> {
   const conditions = conditionsOf(request.filter)
   const of = { tenantId, key, conditions, ...request }
@@ -90,7 +90,7 @@ interface Request {
   key: string
   conditions: Conditions
   view: ItemView
-  after: Place | undefined
+  after: SortKey | undefined
   limit: number
 }
 
@@ -118,8 +118,8 @@ async function fewItems(reader: Reader, { tenantId, key, conditions }: Request):
   ]
   for (const which of candidates) {
     const found = await reader.count(sql`
-      select 1 from items i where ${mine(sql`i`, tenantId, key)} and ${which} limit ${FEW + 1}`)
-    if (found <= FEW) return which
+      select 1 from items i where ${mine(sql`i`, tenantId, key)} and ${which} limit ${FEW_ITEMS + 1}`)
+    if (found <= FEW_ITEMS) return which
   }
   return undefined
 }
@@ -130,8 +130,8 @@ const ORDER: Record<ItemView, readonly Sql[]> = {
   BY_USER: [sql`p.user_order`, sql`i.principal_key`, sql`i.entitlement_key`],
   UNSTRUCTURED: [sql`i.principal_key`, sql`i.entitlement_key`],
 }
-/** The cursor of an item in a view. Its first part is text, except in the unstructured view. */
-export function placeOf(view: ItemView, row: ItemRow): string[] {
+/** The sort key of an item in a view. Its first part is text, except in the unstructured view. */
+export function sortKeyOf(view: ItemView, row: ItemRow): string[] {
   switch (view) {
     case 'BY_APP':
       return [row.appOrder, row.entitlementKey, row.principalKey]
@@ -172,7 +172,7 @@ function inOrder(request: Request): Sql {
       join (${principals}) on ${mine(sql`p`, tenantId, key)} and p.principal_key = i.principal_key
       where ${all(conditions)} order by i.principal_key, i.entitlement_key limit ${limit}`
   const [outer, inner] = view === 'BY_USER' ? [PRINCIPALS, ENTITLEMENTS] : [ENTITLEMENTS, PRINCIPALS]
-  const [place = sql``] = ORDER[view]
+  const [order = sql``] = ORDER[view]
   const [first = '', outerKey = '0', innerKey = '0'] = after ?? []
   const joined = sql`join (${inner.table}) on ${mine(inner.alias, tenantId, key)} and ${inner.alias}.${inner.key} = i.${inner.key}`
   return sql`
@@ -185,8 +185,8 @@ function inOrder(request: Request): Sql {
       order by i.${inner.key} limit ${limit}) i
     ${joined}
     where ${mine(outer.alias, tenantId, key)} and ${join(outer.conditions(conditions), ' and ')}
-      and (${place}, ${outer.alias}.${outer.key}) >= (${first}::text, ${outerKey}::bigint)
-    order by ${place}, ${outer.alias}.${outer.key}, i.${inner.key} limit ${limit}`
+      and (${order}, ${outer.alias}.${outer.key}) >= (${first}::text, ${outerKey}::bigint)
+    order by ${order}, ${outer.alias}.${outer.key}, i.${inner.key} limit ${limit}`
 }
 
 const ENTITLEMENTS = {

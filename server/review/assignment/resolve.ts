@@ -77,16 +77,21 @@ export async function findCandidates(
   because?: AssignmentBecause,
 ): Promise<Found[]> {
   const named = await findNamed(reader, context, approval, asked)
-  const { fallbackLink } = await findFallback(reader, context, approval)
-  const chain: Link[] = [
-    ...fallbackLink,
-    { why: 'CAMPAIGN_OWNER', userIds: context.ownerIds },
-    { why: 'SUPER_ADMINISTRATOR', userIds: context.superAdministratorIds },
-  ]
+  const chain = await findChain(reader, context, approval)
   return named.map(({ link, because: reason, problem }) => ({
     candidates: { named: link, chain, ...((because ?? reason) && { because: because ?? reason }) } as Candidates,
     ...(problem !== undefined && { problem }),
   }))
+}
+
+/** Who answers a step that its approvers cannot answer: its own fallback, campaign owners, Super Administrators. */
+export async function findChain(reader: Reader, context: AssignmentContext, approval: Approval): Promise<Link[]> {
+  const { fallbackLink } = await findFallback(reader, context, approval)
+  return [
+    ...fallbackLink,
+    { why: 'CAMPAIGN_OWNER', userIds: context.ownerIds },
+    { why: 'SUPER_ADMINISTRATOR', userIds: context.superAdministratorIds },
+  ]
 }
 
 interface Named {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { loadTenantSettings } from '../../auth/index.ts'
 import type { Reader } from '../../db/index.ts'
 import type { ReviewScope } from '../review-scope.ts'
 import {
@@ -15,21 +16,21 @@ import { type FactKey, type FactRow, loadFactRows } from './reviewer-facts.store
 export interface TaskInsights {
   facts: ReviewFacts
   insights: Insight[]
-  recommendation: Recommendation
+  recommendation: `INSIGHT_RECOMMENDATION_${Recommendation}`
   isHighRisk: boolean
   /** The same for rows that can be decided together; absent for one that deserves a look of its own. */
   alikeKey?: string
 }
 
-/** The facts of a page of tasks, by their numbers. `highRiskRank` is the setting HIGH_RISK_RANK. */
+/** The facts of a page of tasks, by their numbers. */
 export async function factsOfTasks(
   reader: Reader,
   scope: ReviewScope,
   rows: readonly FactKey[],
-  highRiskRank: number,
 ): Promise<Map<string, TaskInsights>> {
   if (rows.length === 0) return new Map()
   const found = new Map((await loadFactRows(reader, scope, rows)).map((row) => [row.numericId, row]))
+  const { highRiskRank } = await loadTenantSettings(reader, scope.tenantId)
   const at = new Date(scope.frozen.at)
   return new Map(
     rows.flatMap(({ numericId, entitlementKey }) => {
@@ -47,7 +48,7 @@ function insightsOn(row: FactRow, entitlementKey: string, at: Date, highRiskRank
   return {
     facts,
     insights,
-    recommendation: recommendationOf(insights, isHighRisk),
+    recommendation: `INSIGHT_RECOMMENDATION_${recommendationOf(insights, isHighRisk)}`,
     isHighRisk,
     ...(key !== undefined && { alikeKey: createHash('sha256').update(key).digest('base64url').slice(0, 16) }),
   }

@@ -7,6 +7,7 @@ import type { ReviewPath } from '../review.store.ts'
 import { startPath } from '../step-outcome.ts'
 import { escalationDue, waitDue } from '../wait-due.ts'
 import type { GroupStep } from './groups.ts'
+import { type PolicyRules, pathKeysOf } from './rules.ts'
 
 /** How the tasks of a path begin. */
 export interface PathEntry {
@@ -20,29 +21,38 @@ export interface PathEntry {
   group?: { pathKey: number; stepNo: number; grouping: Grouping }
 }
 
-/** Where every path begins, and the different steps that must be resolved for that. */
-export function entriesOf(paths: Iterable<ReviewPath>, at: Date): { entries: PathEntry[]; steps: GroupStep[] } {
+/** Where every path begins that items of these policies can take, and the different steps to be resolved for that. */
+export function entriesOf(
+  paths: Iterable<ReviewPath>,
+  policies: readonly PolicyRules[],
+  at: Date,
+): { entries: PathEntry[]; steps: GroupStep[] } {
+  const taken = new Set(policies.flatMap(pathKeysOf))
   const steps = new Map<string, GroupStep>()
-  const entries = [...paths].map((path): PathEntry => {
-    const next = startPath(path.steps)
-    const none = { pathKey: path.key, stepNo: 0, outcome: null, reason: null, due: null }
-    if ('outcome' in next) return { ...none, state: 'C', outcome: next.outcome, reason: next.reason }
-    if ('waits' in next)
-      return { ...none, state: 'W', stepNo: next.waits, due: waitDue(path.steps[next.waits]?.wait ?? {}, at) }
-    const { approval } = path.steps[next.opens] ?? {}
-    if (!approval) throw new Error('a step that opens has approvers')
-    const because: AssignmentBecause | undefined = path.name === '' ? 'RULE_FAILED' : undefined
-    const same = canonicalJson({ ...approval, because })
-    const step = steps.get(same) ?? {
-      pathKey: path.key,
-      stepNo: next.opens,
-      approval,
-      grouping: groupingOfStep(approval),
-      ...(because && { because }),
-    }
-    steps.set(same, step)
-    const group = { pathKey: step.pathKey, stepNo: step.stepNo, grouping: step.grouping }
-    return { ...none, state: 'O', stepNo: next.opens, due: escalationDue(approval, at), group }
-  })
+  const entries = [...paths]
+    .filter(({ key }) => taken.has(key))
+    .map((path): PathEntry => {
+      const next = startPath(path.steps)
+      const none = { pathKey: path.key, stepNo: 0, outcome: null, reason: null, due: null }
+      if ('outcome' in next) return { ...none, state: 'C', outcome: next.outcome, reason: next.reason }
+      if ('waits' in next)
+        return { ...none, state: 'W', stepNo: next.waits, due: waitDue(path.steps[next.waits]?.wait ?? {}, at) }
+      const { approval } = path.steps[next.opens] ?? {}
+      if (!approval) throw new Error('a step that opens has approvers')
+      const because: AssignmentBecause | undefined = path.name === '' ? 'RULE_FAILED' : undefined
+      const same = canonicalJson({ ...approval, because })
+      const step = steps.get(same) ?? {
+        pathKeys: [],
+        pathKey: path.key,
+        stepNo: next.opens,
+        approval,
+        grouping: groupingOfStep(approval),
+        ...(because && { because }),
+      }
+      step.pathKeys.push(path.key)
+      steps.set(same, step)
+      const group = { pathKey: step.pathKey, stepNo: step.stepNo, grouping: step.grouping }
+      return { ...none, state: 'O', stepNo: next.opens, due: escalationDue(approval, at), group }
+    })
   return { entries, steps: [...steps.values()] }
 }

@@ -11,6 +11,8 @@ import { listHolders, type Tuple } from './tuples.store.ts'
 
 /** A first step that people answer; paths that begin with the same step share it. */
 export interface GroupStep {
+  /** The paths that begin with it. */
+  pathKeys: number[]
   pathKey: number
   stepNo: number
   approval: Approval

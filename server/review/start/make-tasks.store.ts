@@ -7,8 +7,8 @@ import { internSets } from '../assignment/sets.store.ts'
 import type { PathEntry } from './entries.ts'
 import type { Group, GroupStep } from './groups.ts'
 import { numberedItems, type TupleSource } from './numbered-items.sql.ts'
-import type { ChosenPath, PolicyRules } from './rules.ts'
-import type { Tuple } from './tuples.store.ts'
+import { type ChosenPath, type PolicyRules, pathKeysOf } from './rules.ts'
+import { ALL_RANKS, type ItemsThatMatter, type Tuple } from './tuples.store.ts'
 
 /** What every statement of a start needs to know. */
 export interface TaskSource extends TupleSource {
@@ -88,7 +88,8 @@ function itemsOnPaths(source: TaskSource, range: Range, results: Sql): Sql {
   const used = new Set(policies.flatMap(({ grouping }) => grouping ?? []))
   const chosen = sql`left join ${results} r on r.policy_no = o.policy_no and r.tuple_key = ${keyFor(sql`o.grouping`, used)}`
   return sql`
-    select n.*, ${used.size === 0 ? sql`o.path_key` : sql`coalesce(r.path_key, o.path_key)`} as path_key
+    select n.*, ${used.size === 0 ? sql`o.path_key` : sql`case when o.grouping is null then o.path_key else r.path_key end`}
+      as path_key
     from (${numberedItems(source, range)}) n
     join unnest(${policies.map(({ policyId }) => policyId)}::text[], ${policies.map(({ policyNo }) => policyNo)}::int[],
       ${policies.map(({ pathKey }) => pathKey)}::int[],
@@ -97,12 +98,49 @@ function itemsOnPaths(source: TaskSource, range: Range, results: Sql): Sql {
     ${used.size === 0 ? sql`` : chosen}`
 }
 
-/** Makes the tasks of the items of a range, in the order of their numbers; returns how many. */
+/** The results that rules were stored with. */
+const storedResults = ({ tenantId, reviewKey }: TaskSource): Sql => sql`(
+  select policy_no, tuple_key, path_key from review_rule_results
+  where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint)`
+
+/** The results that are given instead. */
+const givenResults = (results: readonly RuleResult[]): Sql => sql`(
+  select * from unnest(${results.map(({ policyNo }) => policyNo)}::int[], ${results.map(({ key }) => key)}::bigint[],
+    ${results.map(({ pathKey }) => pathKey)}::int[]) as g (policy_no, tuple_key, path_key))`
+
+/** Items whose policy has these rules; undefined when all have. */
+export const itemsOfPolicy = (source: TaskSource, { policyId }: PolicyRules): ItemsThatMatter | undefined =>
+  source.policies.length === 1
+    ? undefined
+    : (ranks) => sql`select n.* from (${numberedItems(source, ranks)}) n where n.policy_id = ${policyId}`
+
+/** Items that begin with a step, by the results of rules that are stored, or those given; undefined when all do. */
+export const itemsAtStep = (
+  source: TaskSource,
+  { pathKeys }: GroupStep,
+  results?: readonly RuleResult[],
+): ItemsThatMatter | undefined =>
+  source.policies.flatMap(pathKeysOf).every((key) => pathKeys.includes(key))
+    ? undefined
+    : (ranks) => sql`
+        select n.* from (${itemsOnPaths(source, ranks, results ? givenResults(results) : storedResults(source))}) n
+        where n.path_key = any(${pathKeys}::int[])`
+
+/** How many items take one of these paths, by the results that rules were stored with. */
+export async function countOnPaths(reader: Reader, source: TaskSource, pathKeys: readonly number[]): Promise<number> {
+  const row = await reader.first<{ n: number }>(sql`
+    select count(*)::float8 as n from (${itemsOnPaths(source, ALL_RANKS, storedResults(source))}) n
+    where n.path_key = any(${pathKeys}::int[])`)
+  return row?.n ?? 0
+}
+
+/**
+ * Makes the tasks of the items of a range, in the order of their numbers; returns how many. An item without a path, or
+ * whose step was not resolved, gets none, which the check at the end of a start finds.
+ */
 export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<number> => {
   const { tenantId, reviewKey, at, entries } = source
   const used = new Set(entries.flatMap(({ group }) => group?.grouping ?? []))
-  const stored = sql`(select policy_no, tuple_key, path_key from review_rule_results
-    where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint)`
   const column = <T>(pick: (entry: PathEntry) => T) => entries.map(pick)
   const group = (alias: Sql, holder: Sql) => sql`
     left join review_groups ${alias} on ${alias}.tenant_id = ${tenantId} and ${alias}.review_key = ${reviewKey}::bigint
@@ -118,7 +156,7 @@ export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<n
     from (
       select n.*, e.state, e.step_no, e.outcome, e.reason, e.due, e.group_path, e.group_step,
         ${used.size === 0 ? sql`0::bigint` : keyFor(sql`e.grouping`, used)} as group_key
-      from (${itemsOnPaths(source, range, stored)}) n
+      from (${itemsOnPaths(source, range, storedResults(source))}) n
       join unnest(${column((entry) => entry.pathKey)}::int[], ${column((entry) => entry.state)}::text[],
         ${column((entry) => entry.stepNo)}::int[], ${column((entry) => entry.outcome)}::text[],
         ${column((entry) => entry.reason)}::text[], ${column((entry) => entry.due)}::timestamptz[],
@@ -127,6 +165,7 @@ export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<n
         as e (path_key, state, step_no, outcome, reason, due, group_path, group_step, grouping)
         on e.path_key = n.path_key) n
     ${constantGroups(group)}
+    where n.group_path is null or g.set_key is not null
     order by n.numeric_id`)
 }
 
@@ -156,9 +195,8 @@ export const analyzeTasks = (tx: Tx) => tx.count(sql`analyze tasks, reviewer_set
 
 /** What the tasks of a start came to, to be checked before it is opened. */
 export const countTasks = (reader: Reader, { tenantId, reviewKey }: TaskSource, failedPaths: readonly number[]) =>
-  reader.first<{ tasks: number; first: string | null; last: string | null; rejected: number; failed: number }>(sql`
+  reader.first<{ tasks: number; first: string | null; last: string | null; failed: number }>(sql`
     select count(*)::float8 as tasks, min(numeric_id)::text as first, max(numeric_id)::text as last,
-      (count(*) filter (where outcome = 'D'))::float8 as rejected,
       (count(*) filter (where path_key = any(${failedPaths}::int[])))::float8 as failed
     from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint`)
 
@@ -171,15 +209,11 @@ export const countItemsByGroup = (
 ) => {
   const { entries } = source
   const used = new Set(entries.flatMap(({ group }) => group?.grouping ?? []))
-  const everything = { after: '0', upTo: '2147483647' }
-  const given = sql`unnest(${results.map(({ policyNo }) => policyNo)}::int[], ${results.map(({ key }) => key)}::bigint[],
-    ${results.map(({ pathKey }) => pathKey)}::int[]) as`
-  const chosen = sql`(select * from ${given} g (policy_no, tuple_key, path_key))`
   return reader.rows<{ pathKey: number; key: string; holderNo: number; items: number }>(sql`
     select n.path_key as "pathKey",
       ${used.size === 0 ? sql`'0'` : sql`coalesce(${keyFor(sql`e.grouping`, used)}, 0)::text`} as key,
       case when n.holder_no = any(${apart}::int[]) then n.holder_no else 0 end as "holderNo", count(*)::float8 as items
-    from (${itemsOnPaths(source, everything, chosen)}) n
+    from (${itemsOnPaths(source, ALL_RANKS, givenResults(results))}) n
     join unnest(${entries.map(({ pathKey }) => pathKey)}::int[],
       ${entries.map(({ group }) => (group ? GROUPINGS.indexOf(group.grouping) : null))}::int[]) as e (path_key, grouping)
       on e.path_key = n.path_key

@@ -14,19 +14,24 @@ import { AssignmentCounts } from './assignment-counts.ts'
 import { countAssigned, listMembers } from './count-assignment.store.ts'
 import { entriesOf, type PathEntry } from './entries.ts'
 import { type Group, type GroupStep, resolveGroups } from './groups.ts'
-import { countItemsByGroup, type RuleResult, type TaskSource } from './make-tasks.store.ts'
+import { countItemsByGroup, itemsAtStep, itemsOfPolicy, type RuleResult, type TaskSource } from './make-tasks.store.ts'
 import type { TupleSource } from './numbered-items.sql.ts'
 import { choosePaths, rulesOfPolicy } from './rules.ts'
-import { lastKeyOfNext, listTuples, type Tuple } from './tuples.store.ts'
+import { type ItemsThatMatter, lastKeyOfNext, listTuples, type Tuple } from './tuples.store.ts'
 
 const KEYS_AT_ONCE = 5_000
 
-/** All keys of a grouping, in portions. */
-async function* portions(reader: Reader, source: TupleSource, grouping: Grouping): AsyncGenerator<Tuple[]> {
+/** All keys of a grouping that items which matter have, in portions. */
+async function* portions(
+  reader: Reader,
+  source: TupleSource,
+  grouping: Grouping,
+  matter: ItemsThatMatter | undefined,
+): AsyncGenerator<Tuple[]> {
   for (let after = '-1'; ; ) {
     const upTo = await lastKeyOfNext(reader, source, grouping, after, KEYS_AT_ONCE)
     if (upTo === undefined) return
-    yield listTuples(reader, source, grouping, { after, upTo })
+    yield listTuples(reader, source, grouping, { after, upTo }, matter)
     after = upTo
   }
 }
@@ -43,10 +48,10 @@ export async function previewAssignment(
   const at = new Date()
   const policyIds = await listItemPolicyIds(reader, tenantId, preparationKey)
   const { copies, paths } = copiesOf(await loadWithReplacements(reader, tenantId, policyIds))
-  const { entries, steps } = entriesOf(paths, at)
   const policies = copies
     .filter(({ policyId }) => policyIds.includes(policyId))
     .map((copy) => rulesOfPolicy(copy, paths))
+  const { entries, steps } = entriesOf(paths, policies, at)
   const source: TaskSource = { tenantId, preparationKey, firstNumber: '1', reviewKey: '0', at, policies, entries }
   const context: AssignmentContext = {
     moment: { tenantId, snapshot: undefined, at },
@@ -56,7 +61,7 @@ export async function previewAssignment(
     allowance: timeAllowance(evaluationMs),
   }
   const results = await chooseAllPaths(reader, source, context)
-  const groups = await resolveAllGroups(reader, source, context, steps)
+  const groups = await resolveAllGroups(reader, source, context, steps, results)
   return countGroups(reader, source, results, groups)
 }
 
@@ -65,7 +70,7 @@ async function chooseAllPaths(reader: Reader, source: TaskSource, context: Assig
   const { tenantId, preparationKey, at } = source
   const results: RuleResult[] = []
   for (const policy of source.policies.filter(({ grouping }) => grouping !== undefined))
-    for await (const tuples of portions(reader, source, policy.grouping ?? 'review')) {
+    for await (const tuples of portions(reader, source, policy.grouping ?? 'review', itemsOfPolicy(source, policy))) {
       const asked = await loadAsked(reader, tenantId, preparationKey, tuples)
       const chosen = await choosePaths(reader, { tenantId, at, ...context }, policy, asked)
       for (const [n, { pathKey }] of chosen.entries())
@@ -80,10 +85,11 @@ async function resolveAllGroups(
   source: TaskSource,
   context: AssignmentContext,
   steps: readonly GroupStep[],
+  results: readonly RuleResult[],
 ): Promise<Map<string, Group>> {
   const groups = new Map<string, Group>()
   for (const step of steps)
-    for await (const tuples of portions(reader, source, step.grouping))
+    for await (const tuples of portions(reader, source, step.grouping, itemsAtStep(source, step, results)))
       for (const group of await resolveGroups(reader, source, context, step, tuples))
         groups.set(`${step.pathKey} ${step.stepNo} ${group.key} ${group.holderNo}`, group)
   return groups

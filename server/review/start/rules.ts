@@ -37,6 +37,10 @@ export function rulesOfPolicy({ policyNo, policyId, policy }: ReviewPolicy, path
   }
 }
 
+/** The paths that items of a policy can take. */
+export const pathKeysOf = ({ rules, pathKey, failedPathKey }: PolicyRules): number[] =>
+  rules.length === 0 ? [pathKey] : [...rules.map((rule) => rule.pathKey), pathKey, failedPathKey]
+
 export interface ChosenPath {
   pathKey: number
   problem?: string

@@ -32,21 +32,24 @@ import {
   reportProgress,
   setMoment,
 } from './begin-start.store.ts'
-import { entriesOf } from './entries.ts'
+import { entriesOf, type PathEntry } from './entries.ts'
 import { type Group, type GroupStep, resolveGroups } from './groups.ts'
 import {
   analyzeGroups,
   analyzeTasks,
+  countOnPaths,
   countTasks,
   insertGroups,
   insertRuleResults,
   insertTallies,
   insertTasks,
+  itemsAtStep,
+  itemsOfPolicy,
   type TaskSource,
 } from './make-tasks.store.ts'
 import type { KeptProblem } from './problem.rules.ts'
 import { type ChosenPath, choosePaths, type PolicyRules, rulesOfPolicy } from './rules.ts'
-import { lastKeyOfNext, lastPrincipalOfNext, listTuples, type Tuple } from './tuples.store.ts'
+import { type ItemsThatMatter, lastKeyOfNext, lastPrincipalOfNext, listTuples, type Tuple } from './tuples.store.ts'
 
 export const START_JOB = 'review.start'
 export const PURGE_REVIEW_JOB = 'review.purge'
@@ -104,8 +107,13 @@ async function nextKeys(
   return undefined
 }
 
-const tuplesOf = (reader: Reader, context: StartContext, grouping: Grouping, range: Range) =>
-  listTuples(reader, context, grouping, { after: read(range.after).key, upTo: read(range.upTo).key })
+const tuplesOf = (
+  reader: Reader,
+  context: StartContext,
+  grouping: Grouping,
+  range: Range,
+  matter: ItemsThatMatter | undefined,
+) => listTuples(reader, context, grouping, { after: read(range.after).key, upTo: read(range.upTo).key }, matter)
 
 const tooSlow = (error: unknown): never => {
   throw error instanceof EvaluationTimeout ? new TooSlow(error.message) : error
@@ -124,7 +132,7 @@ const RULES: StartPhase = {
     ),
   async load(reader, context, range) {
     const policy = context.policies[read(range.after).index] as PolicyRules
-    const tuples = await tuplesOf(reader, context, policy.grouping ?? 'review', range)
+    const tuples = await tuplesOf(reader, context, policy.grouping ?? 'review', range, itemsOfPolicy(context, policy))
     const asked = await loadAsked(reader, context.tenantId, context.preparationKey, tuples)
     const { frozen, allowance } = context.assignment
     const ruleContext = { tenantId: context.tenantId, frozen, at: context.at, allowance }
@@ -139,6 +147,20 @@ const RULES: StartPhase = {
   },
 }
 
+/** Asks whether policies may deny so much by themselves, before anything is assigned. */
+const brake = (confirmPercent: number): StartPhase => ({
+  name: 'BRAKE',
+  isNeeded: ({ entries }) => entries.some(isRejected),
+  nextRange: async () => undefined,
+  chunk: async () => 0,
+  async finish(tx, context) {
+    const paths = context.entries.filter(isRejected).map(({ pathKey }) => pathKey)
+    const rejected = await countOnPaths(tx, context, paths)
+    if (isTooMuch(rejected, context.review, confirmPercent)) throw new UnconfirmedRejects(rejected)
+  },
+})
+const isRejected = ({ outcome }: PathEntry) => outcome === 'D'
+
 const REVIEWERS: StartPhase = {
   name: 'REVIEWERS',
   nextRange: (reader, context, after, size) =>
@@ -151,7 +173,7 @@ const REVIEWERS: StartPhase = {
     ),
   async load(reader, context, range) {
     const step = context.steps[read(range.after).index] as GroupStep
-    const tuples = await tuplesOf(reader, context, step.grouping, range)
+    const tuples = await tuplesOf(reader, context, step.grouping, range, itemsAtStep(context, step))
     const groups = await resolveGroups(reader, context, context.assignment, step, tuples).catch(tooSlow)
     return { ...context, loaded: { tuples, groups } }
   },
@@ -181,7 +203,7 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
   chunkedJob<StartContext, number>({
     kind: START_JOB,
     sizes,
-    phases: [RULES, REVIEWERS, TASKS],
+    phases: [RULES, brake(confirmPercent), REVIEWERS, TASKS],
     guard: (tx, { tenantId, payload }) => holdStartingCampaign(tx, tenantId, String(payload.reviewKey)),
     async start(job) {
       await takeMoment(job)
@@ -191,7 +213,6 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
     async complete(tx, context) {
       const { tenantId, review } = context
       const counted = await checkTasks(tx, context)
-      if (isTooMuch(counted.rejected, review, confirmPercent)) throw new UnconfirmedRejects(counted.rejected)
       await openReview(tx, tenantId, review, counted.failed)
       const payload = { campaignId: review.campaignId, reviewKey: review.key }
       await enqueueJob(tx, { tenantId, kind: FACTS_JOB, key: review.key, payload })
@@ -234,14 +255,15 @@ async function loadStart(tx: Tx, tenantId: TenantId, campaignId: string): Promis
   const copied = await listReviewPolicies(tx, tenantId, started.key)
   const at = new Date(started.snapshot.at)
   const frozen = { preparationKey: started.preparationKey, frozen: preparation.snapshot }
+  const policies = copied
+    .filter(({ policyId }) => policyIds.includes(policyId))
+    .map((policy) => rulesOfPolicy(policy, paths.values()))
   return {
     ...startSource(tenantId, started),
-    ...entriesOf(paths.values(), at),
+    ...entriesOf(paths.values(), policies, at),
     at,
     review: started,
-    policies: copied
-      .filter(({ policyId }) => policyIds.includes(policyId))
-      .map((policy) => rulesOfPolicy(policy, paths.values())),
+    policies,
     failedPaths: [...paths.values()].filter(({ name }) => name === '').map(({ key }) => key),
     assignment: {
       moment: { tenantId, snapshot: started.snapshot, at },

@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
+import type { Range } from '../../jobs/index.ts'
 import type { Grouping } from '../assignment/expression-values.ts'
 import { numberedItems, type TupleSource } from './numbered-items.sql.ts'
 
@@ -20,6 +21,10 @@ const KEYS: Record<Exclude<Grouping, 'review' | 'item'>, { table: Sql; key: Sql;
   holder: { table: sql`preparation_principals`, key: sql`holder_no`, ofEntitlement: false },
   principal: { table: sql`preparation_principals`, key: sql`user_rank`, ofEntitlement: false },
 }
+
+/** Items `n`, with the columns of numberedItems, of principals in a range of ranks; those for which it is asked. */
+export type ItemsThatMatter = (ranks: Range) => Sql
+export const ALL_RANKS: Range = { after: '0', upTo: '2147483647' }
 
 const mine = ({ tenantId, preparationKey }: TupleSource) => sql`
   tenant_id = ${tenantId} and preparation_key = ${preparationKey}`
@@ -54,26 +59,41 @@ export async function lastPrincipalOfNext(reader: Reader, source: TupleSource, a
   return row?.last ?? undefined
 }
 
-/** The keys of a range, each with an item that stands for it. */
+/** The keys of a range that items which matter have, each with an item that stands for it. */
 export async function listTuples(
   reader: Reader,
   source: TupleSource,
   grouping: Grouping,
-  { after, upTo }: { after: string; upTo: string },
+  { after, upTo }: Range,
+  matter: ItemsThatMatter | undefined,
 ): Promise<Tuple[]> {
-  if (grouping === 'review') return [{ key: '0', principalKey: null, entitlementKey: null, holderNo: 0 }]
+  if (grouping === 'review') {
+    const isNeeded = !matter || (await reader.count(sql`${matter(ALL_RANKS)} limit 1`)) > 0
+    return isNeeded ? [{ key: '0', principalKey: null, entitlementKey: null, holderNo: 0 }] : []
+  }
   if (grouping === 'item')
     return reader.rows<Tuple>(sql`
       select n.numeric_id::text as key, n.principal_key::text as "principalKey",
         n.entitlement_key::text as "entitlementKey", n.holder_no as "holderNo"
-      from (${numberedItems(source, { after, upTo })}) n order by n.numeric_id`)
+      from (${(matter ?? ((range) => numberedItems(source, range)))({ after, upTo })}) n order by n.numeric_id`)
   const { table, key, ofEntitlement } = KEYS[grouping]
+  const ranks = matter && !ofEntitlement ? await ranksOf(reader, source, key, { after, upTo }) : ALL_RANKS
+  const mattering = matter ? sql`and ${key} in (select n.${key} from (${matter(ranks)}) n)` : sql``
   const columns = ofEntitlement
     ? sql`null as "principalKey", min(entitlement_key)::text as "entitlementKey", 0 as "holderNo"`
     : sql`min(principal_key)::text as "principalKey", null as "entitlementKey", min(holder_no) as "holderNo"`
   return reader.rows<Tuple>(sql`
     select ${key}::text as key, ${columns} from ${table}
-    where ${mine(source)} and ${key} > ${after}::bigint and ${key} <= ${upTo}::bigint group by ${key} order by ${key}`)
+    where ${mine(source)} and ${key} > ${after}::bigint and ${key} <= ${upTo}::bigint ${mattering}
+    group by ${key} order by ${key}`)
+}
+
+/** Between which ranks the principals of a range of keys are. */
+async function ranksOf(reader: Reader, source: TupleSource, key: Sql, { after, upTo }: Range): Promise<Range> {
+  const row = await reader.first<Range>(sql`
+    select (min(user_rank) - 1)::text as after, max(user_rank)::text as "upTo" from preparation_principals
+    where ${mine(source)} and ${key} > ${after}::bigint and ${key} <= ${upTo}::bigint`)
+  return row ?? ALL_RANKS
 }
 
 /** The numbers of these people as holders, where they hold access under review. */

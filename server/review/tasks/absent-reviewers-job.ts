@@ -47,7 +47,7 @@ async function reassignSome(tx: Tx, tenantId: TenantId, size: number): Promise<b
   const moves: TaskMove[] = []
   for (const group of groupBy(tasks, ({ pathKey, stepNo }) => `${pathKey} ${stepNo}`).values()) {
     const approval = approvalOf(scope, group[0] as TaskRow)
-    if (!approval) continue
+    if (!approval) throw new Error('an open task without an approval')
     const chosen = await chooseAmong(tx, scope, group, approval, set.userIds, now)
     for (const [n, task] of group.entries()) {
       const { members, why } = chosen[n] ?? { members: [], why: 'NOBODY' as const }

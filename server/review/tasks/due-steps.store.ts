@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../db/index.ts'
-import { sql } from '../../db/sql.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import type { Range } from '../../jobs/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { currentReviews } from '../review.sql.ts'
 import type { TaskRow } from '../task.store.ts'
@@ -12,14 +13,69 @@ export interface OpenReview {
   reviewKey: string
 }
 
-/** The review whose step has been due the longest. */
-export const findDueReview = (reader: Reader, tenantId: TenantId) =>
-  reader.first<OpenReview>(sql`
-    select r.campaign_id as "campaignId", r.review_key::text as "reviewKey"
-    from tasks t join ${currentReviews} on r.review_key = t.review_key
-    where t.tenant_id = ${tenantId} and r.tenant_id = ${tenantId} and t.step_due_at <= now() and t.state <> 'C'
-      and t.step_due_at is not null and ${isOpen}
-    order by t.step_due_at limit 1`)
+const openReviews = (tenantId: TenantId, which: Sql) => sql`
+  select r.campaign_id as "campaignId", r.review_key::text as "reviewKey" from ${currentReviews}
+  where r.tenant_id = ${tenantId} and ${isOpen} and ${which} order by r.review_key`
+
+/** Reviews with a step that is due. */
+export const listDueReviews = (reader: Reader, tenantId: TenantId) =>
+  reader.rows<OpenReview>(
+    openReviews(
+      tenantId,
+      sql`r.review_key = any(array(select distinct t.review_key from tasks t
+        where t.tenant_id = ${tenantId} and t.step_due_at <= now() and t.step_due_at is not null and t.state <> 'C'))`,
+    ),
+  )
+
+/** Reviews with a policy that waits for a condition. */
+export const listReviewsWithConditions = (reader: Reader, tenantId: TenantId) =>
+  reader.rows<OpenReview>(
+    openReviews(
+      tenantId,
+      sql`exists (select 1 from review_paths p where p.tenant_id = r.tenant_id and p.review_key = r.review_key
+        and p.steps @? '$[*].wait.condition')`,
+    ),
+  )
+
+/** A step of a path. */
+export interface StepPlace {
+  pathKey: number
+  stepNo: number
+}
+
+const waitingAt = (tenantId: TenantId, reviewKey: string, steps: readonly StepPlace[]) => sql`
+  select t.numeric_id from tasks t where t.tenant_id = ${tenantId} and t.review_key = ${reviewKey} and t.state = 'W'
+    and (t.path_key, t.step_no) in (select * from unnest(${steps.map(({ pathKey }) => pathKey)}::int[],
+      ${steps.map(({ stepNo }) => stepNo)}::int[]))`
+
+/** The next tasks that wait at one of these steps, by number. */
+export async function nextWaiting(
+  reader: Reader,
+  tenantId: TenantId,
+  reviewKey: string,
+  steps: readonly StepPlace[],
+  after: string,
+  size: number,
+): Promise<Range | undefined> {
+  const row = await reader.first<{ last: string | null }>(sql`
+    select max(numeric_id)::text as last from (
+      ${waitingAt(tenantId, reviewKey, steps)} and t.numeric_id > ${after}::bigint
+      order by t.tenant_id, t.review_key, t.numeric_id limit ${size}) next`)
+  return row?.last ? { after, upTo: row.last } : undefined
+}
+
+export async function listWaiting(
+  reader: Reader,
+  tenantId: TenantId,
+  reviewKey: string,
+  steps: readonly StepPlace[],
+  { after, upTo }: Range,
+): Promise<string[]> {
+  const rows = await reader.rows<{ number: string }>(sql`
+    select numeric_id::text as number from (${waitingAt(tenantId, reviewKey, steps)}
+      and t.numeric_id > ${after}::bigint and t.numeric_id <= ${upTo}::bigint) waiting order by numeric_id`)
+  return rows.map(({ number }) => number)
+}
 
 /** The numbers of tasks whose step is due, up to a limit. */
 export async function listDueTasks(reader: Reader, tenantId: TenantId, reviewKey: string, limit: number) {

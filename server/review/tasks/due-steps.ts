@@ -1,11 +1,11 @@
 import type { Approval } from '../../../contract/directory/policy.ts'
-import { compileCelBatch, timeAllowance } from '../../cel/index.ts'
+import { compileCelBatch } from '../../cel/index.ts'
 import type { Tx } from '../../db/index.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { directoryLookup } from '../../scope/index.ts'
-import { chooseReviewers, type Member } from '../assignment/choose-reviewers.ts'
+import { type Assignment, chooseReviewers } from '../assignment/choose-reviewers.ts'
 import { loadExpressionValues } from '../assignment/expression-values.ts'
-import { findCandidates, peopleOf, rulesOf } from '../assignment/resolve.ts'
+import { findChain, peopleOf, rulesOf } from '../assignment/resolve.ts'
 import { loadAsked } from '../assignment/subjects.store.ts'
 import { listApprovers } from '../move-tasks.store.ts'
 import { moveTasks, type ReviewScope, type TaskMove } from '../move-tasks.ts'
@@ -15,11 +15,9 @@ import type { TaskRow } from '../task.store.ts'
 import { postponeTasks } from './due-steps.store.ts'
 import { nextOf } from './next-step.ts'
 import { pathOf } from './policy-instance.ts'
-import { pathsByPolicy } from './policy-path.ts'
-import { insertEvents, type NewEvent } from './task-history.store.ts'
+import { pathsInBatch } from './policy-path.ts'
+import { findMembers, insertEvents, type NewEvent } from './task-history.store.ts'
 import { nextLook, waitEvent } from './wait.rules.ts'
-
-const EVALUATION_MS = 20_000
 
 interface Effects {
   moves: TaskMove[]
@@ -38,7 +36,8 @@ export async function processDue(tx: Tx, scope: ReviewScope, tasks: readonly Tas
     if (!first) continue
     const step = pathOf(scope.paths, first.pathKey).steps[first.stepNo]
     if (first.state === 'W' && step?.wait) await endWaits(tx, scope, group, step.wait, now, effects)
-    if (first.state === 'O' && step?.approval) await escalate(tx, scope, group, step.approval, now, effects)
+    else if (first.state === 'O' && step?.approval) await escalate(tx, scope, group, step.approval, now, effects)
+    else throw new Error(`the task ${first.numericId} is due at a step that it cannot be at`)
   }
   await insertEvents(tx, scope.tenantId, scope.review.key, effects.events)
   await moveTasks(tx, scope, effects.moves)
@@ -74,10 +73,10 @@ async function endWaits(
     if (event === undefined) postponed.push({ task, until: nextLook(wait, task.stepSince, now) })
 }
 
-/** Whether the condition of a wait holds for each task; one that fails does not hold. */
+/** Whether the condition of a wait holds for each task; one that fails, or takes too long, does not hold. */
 async function conditionResults(
   tx: Tx,
-  { tenantId, review, frozen }: ReviewScope,
+  { tenantId, review, frozen, allowance }: ReviewScope,
   tasks: readonly TaskRow[],
   { condition }: Wait,
   now: Date,
@@ -87,17 +86,12 @@ async function conditionResults(
   const asked = await loadAsked(tx, tenantId, preparationKey, tasks)
   const opened = review.openedAt ?? review.createdAt
   const values = await loadExpressionValues(tx, tenantId, { preparationKey, frozen }, asked, opened)
-  const runtime = {
-    tenantId,
-    now,
-    lookup: directoryLookup(tx, { tenantId }),
-    allowance: timeAllowance(EVALUATION_MS),
-  }
+  const runtime = { tenantId, now, lookup: directoryLookup(tx, { tenantId }), allowance }
   const outcomes = await compileCelBatch('policy_condition', condition.condition ?? '')(runtime, values)
   return outcomes.map((outcome) => 'value' in outcome && outcome.value === true)
 }
 
-/** The effect of a step that was not answered in time. */
+/** The effect of a step that was not answered in time, on tasks that are at it. */
 async function escalate(
   tx: Tx,
   scope: ReviewScope,
@@ -113,25 +107,28 @@ async function escalate(
   }
   const { reassignToApprovers, replacePolicy, skipStep, escalationComment: comment = '' } = escalation
   if (reassignToApprovers) {
-    const chosen = await chooseForEscalation(tx, scope, tasks, approval, reassignToApprovers.approverIds ?? [], now)
+    const chosen = await chooseAmong(tx, scope, tasks, approval, reassignToApprovers.approverIds ?? [], now)
+    const former = await membersOf(tx, scope, tasks)
     for (const [n, task] of tasks.entries()) {
-      const members = chosen[n] ?? []
-      const detail = { effect: 'reassignToApprovers', userIds: members.map(({ userId }) => userId) }
+      const people = chosen[n] as Assignment
+      const detail = {
+        effect: 'reassignToApprovers',
+        userIds: people.members.map(({ userId }) => userId),
+        fromUserIds: former(task.setKey),
+      }
       events.push({ task, kind: 'ESCALATED', userId: null, comment, detail })
-      moves.push({
-        task,
-        to: { opens: task.stepNo, passedBy: 'nobody' },
-        people: { members, why: 'ESCALATED', because: 'NONE' },
-      })
+      // It escalates once.
+      moves.push({ task, to: { opens: task.stepNo, passedBy: 'nobody' }, people, dueAt: null })
     }
     return
   }
   if (replacePolicy) {
-    const pathKeys = await pathsByPolicy(tx, scope, replacePolicy.policyId, tasks, now)
+    const { policyId: oldPolicyId, batchNo } = pathOf(scope.paths, tasks[0]?.pathKey ?? 0)
+    const { policyId } = replacePolicy
+    const pathKeys = await pathsInBatch(tx, scope, { policyId, batchNo }, tasks, now)
     for (const [n, task] of tasks.entries()) {
       const pathKey = pathKeys[n] ?? task.pathKey
-      const oldPolicyId = pathOf(scope.paths, task.pathKey).policyId
-      const detail = { effect: 'replacePolicy', oldPolicyId, newPolicyId: replacePolicy.policyId }
+      const detail = { effect: 'replacePolicy', oldPolicyId, newPolicyId: policyId }
       events.push({ task, kind: 'POLICY_REPLACED', userId: null, comment, detail })
       moves.push({ task, to: startPath(pathOf(scope.paths, pathKey).steps), pathKey, newRun: true })
     }
@@ -151,17 +148,11 @@ async function escalate(
   }
 }
 
-/** The people whom an escalation names, as far as they may review; the chain of the step where none of them may. */
-async function chooseForEscalation(
-  tx: Tx,
-  scope: ReviewScope,
-  tasks: readonly TaskRow[],
-  approval: Approval,
-  userIds: readonly string[],
-  now: Date,
-): Promise<(readonly Member[])[]> {
-  const assignments = await chooseAmong(tx, scope, tasks, approval, userIds, now)
-  return assignments.map(({ members }) => members)
+/** Who is in the reviewer set of each of these tasks. */
+async function membersOf(tx: Tx, { tenantId, review }: ReviewScope, tasks: readonly TaskRow[]) {
+  const setKeys = tasks.map(({ setKey }) => setKey)
+  const members = groupBy(await findMembers(tx, tenantId, review.key, setKeys), ({ setKey }) => setKey)
+  return (setKey: number) => (members.get(setKey) ?? []).map(({ userId }) => userId)
 }
 
 /** Chooses reviewers of a step among these people instead of those it names, and then by its chain. */
@@ -172,18 +163,15 @@ export async function chooseAmong(
   approval: Approval,
   userIds: readonly string[],
   now: Date,
-) {
+): Promise<Assignment[]> {
   const context = await assignNow(tx, scope, now)
   const asked = await loadAsked(tx, scope.tenantId, scope.review.preparationKey, tasks)
-  const found = (await findCandidates(tx, context, approval, asked)).map(({ candidates }) => ({
-    candidates: { chain: candidates.chain, named: { why: 'ESCALATED' as const, userIds } },
-  }))
-  const people = await peopleOf(tx, context, found)
+  const candidates = { named: { why: 'ESCALATED' as const, userIds }, chain: await findChain(tx, context, approval) }
+  const people = await peopleOf(tx, context, [{ candidates }])
   const rules = rulesOf(approval)
   const earlier = await listApprovers(tx, scope.tenantId, scope.review.key, tasks)
   return tasks.map((task, n) => {
     const question = { subjectId: asked[n]?.subjectId, earlier: earlier.get(task.numericId) ?? new Set<string>() }
-    const { candidates } = found[n] as (typeof found)[number]
     return chooseReviewers(candidates, rules, question, people)
   })
 }

@@ -56,11 +56,15 @@ const MAX_STEPS = 1_000
 
 /** The instances, and between them the steps that passed by themselves. */
 function withPassed(shown: Shown, instances: readonly Instance[]): PolicyStepInstance[] {
-  const { task } = shown
+  const { task, paths } = shown
   return [
     ...instances.flatMap((instance, index) => {
       const before = instances[index - 1]
       const from = before?.runNo === instance.runNo && before.pathKey === instance.pathKey ? before.stepNo + 1 : 0
+      const { steps } = pathOf(paths, instance.pathKey)
+      const { approval, wait } = steps[instance.stepNo] ?? {}
+      // The policy alone ended a run without opening a step, and the task was restarted.
+      if (!approval && !wait) return passedSteps(shown, instance, from, steps.length)
       return [...passedSteps(shown, instance, from, instance.stepNo), stepInstance(shown, instance)]
     }),
     ...(task.state === 'C' && task.outcomeReason !== 'F' ? passedAtTheEnd(shown, instances.at(-1)) : []),
@@ -70,11 +74,10 @@ function withPassed(shown: Shown, instances: readonly Instance[]): PolicyStepIns
 /** After the last answer: what the policy accepted, and what it rejected. */
 function passedAtTheEnd(shown: Shown, last: Instance | undefined): PolicyStepInstance[] {
   const { task, paths } = shown
-  const goesOn =
-    last === undefined || last.decision?.approved || ['SKIPPED', 'WAIT_PASSED'].includes(last.event?.kind ?? '')
-  if (!goesOn) return []
   const { steps } = pathOf(paths, task.pathKey)
-  return passedSteps(shown, task, last ? last.stepNo + 1 : 0, steps.length)
+  if (last?.runNo !== task.runNo) return passedSteps(shown, task, 0, steps.length)
+  const goesOn = last.decision?.approved || ['SKIPPED', 'WAIT_PASSED'].includes(last.event?.kind ?? '')
+  return goesOn ? passedSteps(shown, task, last.stepNo + 1, steps.length) : []
 }
 
 const passedSteps = (
@@ -84,18 +87,21 @@ const passedSteps = (
   to: number,
 ): PolicyStepInstance[] => {
   const { steps, policyNo } = pathOf(paths, pathKey)
-  return steps.slice(from, to).flatMap(({ accept, reject }, index): PolicyStepInstance[] => {
-    if (!accept && !reject) return []
-    return [
-      {
-        id: stepId(review, task.numericId, PASSED_IDS + runNo * MAX_STEPS + from + index),
-        state: 'POLICY_STEP_STATE_DONE',
-        policyGenerationId: generationId(review, policyNo),
-        ...(accept ? { accept: { acceptMessage: accept.acceptMessage ?? '' } } : {}),
-        ...(reject ? { reject: { rejectMessage: reject.rejectMessage ?? '' } } : {}),
-      },
-    ]
-  })
+  const rejected = steps.findIndex(({ reject }, index) => index >= from && reject)
+  return steps
+    .slice(from, rejected < 0 ? to : Math.min(to, rejected + 1))
+    .flatMap(({ accept, reject }, index): PolicyStepInstance[] => {
+      if (!accept && !reject) return []
+      return [
+        {
+          id: stepId(review, task.numericId, PASSED_IDS + runNo * MAX_STEPS + from + index),
+          state: 'POLICY_STEP_STATE_DONE',
+          policyGenerationId: generationId(review, policyNo),
+          ...(accept ? { accept: { acceptMessage: accept.acceptMessage ?? '' } } : {}),
+          ...(reject ? { reject: { rejectMessage: reject.rejectMessage ?? '' } } : {}),
+        },
+      ]
+    })
 }
 
 function stepInstance(shown: Shown, instance: Instance): PolicyStepInstance {

@@ -1,5 +1,5 @@
 import { TaskProcessRequest, TaskViewReply } from '../../../contract/review/task-action.ts'
-import { moveTasks } from '../move-tasks.ts'
+import { assign, moveTasks } from '../move-tasks.ts'
 import { processDue } from './due-steps.ts'
 import { recordEvent } from './record-event.ts'
 import { taskOperation } from './task-operation.ts'
@@ -18,8 +18,12 @@ export const processTask = taskOperation({
     const now = await tx.now()
     const isUnassigned = task.state === 'O' && task.setKey === 0
     if (isUnassigned) {
-      await recordEvent(tx, scope, { task, kind: 'REASSIGNED', userId: actor.userId })
-      await moveTasks(tx, scope, [{ task, to: { opens: task.stepNo, passedBy: 'nobody' } }])
+      const move = { task, to: { opens: task.stepNo, passedBy: 'nobody' } } as const
+      const people = (await assign(tx, scope, [move], now)).get(task.numericId)
+      if (!people || people.members.length === 0) return undefined
+      const detail = { userIds: people.members.map(({ userId }) => userId) }
+      await recordEvent(tx, scope, { task, kind: 'REASSIGNED', userId: actor.userId, detail })
+      await moveTasks(tx, scope, [{ ...move, people }])
     } else if (task.state === 'W' || (task.stepDueAt && task.stepDueAt <= now)) await processDue(tx, scope, [task])
     return undefined
   },

@@ -1,4 +1,5 @@
 import type { Wait } from '../../../contract/directory/policy.ts'
+import type { ReviewPath } from '../review.store.ts'
 import { waitTimes } from '../wait-due.ts'
 
 /** How often a condition is evaluated while a task waits for it. */
@@ -19,3 +20,9 @@ export function waitEvent(wait: Wait, since: Date, now: Date, holds: boolean): '
   if (hasTimedOut && (!hasPassed || (passesAt && timesOutAt < passesAt))) return 'timed_out'
   return hasPassed ? 'passed' : undefined
 }
+
+/** The steps that wait for a condition. */
+export const conditionSteps = (paths: Iterable<ReviewPath>): { pathKey: number; stepNo: number }[] =>
+  [...paths].flatMap(({ key: pathKey, steps }) =>
+    steps.flatMap(({ wait }, stepNo) => (wait?.condition ? [{ pathKey, stepNo }] : [])),
+  )

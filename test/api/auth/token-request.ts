@@ -2,7 +2,7 @@ import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect } from 'vitest'
 import { JWT_BEARER, TOKEN_PATH } from '../../../server/auth/index.ts'
-import { noteSecret } from '../../harness.ts'
+import { noteSecret, runLog } from '../../harness.ts'
 
 export interface SentRequest {
   method?: string
@@ -34,6 +34,7 @@ export const send = (url: string, { method = 'POST', path = TOKEN_PATH, headers 
       incoming.on('error', reject)
       incoming.on('end', () => {
         const text = Buffer.concat(chunks).toString()
+        if ((incoming.statusCode ?? 0) >= 400) runLog().write(`${text}\n`)
         const isJson = incoming.headers['content-type']?.startsWith('application/json')
         const sent = [...new URLSearchParams(body?.toString('latin1') ?? '').values()]
         const reply = { status: incoming.statusCode ?? 0, headers: incoming.headers, text, sent }

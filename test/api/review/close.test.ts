@@ -113,6 +113,8 @@ describe('closing a campaign', async () => {
     const id = await opened({ ownerIds: [ann] })
     const owner = await as('ann')
     const [task] = await on.tasks(id)
+    const policyStepId = task?.policyStepId
+    const ofTask = `/api/v1/tasks/${task?.taskId}/action`
     expect((await owner.post(`${PATH}/${id}/action/close`, { closeDecision: 'CLOSE_DECISION_NO_ACTION' })).status).toBe(
       200,
     )
@@ -128,6 +130,16 @@ describe('closing a campaign', async () => {
         decisions: [{ taskId: task?.taskId, decision: 'DENY' }],
       }),
       await (await as('bob')).post(`${PATH}/${id}/submissions`),
+      await (await as('bob')).post(`${ofTask}/approve`, { policyStepId }),
+      await (await as('bob')).post(`${ofTask}/deny`, { policyStepId }),
+      await (await as('bob')).post(`${ofTask}/comment`, { comment: 'x' }),
+      await owner.post(`${ofTask}/comment`, { comment: 'x' }),
+      await owner.post(`${ofTask}/restart`, { comment: 'x' }),
+      await owner.post(`${ofTask}/close`, { comment: 'x' }),
+      await owner.post(`${ofTask}/reassign`, { newStepUserIds: [ann], comment: 'x' }),
+      await owner.post(`${PATH}/${id}/tasks/reassign`, {
+        ...{ taskIds: [task?.taskId], newStepUserIds: [ann], comment: 'x' },
+      }),
     ]
     expect(refused.map(reasonOf)).toEqual(refused.map(() => [409, 'INVALID_STATE']))
     const replaced = await server.call('PUT', `${PATH}/${id}/owners`, { body: { userIds: [bob] } })

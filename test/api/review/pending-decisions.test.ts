@@ -34,10 +34,22 @@ describe('pending decisions', async () => {
         })
       ).body.details[0].metadata.count
     expect(await filtered({ withoutPending: true })).toBe('4')
+    /** The open tasks of Bob with and without a pending decision. */
+    const searched = async () => {
+      const counts = ['WITH', 'WITHOUT'].map(async (name) => {
+        const pendingActionFilter = `PENDING_ACTION_FILTER_${name}_PENDING`
+        const body = { accessReviewIds: [id], assigneesInIds: [bob.userId], pendingActionFilter }
+        return (await bob.post('/api/v1/search/tasks', body)).body.list.length
+      })
+      return Promise.all(counts)
+    }
+    expect(await searched()).toEqual([0, 4])
     const approved = await set(bob, id, [{ taskId, policyStepId, decision: 'APPROVE' }])
     expect(approved.body).toEqual({ approvedCount: 1, deniedCount: 0, clearedCount: 0, refused: [] })
     expect(await filtered({ withoutPending: true })).toBe('3')
+    expect(await searched()).toEqual([1, 3])
     await set(bob, id, [{ taskId: number, decision: 'DENY', comment: 'Moved on.' }])
+    expect(await searched()).toEqual([1, 3])
     expect(await pending(bob, id)).toMatchObject([
       {
         taskId,
@@ -52,6 +64,7 @@ describe('pending decisions', async () => {
     expect(await filtered({ withoutPending: true })).toBe('3')
     const cleared = await set(bob, id, [{ taskId, decision: 'UNSPECIFIED' }])
     expect(cleared.body).toMatchObject({ clearedCount: 1, refused: [] })
+    expect(await searched()).toEqual([0, 4])
     expect(await pending(bob, id)).toEqual([])
     expect(await filtered({ withoutPending: true })).toBe('4')
     expect((await set(bob, id, [{ taskId, decision: 'UNSPECIFIED' }])).body).toMatchObject({ clearedCount: 1 })
@@ -217,15 +230,14 @@ describe('pending decisions', async () => {
   })
 
   it('of a step that was reset to want a reason are void, and need one when they are chosen anew (REV-067)', async () => {
-    const id = await open({ policyId: byManager })
+    const policyId = await policy([{ approval: { manager: {} } }])
+    const id = await open({ policyId })
     const chosen = await task(id, 'access of cid')
     await set(bob, id, [{ taskId: chosen.id, decision: 'DENY' }])
-    await server.database.tx((tx) =>
-      tx.count(sql`
-        update review_paths p set steps = jsonb_set(steps, '{0,approval,requireDenialReason}', 'true')
-        from reviews r where r.campaign_id = ${id} and r.tenant_id = p.tenant_id and r.review_key = p.review_key`),
-    )
-    await move(id, chosen.number, 'HARD_RESET', ann.userId, { ...reassignedTo(bob.userId), newRun: true })
+    const steps = { certify: { steps: [{ approval: { manager: {}, requireDenialReason: true } }] } }
+    await deciding.post(`/api/v1/policies/${policyId}`, { policy: { policySteps: steps }, updateMask: 'policySteps' })
+    const reset = await deciding.post(`/api/v1/tasks/${chosen.id}/action/reset`, { comment: 'Corrected' })
+    expect(reset.status, reset.text).toBe(200)
     const { body } = await submit(bob, id)
     expect(body.submission).toMatchObject({ submittedCount: 1, refusedCount: 1 })
     const [entry] = await deciding.entries(bob, id, body.submission.id)

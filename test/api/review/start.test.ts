@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ASSIGNMENT_BECAUSE, ASSIGNMENT_CODES } from '../../../contract/review/assignment.ts'
+import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { COMPANY, reviewingOn } from './reviewing.ts'
@@ -8,7 +9,7 @@ const PATH = '/api/v1/access_review'
 
 describe('starting a campaign', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
-  const { load, draft, prepare, start, stored, post, policy, open, idOf } = await reviewingOn(server)
+  const { load, draft, prepare, start, stored, post, policy, open, idOf, until, tenantId } = await reviewingOn(server)
   await load(COMPANY)
   const builtin = async (name: string): Promise<string> =>
     (await post('/api/v1/search/policies', { displayName: name })).body.list[0].id
@@ -109,6 +110,47 @@ describe('starting a campaign', async () => {
     ])
   })
 
+  it('makes no task of a campaign whose denials by policy are not confirmed (REV-166)', async () => {
+    const id = await draft({ policyId: await policy([{ reject: {} }]) })
+    await prepare(id)
+    await start(id)
+    const given = await server.database.read((reader) =>
+      reader.rows<{ phase: string; done: number }>(sql`
+        select phase, done::int as done from reviews where tenant_id = ${tenantId} and campaign_id = ${id}`),
+    )
+    expect(given).toEqual([{ phase: 'GIVEN_UP', done: 0 }])
+  })
+
+  it('finds reviewers only for the steps that items come to (REV-167)', async () => {
+    const [bob, dea, eli] = await Promise.all(['bob', 'dea', 'eli'].map((name) => idOf(`${name}@corp.example`)))
+    const named = '[svc.directory.users.v1.FindByEmail("eli@corp.example")]'
+    const replacement = await policy([{ approval: { users: { userIds: [eli] } } }])
+    const escalation = { replacePolicy: { policyId: replacement }, expiration: '3600' }
+    const steps = {
+      managers: [{ approval: { manager: { fallback: true, fallbackUserIds: [bob] } } }],
+      never: [{ approval: { expression: { expressions: [named] } } }],
+    }
+    const rules = [
+      { condition: 'entitlement.riskLevelValueId == "none"', policyKey: 'never' },
+      { condition: 'account.username == "cid"', policyKey: 'managers' },
+    ]
+    const certify = [{ approval: { users: { userIds: [dea] }, escalationEnabled: true, escalation } }]
+    const id = await draft({ policyId: await policy(certify, { rules }, steps) })
+    await prepare(id)
+    const before = (await server.call('GET', `${PATH}/${id}/assignment`)).body
+    await start(id)
+    expect((await server.call('GET', `${PATH}/${id}/assignment`)).body).toEqual({ ...before, isStarted: true })
+    const members = await server.database.read((reader) =>
+      reader.rows<{ name: string }>(sql`
+        select distinct split_part(u.email, '@', 1) as name from reviewer_set_members m
+        join reviews r on r.tenant_id = m.tenant_id and r.review_key = m.review_key
+        join users u on u.tenant_id = m.tenant_id and u.user_id = m.user_id
+        where r.tenant_id = ${tenantId} and r.campaign_id = ${id} order by 1`),
+    )
+    // Bob manages Cid; Dea reviews the rest but her own; Ann manages nobody whose access comes to that step.
+    expect(members.map(({ name }) => name)).toEqual(['admin', 'bob', 'dea'])
+  })
+
   it('is refused in every state but REVIEW and PENDING, naming the state and the way out (REV-002)', async () => {
     const id = await draft({ policyId: manager })
     const refused = await post(`${PATH}/${id}/action/start`)
@@ -116,8 +158,15 @@ describe('starting a campaign', async () => {
     expect(refused.body.message).toMatch(/DRAFT.*prepared/)
     await prepare(id)
     await start(id)
-    const again = await post(`${PATH}/${id}/action/start`)
-    expect([again.status, again.body.details[0].reason]).toEqual([409, 'INVALID_STATE'])
+    const before = await stored(id)
+    for (const state of ['OPEN', 'PREPARING', 'STARTING', 'CLOSED']) {
+      const name = `ACCESS_REVIEW_STATE_${state}`
+      await server.database.tx((tx) => tx.count(sql`update campaigns set state = ${name} where campaign_id = ${id}`))
+      const again = await post(`${PATH}/${id}/action/start`)
+      expect([again.status, again.body.details[0].reason]).toEqual([409, 'INVALID_STATE'])
+      expect(again.body.message).toMatch(new RegExp(`${state}.*\\. .+\\.$`))
+    }
+    expect(await stored(id)).toEqual(before)
   })
 
   it('starts once when two ask in the same moment, and replies the same to a repeated request (REV-004)', async () => {
@@ -129,6 +178,17 @@ describe('starting a campaign', async () => {
       post(`${PATH}/${id}/action/start`),
     ])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const lost = replies.find(({ status }) => status === 409)
+    expect(lost?.body.details[0].reason).toBe('INVALID_STATE')
+    await until(id, 'OPEN')
+    const reviews = () =>
+      server.database.read((reader) =>
+        reader.rows(sql`select task_count from reviews where tenant_id = ${tenantId} and campaign_id = ${id}`),
+      )
+    expect(await reviews()).toHaveLength(1)
+    const again = await server.call('POST', `${PATH}/${id}/action/start`, { body: {}, headers })
+    expect([again.status, again.text]).toEqual([replies[0]?.status, replies[0]?.text])
+    expect(await reviews()).toHaveLength(1)
   })
 
   it('starts a campaign without items, which is then open (REV-027)', async () => {

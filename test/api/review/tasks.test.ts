@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
+import { beginCloseByHand, finishCloseByHand } from '../../storage/campaign/by-hand.ts'
 import { COMPANY, reviewingOn } from './reviewing.ts'
 
 const TASKS = '/api/v1/tasks'
@@ -365,9 +367,16 @@ describe('tasks', async () => {
       expect(reply.body.taskView.task.stepApproverIds ?? reply.text).toEqual([ann.userId])
       expect(reply.body.ticketActionId).toMatch(/^.{27}$/)
       expect((await bob.get(`${TASKS}/${number}`)).status).toBe(404)
-      const late = await bob.act(number, 'reassign', { newStepUserIds: [bob.userId], policyStepId: before })
-      expect(late.body.details[0].reason).toBe('STEP_CHANGED')
-      expect(late.body.message).toMatch(/^Bob Chen reassigned this step on \d+ \w+ 20\d\d \d\d:\d\d UTC\./)
+      for (const [action, body] of [
+        ['reassign', { newStepUserIds: [bob.userId] }],
+        ['approve', {}],
+        ['deny', {}],
+      ] as const) {
+        const late = await bob.act(number, action, { ...body, policyStepId: before })
+        expect([late.status, late.body.details[0].reason]).toEqual([409, 'STEP_CHANGED'])
+        expect(late.body.message).toMatch(/reassigned.* on \d+ \w+ 20\d\d \d\d:\d\d UTC\./)
+        expect(late.body.message).toMatch(/Bob Chen|You/)
+      }
       const task = await ann.task(number)
       expect(task.policy.history).toMatchObject([
         { id: before, approval: { reassigned: { userId: bob.userId, newPolicyStepId: task.policy.current.id } } },
@@ -391,6 +400,11 @@ describe('tasks', async () => {
       const refused = await dea.act(ofDea, 'reassign', { newStepUserIds: [dea.userId], comment: 'mine' })
       expect(refused.status).toBe(400)
       expect(refused.text).toContain('may not decide about their own access')
+      const policyStepId = (await dea.task(ofDea)).policy.current.id
+      for (const action of ['approve', 'deny']) {
+        const decided = await dea.act(ofDea, action, { policyStepId })
+        expect([decided.status, decided.body.details[0].reason]).toEqual([403, 'SELF_REVIEW'])
+      }
       await giveRole('dea')
     })
 
@@ -438,6 +452,41 @@ describe('tasks', async () => {
       expect(list).toHaveLength(1)
       const kinds = kindsOf((await bob.post(AUDITS, { taskId: number })).body.list)
       expect(kinds).toEqual(expect.arrayContaining(['taskCreated', 'comment', 'taskRestarted']))
+    })
+
+    it('restart: refused while the campaign is being closed, and after that (REV-041)', async () => {
+      const id = await open({ policyId: await policy([{ approval: reassignable }]) })
+      const number = await numberOf(id, 'access of cid')
+      const policyStepId = (await bob.task(number)).policy.current.id
+      expect((await bob.act(number, 'approve', { policyStepId, comment: 'x' })).status).toBe(200)
+      const again = await ROOT.act(number, 'restart', { comment: 'x' })
+      expect(again.body.taskView.task).toMatchObject({ state: 'TASK_STATE_OPEN', stepApproverIds: [bob.userId] })
+      const kinds = kindsOf((await bob.post(AUDITS, { taskId: number })).body.list)
+      expect(kinds).toEqual(expect.arrayContaining(['actionSubmitted', 'taskRestarted']))
+      await beginCloseByHand(server.database, on.tenantId, id)
+      const restart = async () => {
+        const reply = await ROOT.act(number, 'restart', { comment: 'x' })
+        return [reply.status, reply.body.details[0].reason]
+      }
+      expect(await restart()).toEqual([409, 'CAMPAIGN_CLOSING'])
+      await finishCloseByHand(server.database, on.tenantId, id)
+      expect(await restart()).toEqual([409, 'INVALID_STATE'])
+    })
+
+    it('what its policy alone decided can be restarted, and shows what passed', async () => {
+      const policyId = await policy([{ accept: { acceptMessage: 'Harmless' } }])
+      const id = await open({ policyId })
+      const number = await numberOf(id, 'access of cid')
+      const passed = { state: 'POLICY_STEP_STATE_DONE', accept: { acceptMessage: 'Harmless' } }
+      expect((await ROOT.task(number)).policy.history).toMatchObject([passed])
+      const steps = { certify: { steps: [{ approval: reassignable }] } }
+      await post(`/api/v1/policies/${policyId}`, { policy: { policySteps: steps }, updateMask: 'policySteps' })
+      const reset = await ROOT.act(number, 'reset', { comment: 'x' })
+      expect(reset.body.taskView.task).toMatchObject({
+        state: 'TASK_STATE_OPEN',
+        stepApproverIds: [bob.userId],
+        policy: { history: [passed] },
+      })
     })
 
     it('hard reset: one task gets the policy as it is now (REV-043)', async () => {
@@ -535,6 +584,46 @@ describe('tasks', async () => {
       })
       expect(filtered.body).toMatchObject({ reassignedCount: 3, refused: [] })
       expect((await post(PATH(id), { newStepUserIds: [ann.userId] })).status).toBe(400)
+    })
+
+    it('goes on after a number, and tells how many it looked at', async () => {
+      const id = await open({ policyId: await policy([{ approval: reassignable }]) })
+      const numbers = (await stored(id)).filter(({ item }) => item.endsWith(' of cid')).map(({ number }) => number)
+      const body = { filter: { subjectIds: [cid.userId] }, newStepUserIds: [ann.userId], comment: 'x' }
+      const rest = await post(PATH(id), { ...body, afterNumericId: numbers[0], expectedCount: numbers.length - 1 })
+      expect(rest.body).toMatchObject({
+        requestedCount: numbers.length - 1,
+        reassignedCount: numbers.length - 1,
+        remainingCount: 0,
+        lastNumericId: numbers.at(-1),
+      })
+      const none = await post(PATH(id), { ...body, afterNumericId: rest.body.lastNumericId })
+      expect(none.body).toMatchObject({ requestedCount: 0, remainingCount: 0 })
+    })
+
+    it('keeps for whom and until when those stand in who stay', async () => {
+      const both = { users: { userIds: [ann.userId, bob.userId] }, allowReassignment: true }
+      const id = await open({ policyId: await policy([{ approval: both }]) })
+      const membersOf = (member: string) =>
+        server.database.read((reader) =>
+          reader.rows(sql`
+            select distinct m.on_behalf_of, m.delegated_from, m.delegated_until from reviewer_set_members m
+            join tasks t using (tenant_id, review_key, set_key) join reviews r using (tenant_id, review_key)
+            where r.campaign_id = ${id} and m.user_id = ${member}`),
+        )
+      await server.database.tx((tx) =>
+        tx.count(sql`
+          update reviewer_set_members m set on_behalf_of = ${cid.userId}, delegated_from = '2026-01-01',
+            delegated_until = '2027-01-01'
+          from reviews r where r.campaign_id = ${id} and m.tenant_id = r.tenant_id and m.review_key = r.review_key
+            and m.user_id = ${ann.userId}`),
+      )
+      const before = await membersOf(ann.userId)
+      expect(before).toMatchObject([{ on_behalf_of: cid.userId, delegated_until: expect.any(Date) }])
+      const { body } = await bob.post(PATH(id), { fromUserId: bob.userId, newStepUserIds: [eli.userId], comment: 'x' })
+      expect(body.reassignedCount).toBeGreaterThan(0)
+      expect(await membersOf(eli.userId)).toHaveLength(1)
+      expect(await membersOf(ann.userId)).toEqual(before)
     })
 
     it('lists the people whom a task can be given to, by name and address only', async () => {

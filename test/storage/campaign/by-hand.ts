@@ -1,3 +1,4 @@
+import type { CloseDecision } from '../../../contract/campaign/campaign.ts'
 import type { EntryInsert } from '../../../server/audit/index.ts'
 import { findCampaign, insertCampaign, lockCampaign } from '../../../server/campaign/campaign.store.ts'
 import { completeFields } from '../../../server/campaign/complete-fields.ts'
@@ -14,6 +15,8 @@ import { loadLedger } from '../../../server/preparation/ledger/load-ledger.ts'
 import { beginPreparation, findPreparation } from '../../../server/preparation/preparation.store.ts'
 import { prepareJob } from '../../../server/preparation/prepare-job.ts'
 import { SAMPLE_SIZE, sampleItems } from '../../../server/preparation/preview/sample.ts'
+import { beginClose, holdToClose } from '../../../server/review/close/begin-close.ts'
+import { closeJob } from '../../../server/review/close/close-job.ts'
 import { findReview } from '../../../server/review/review.store.ts'
 import { beginStart } from '../../../server/review/start/begin-start.ts'
 import { startJob } from '../../../server/review/start/start-job.ts'
@@ -126,4 +129,24 @@ export async function startByHand(
   })
   const run = { database, tenantId, payload: { campaignId, reviewKey }, kills }
   return (await runKilled(startJob(100, sizes), run)).transactions
+}
+
+/** Begins to close a campaign without its job. */
+export const beginCloseByHand = (
+  database: Database,
+  tenantId: TenantId,
+  campaignId: string,
+  decision: CloseDecision = 'CLOSE_DECISION_REVOKED',
+) =>
+  database.tx(async (tx) => {
+    const campaign = await findCampaign(tx, tenantId, campaignId, { all: true, ownerId: '' })
+    if (!campaign) throw new Error('no campaign')
+    const closer = { tx, tenant: { id: tenantId }, jobs: { enqueue: async () => {} } }
+    await beginClose(closer, await holdToClose(closer, campaign), { decision, comment: '', closedBy: null })
+  })
+
+/** Does the rest of the close in this process, without a worker. */
+export async function finishCloseByHand(database: Database, tenantId: TenantId, campaignId: string) {
+  const reviewKey = (await database.read((reader) => findReview(reader, tenantId, campaignId)))?.key
+  await runKilled(closeJob(sizesOf(5_000)), { database, tenantId, payload: { campaignId, reviewKey } })
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createTenant } from '../../../server/auth/index.ts'
 import { sql } from '../../../server/db/sql.ts'
 import { beginSync, cancelSync, importFiles } from '../../../server/imports/import-files.ts'
-import { Overtaken, stageFile } from '../../../server/imports/stage-file.ts'
+import { stageFile, UploadSuperseded } from '../../../server/imports/stage-file.ts'
 import { ensureSource, updateSync } from '../../../server/imports/sync.store.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { ENGINES, openStorage } from '../../engines.ts'
@@ -53,9 +53,9 @@ describe.each(ENGINES)('the files of a sync on %s', async (engine) => {
       for (const rest of [GOOD, BAD, '']) {
         const syncId = await begin((await newSource()).id)
         const goOn = () => database.tx((tx) => updateSync(tx, tenantId, syncId, ['SYNC_STATE_UPLOADING'], { state }))
-        await expect(stage(syncId, withPause(rest, goOn))).rejects.toThrow(Overtaken)
+        await expect(stage(syncId, withPause(rest, goOn))).rejects.toThrow(UploadSuperseded)
         expect([await count('rows', syncId), await count('faults', syncId)]).toEqual([0, 0])
-        await expect(stage(syncId, file(GOOD))).rejects.toThrow(Overtaken)
+        await expect(stage(syncId, file(GOOD))).rejects.toThrow(UploadSuperseded)
       }
     },
   )
@@ -64,7 +64,7 @@ describe.each(ENGINES)('the files of a sync on %s', async (engine) => {
     for (let round = 0; round < 5; round++) {
       const syncId = await begin((await newSource()).id)
       const ends = await Promise.allSettled([GOOD, GOOD, BAD, GOOD, BAD].map((rest) => stage(syncId, file(rest))))
-      for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(Overtaken)
+      for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(UploadSuperseded)
       expect(ends.some(({ status }) => status === 'fulfilled')).toBe(true)
       expect([
         [2, 0],
@@ -76,7 +76,7 @@ describe.each(ENGINES)('the files of a sync on %s', async (engine) => {
   it('the faults of an upload that was overtaken are dropped', async () => {
     const syncId = await begin((await newSource()).id)
     const again = () => stage(syncId, file(GOOD))
-    await expect(stage(syncId, withPause(BAD, again))).rejects.toThrow(Overtaken)
+    await expect(stage(syncId, withPause(BAD, again))).rejects.toThrow(UploadSuperseded)
     expect([await count('rows', syncId), await count('faults', syncId)]).toEqual([2, 0])
   })
 

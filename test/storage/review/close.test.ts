@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { findCampaign } from '../../../server/campaign/index.ts'
 import { sql } from '../../../server/db/sql.ts'
-import { beginClose, holdToClose } from '../../../server/review/close/begin-close.ts'
 import { closeJob } from '../../../server/review/close/close-job.ts'
 import { foldTallies, listUnfolded } from '../../../server/review/progress/fold.store.ts'
 import { loadTotals } from '../../../server/review/progress/progress.store.ts'
 import { ACCOUNTS, closingOn } from '../../api/review/closing.ts'
 import { ENGINES } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
+import { rounds } from '../../rounds.ts'
 import { type Kill, runKilled } from '../../run-killed.ts'
+import { beginCloseByHand } from '../campaign/by-hand.ts'
 
 const SIZES = { first: 5, smallest: 5, largest: 5, chunkMs: 1_000 }
 const MANY = 40
@@ -23,15 +23,8 @@ describe.each(ENGINES)('a review that is closed on %s', async (engine) => {
   const { database } = server
   await load(ACCOUNTS)
 
-  /** Begins to close a campaign without its job, which the test runs itself. */
-  const begin = (id: string) =>
-    database.tx(async (tx) => {
-      const campaign = await findCampaign(tx, tenantId, id, { all: true, ownerId: '' })
-      if (!campaign) throw new Error('no campaign')
-      const closer = { tx, tenant: { id: tenantId }, jobs: { enqueue: async () => {} } }
-      const wish = { decision: 'CLOSE_DECISION_REVOKED', comment: '', closedBy: null } as const
-      await beginClose(closer, await holdToClose(closer, campaign), wish)
-    })
+  /** The test runs its job itself. */
+  const begin = (id: string) => beginCloseByHand(database, tenantId, id)
 
   /** What became of a campaign that was closed while its process was killed like this. */
   async function closedWith(kills: readonly Kill[]) {
@@ -117,19 +110,24 @@ describe.each(ENGINES)('a review that is closed on %s', async (engine) => {
   })
 
   it('has each decision that is sent while closing begins accepted and kept, or refused (REV-093)', async () => {
-    const id = await open()
-    const { key } = await review(id)
+    let id = ''
     const caller = await on.as('bob')
-    const mine = (await on.tasks(id)).filter(({ reviewers }) => reviewers.includes('bob'))
     const seen = new Set<string>()
-    for (const { taskId, policyStepId } of mine) {
+    /** Half of the rounds submit, half answer directly; the close begins ever later, and then sooner again. */
+    const round = async (n: number, { taskId, policyStepId }: { taskId: string; policyStepId: string }) => {
+      const { key } = await review(id)
       const decisions = [{ taskId, policyStepId, decision: 'APPROVE' }]
-      await caller.post(`/api/v1/access_review/${id}/pending_decisions`, { decisions })
+      if (n % 2 === 0) await caller.post(`/api/v1/access_review/${id}/pending_decisions`, { decisions })
       const before = Number((await on.left(id))?.decisions)
-      const [reply] = await Promise.all([
-        caller.post(`/api/v1/access_review/${id}/submissions`, { taskIds: [taskId] }),
-        begin(id),
-      ])
+      const send = () =>
+        n % 2 === 0
+          ? caller.post(`/api/v1/access_review/${id}/submissions`, { taskIds: [taskId] })
+          : caller.post(`/api/v1/tasks/${taskId}/action/approve`, { policyStepId })
+      const beginLater = async () => {
+        for (let wait = 0; wait < n % 8; wait++) await fetch(`${server.url}/healthz`)
+        await begin(id)
+      }
+      const [reply] = await Promise.all([send(), beginLater()])
       const kept = Number((await on.left(id))?.decisions) - before
       seen.add(reply.status === 200 ? 'accepted' : reply.body.details[0].reason)
       expect([reply.status, kept]).toEqual(reply.status === 200 ? [200, 1] : [409, 0])
@@ -138,6 +136,14 @@ describe.each(ENGINES)('a review that is closed on %s', async (engine) => {
       expect(total).toBe((await counts(id)).O ?? 0)
       await on.write(sql`update reviews set closing_at = null where review_key = ${key}`)
       await on.write(sql`update campaigns set is_closing = false where campaign_id = ${id}`)
+    }
+    for (let n = 0, left: Awaited<ReturnType<typeof on.tasks>> = []; n < rounds(40); n++) {
+      if (left.length === 0) {
+        id = await open()
+        left = (await on.tasks(id)).filter(({ reviewers }) => reviewers.includes('bob'))
+      }
+      const task = left.pop()
+      if (task) await round(n, task)
     }
     for (const outcome of seen) expect(['accepted', 'CAMPAIGN_CLOSING']).toContain(outcome)
   })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
+import { insertUser } from '../../../server/directory/index.ts'
+import { newId } from '../../../server/lib/ids.ts'
 import { submissionJob } from '../../../server/review/submissions/submission-job.ts'
 import { decidingOn, PATH } from '../../api/review/deciding.ts'
 import { ENGINES } from '../../engines.ts'
@@ -11,17 +13,34 @@ import { runKilled } from '../../run-killed.ts'
 /** More than one transaction applies. */
 const GRANTS = 10_500
 const MOST = 10_000
+const HELPER = { id: newId(), email: 'helper@corp.example', displayName: 'Helper', roles: [] }
 
 describe.each(ENGINES)('a reviewer with more than 10,000 tasks on %s', async (engine) => {
   const server = await useServer(engine, { jobs: true })
-  const { policy, open, tasks, post, get, campaign, reviewOf, tenantId } = await decidingOn(server)
+  const deciding = await decidingOn(server)
+  const { policy, open, tasks, post, get, campaign, reviewOf, tenantId } = deciding
   await addAccess(server.database, tenantId, GRANTS)
   const me: string = (await get('/api/v1/auth/introspect')).body.userId
-  const id = await open({ policyId: await policy([{ approval: { users: { userIds: [me] } } }]) })
+  const policyId = await policy([{ approval: { users: { userIds: [me] } } }])
+  let id = await open({ policyId })
+  const moved = await open({ policyId })
   const all = await tasks(id)
   const entries = all.map(({ id: taskId, policyStepId }, n) => ({
     ...{ taskId, policyStepId, decision: n % 20 === 0 ? 'DENY' : 'APPROVE', comment: `${n}` },
   }))
+  it(
+    'is relieved of 10,000 tasks in a call, which tells how many are left for the next',
+    async () => {
+      await server.database.tx((tx) => insertUser(tx, tenantId, HELPER))
+      const body = { fromUserId: me, newStepUserIds: [HELPER.id], comment: 'Holiday.' }
+      const first = await post(`${PATH}/${moved}/tasks/reassign`, { ...body, expectedCount: GRANTS })
+      expect(first.body).toMatchObject({ reassignedCount: MOST, remainingCount: GRANTS - MOST, refused: [] })
+      const rest = await post(`${PATH}/${moved}/tasks/reassign`, { ...body, afterNumericId: first.body.lastNumericId })
+      expect(rest.body).toMatchObject({ reassignedCount: GRANTS - MOST, remainingCount: 0, refused: [] })
+    },
+    ROUNDS_TIMEOUT_MS,
+  )
+
   const set = (decisions: unknown[]) => post(`${PATH}/${id}/pending_decisions`, { decisions })
   const stored = async () =>
     server.database.read(async (reader) => {
@@ -67,9 +86,33 @@ describe.each(ENGINES)('a reviewer with more than 10,000 tasks on %s', async (en
   )
 
   it(
+    'submits 10,000 in one transaction, with one entry in the log and one in the audit (REV-057)',
+    async () => {
+      const { submission } = (await post(`${PATH}/${id}/submissions`)).body
+      expect(submission).toMatchObject({ state: 'DONE', submittedCount: MOST, acceptedCount: MOST, refusedCount: 0 })
+      expect(submission).toMatchObject({ approvedCount: 9_500, deniedCount: 500 })
+      expect(await partsOf()).toEqual([{ n: MOST }])
+      expect(await stored()).toEqual({ pending: 0, decisions: MOST, denied: 500, closed: MOST })
+      expect((await get(`${PATH}/${id}/submissions`)).body.list).toEqual([submission])
+      const audited = (await deciding.audited('svc.api.accessreview.v1.SubmissionService.Create')).filter(
+        ({ outcome }) => outcome === 'done',
+      )
+      expect(audited).toMatchObject([
+        { targetId: submission.id, detail: { decisionsDigest: submission.decisionsDigest, submittedCount: MOST } },
+      ])
+    },
+    ROUNDS_TIMEOUT_MS,
+  )
+
+  it(
     'submits more than 10,000 as a record at once that is applied in parts, while others are answered (REV-058)',
     async () => {
-      await set(entries.slice(MOST))
+      id = await open({ policyId })
+      const again = (await tasks(id)).map(({ id: taskId, policyStepId }, n) => ({
+        ...{ taskId, policyStepId, decision: n % 20 === 0 ? 'DENY' : 'APPROVE' },
+      }))
+      await set(again.slice(0, MOST))
+      await set(again.slice(MOST))
       const { submission } = (await post(`${PATH}/${id}/submissions`, { expectedCount: GRANTS })).body
       expect(submission).toMatchObject({ state: 'APPLYING', submittedCount: GRANTS, acceptedCount: 0 })
       for (let state = 'APPLYING'; state === 'APPLYING'; ) {

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
+import { loadReviewScope } from '../../../server/review/move-tasks.ts'
+import { insertSubmission, lockPending } from '../../../server/review/submissions/submission.store.ts'
+import { applyNext } from '../../../server/review/submissions/submit.ts'
 import { type DecidedTask, decidingOn, PATH } from '../../api/review/deciding.ts'
 import { COMPANY } from '../../api/review/reviewing.ts'
 import { ENGINES } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { parameters, ROUNDS_TIMEOUT_MS, rounds } from '../../rounds.ts'
 
@@ -17,6 +21,49 @@ const DATA = {
   accounts: `${COMPANY.accounts}${numbered(TASKS, (n) => `wiki,m${n},machine${n},,`)}\n`,
   grants: `app,entitlement,account\n${numbered(TASKS, (n) => `wiki,read,m${n}`)}\n`,
 }
+
+describe('a submission that is applied in parts on postgresql', async () => {
+  const server = await useServer('postgresql', { jobs: true })
+  const { load, as, policy, open, tasks, set, reviewOf, tenantId } = await decidingOn(server)
+  await load(DATA)
+  const reviewer = await as('r0')
+
+  it('locks pending decisions before tasks, as a direct answer does (REV-168)', async () => {
+    const id = await open({ policyId: await policy([{ approval: { users: { userIds: [reviewer.userId] } } }]) })
+    const [task] = await tasks(id)
+    if (!task) throw new Error('no task')
+    await set(reviewer, id, [{ taskId: task.id, decision: 'DENY' }])
+    const review = await reviewOf(id)
+    const key = await server.database.tx(async (tx) => {
+      const owner = { tenantId, userId: reviewer.userId, reviewKey: review.key }
+      const submission = await insertSubmission(tx, owner, { channel: 'BATCH', comment: '' })
+      await lockPending(tx, owner, submission.key)
+      return submission.key
+    })
+    const submission = { tenantId, userId: reviewer.userId, reviewKey: review.key, key }
+    let applying: Promise<boolean> | undefined
+    await server.database.tx(async (tx) => {
+      await tx.rows(
+        sql`select 1 from pending_decisions where tenant_id = ${tenantId} and submission_key = ${key} for update`,
+      )
+      applying = server.database.tx(async (other) =>
+        applyNext(other, await loadReviewScope(other, tenantId, review), submission, 10),
+      )
+      await eventually(async () => {
+        const waiting = await server.database.read((reader) =>
+          reader.count(sql`
+            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+              and query like '%pending_decisions%'`),
+        )
+        expect(waiting).toBe(1)
+      })
+      await tx.rows(sql`
+        select 1 from tasks where tenant_id = ${tenantId} and numeric_id = ${task.number} for update nowait`)
+    })
+    expect(await applying).toBe(true)
+    expect((await tasks(id)).find(({ number }) => number === task.number)?.outcome).toBe('D')
+  })
+})
 
 describe.each(ENGINES)('answers at the same time on %s', async (engine) => {
   const server = await useServer(engine, { jobs: true })

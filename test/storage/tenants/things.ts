@@ -25,9 +25,10 @@ import * as syncs from '../../../server/imports/sync.store.ts'
 import * as jobs from '../../../server/jobs/job.store.ts'
 import { newId, type TenantId } from '../../../server/lib/ids.ts'
 import * as preparations from '../../../server/preparation/preparation.store.ts'
+import { insertReviewThings, type ReviewThings } from './review-things.ts'
 
 /** Things of tenant A, by which tenant B asks. */
-export interface Things {
+export interface Things extends ReviewThings {
   a: TenantId
   b: TenantId
   user: string
@@ -246,9 +247,15 @@ export async function makeThings(tx: Tx): Promise<Things> {
   await tx.count(sql`
     insert into left_out_acknowledgements (tenant_id, campaign_id, source_id, sync_id, left_out_count, comment, acknowledged_by)
     values (${a.id}, ${access.campaign}, ${source}, ${sync}, 1, 'x', ${user.id})`)
+  const started = { ...newCampaign, id: newId() }
+  await campaigns.insertCampaign(change, a.id, started, user.id)
+  const itsPreparation = await preparations.beginPreparation(tx, a.id, started.id)
+  await insertItem(tx, a.id, itsPreparation, entitlement)
+  const its = { campaign: started.id, preparation: itsPreparation, user: user.id, policy, violation }
   return {
     ...ids,
     ...access,
+    ...(await insertReviewThings(tx, a.id, its)),
     tokenHash,
     linkHash,
     session,

@@ -14,7 +14,7 @@ create index known_user_ref on known_user (by_email, ref);
 
 create index known_object_ref on known_object (kind, app_id, ref);
 
--- holdKnownObjects
+-- lockKnownObjects
 select pg_advisory_xact_lock($1::int, hashtext($2::text || ':' || lock))
 from (
   select distinct hashtext(app_id) & $3::int as lock

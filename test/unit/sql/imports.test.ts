@@ -5,7 +5,7 @@ import {
   addKnownObjects,
   addMissingNames,
   createMergeTables,
-  holdKnownObjects,
+  lockKnownObjects,
   type Merge,
   matchRows,
 } from '../../../server/imports/merge.store.ts'
@@ -70,7 +70,7 @@ describe('statements of imports', () => {
     const statements = await recordStatements(
       {
         createMergeTables: (tx) => createMergeTables(mergeIn(tx)),
-        holdKnownObjects: (tx) => holdKnownObjects(mergeIn(tx)),
+        lockKnownObjects: (tx) => lockKnownObjects(mergeIn(tx)),
         addMissingNames: (tx) => addMissingNames(mergeIn(tx)),
         resolveGrants: (tx) => resolveGrants(mergeIn(tx)),
         checkGrants: (tx) => checkGrants(mergeIn(tx)),

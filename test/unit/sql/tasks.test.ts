@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../../../server/http/index.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
-import { findDesertedSet, findDueReview } from '../../../server/review/tasks/due-steps.store.ts'
+import {
+  findDesertedSet,
+  listDueReviews,
+  listReviewsWithConditions,
+  nextWaiting,
+} from '../../../server/review/tasks/due-steps.store.ts'
 import { listSearchedReviews, searchTasks, type TaskQuery } from '../../../server/review/tasks/task-search.store.ts'
 import { recordStatements } from './record-statements.ts'
 
@@ -35,7 +40,9 @@ describe('statements of tasks', () => {
 
   it('due', async () => {
     const statements = await recordStatements({
-      'A review of which a step is due': (tx) => findDueReview(tx, TENANT),
+      'Reviews of which a step is due': (tx) => listDueReviews(tx, TENANT),
+      'Reviews that wait for a condition': (tx) => listReviewsWithConditions(tx, TENANT),
+      'Tasks that wait for a condition': (tx) => nextWaiting(tx, TENANT, '1', [{ pathKey: 1, stepNo: 0 }], '0', 500),
       'A reviewer set in which nobody is active': (tx) => findDesertedSet(tx, TENANT),
     })
     await expect(statements).toMatchFileSnapshot('tasks-due.sql')

@@ -209,6 +209,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access_review/{id}/excluded_grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the grants that the scope of a campaign excluded
+         * @description The grants that did not become items, each with the first rule that excludes it, so that every number of the ledger can be looked into. The scope is evaluated again for the snapshot of the campaign, which may take some seconds. A tenant can run two at a time; a third gets 429 with `Retry-After`.
+         */
+        get: operations["svc.api.accessreview.v1.AccessReviewService.ListExcludedGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/access_review/{id}/items/search": {
         parameters: {
             query?: never;
@@ -298,7 +318,7 @@ export interface paths {
         };
         /**
          * List how far each reviewer is
-         * @description Everybody who was assigned a task, in the order of their names. `notBegun` leaves those who have open tasks and have neither chosen nor submitted a decision. A task that several people may answer is open for each of them.
+         * @description Everybody who was assigned a task, by name or by open tasks. Open tasks are counted anew for each page. `notBegun` leaves those who have open tasks and have neither chosen nor submitted a decision. A task that several people may answer is open for each of them.
          */
         get: operations["svc.api.accessreview.v1.AccessReviewService.ListReviewers"];
         put?: never;
@@ -1882,40 +1902,19 @@ export interface components {
              */
             itemCount: number;
         };
-        SearchAccessReviewItemsRequest: {
-            /**
-             * Format: int32
-             * @description Rows per page, 10 to 100; by default 25
-             */
-            pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string | null;
-            /** @description Sort order: by app and entitlement, by person and account, by resource and entitlement, or in order of creation. When unspecified: the default view of the campaign */
-            view?: components["schemas"]["AccessReviewViewType"] | null;
-            /** @description Items of these apps */
-            appIds?: string[] | null;
-            /** @description Items of these people */
-            userIds?: string[] | null;
-            /** @description Items of these accounts */
-            appUserIds?: string[] | null;
-            /** @description Items of these entitlements */
-            entitlementIds?: string[] | null;
-            /** @description Items of entitlements that belong to these resources */
-            resourceIds?: string[] | null;
-            /** @description Items of entitlements with these risk levels */
-            riskLevelIds?: string[] | null;
-            /** @description Items reviewed by these policies */
-            policyIds?: string[] | null;
-            /** @description Tasks about accounts of these types */
-            accountTypes?: components["schemas"]["AppUserType"][] | null;
-            /** @description Part of the entitlement name, or of a name or e-mail address of the account, person or holder */
-            query?: string | null;
-        };
-        AccessReviewItemList: {
+        AccessReviewExcludedGrantList: {
             /** @description The entries */
-            list: components["schemas"]["AccessReviewItem"][];
+            list: components["schemas"]["AccessReviewExcludedGrant"][];
             /** @description Empty on the last page */
             nextPageToken: string;
+        };
+        AccessReviewExcludedGrant: {
+            /** @description The first rule that excludes it */
+            rule: string;
+            /** @description The rule, for people */
+            title: string;
+            /** @description The access as of the snapshot, as an item would show it; without an id */
+            access: components["schemas"]["AccessReviewItem"];
         };
         AccessReviewItem: {
             /** @description Empty in a preview, before the campaign is prepared */
@@ -2076,6 +2075,41 @@ export interface components {
             /** @description Empty if it was created here */
             sourceId: string;
         };
+        SearchAccessReviewItemsRequest: {
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description Sort order: by app and entitlement, by person and account, by resource and entitlement, or in order of creation. When unspecified: the default view of the campaign */
+            view?: components["schemas"]["AccessReviewViewType"] | null;
+            /** @description Items of these apps */
+            appIds?: string[] | null;
+            /** @description Items of these people */
+            userIds?: string[] | null;
+            /** @description Items of these accounts */
+            appUserIds?: string[] | null;
+            /** @description Items of these entitlements */
+            entitlementIds?: string[] | null;
+            /** @description Items of entitlements that belong to these resources */
+            resourceIds?: string[] | null;
+            /** @description Items of entitlements with these risk levels */
+            riskLevelIds?: string[] | null;
+            /** @description Items reviewed by these policies */
+            policyIds?: string[] | null;
+            /** @description Tasks about accounts of these types */
+            accountTypes?: components["schemas"]["AppUserType"][] | null;
+            /** @description Part of the entitlement name, or of a name or e-mail address of the account, person or holder */
+            query?: string | null;
+        };
+        AccessReviewItemList: {
+            /** @description The entries */
+            list: components["schemas"]["AccessReviewItem"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
         AccessReviewLeftOutRowList: {
             /** @description The entries */
             list: components["schemas"]["AccessReviewLeftOutRow"][];
@@ -2153,6 +2187,8 @@ export interface components {
              */
             finishedAt?: string;
         };
+        /** @enum {string} */
+        AccessReviewReviewerSortBy: "NAME" | "OPEN";
         AccessReviewReviewerList: {
             /** @description The entries */
             list: components["schemas"]["AccessReviewReviewer"][];
@@ -2421,6 +2457,8 @@ export interface components {
             taskTypes?: components["schemas"]["TaskTypeInput"][] | null;
             /** @description Open tasks that one of these people may answer */
             assigneesInIds?: string[] | null;
+            /** @description Only open tasks that nobody can answer */
+            withoutReviewer?: boolean | null;
             /** @description Open tasks in the work list of one of these people */
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
@@ -2609,6 +2647,8 @@ export interface components {
             taskTypes?: components["schemas"]["TaskTypeInput"][] | null;
             /** @description Open tasks that one of these people may answer */
             assigneesInIds?: string[] | null;
+            /** @description Only open tasks that nobody can answer */
+            withoutReviewer?: boolean | null;
             /** @description Open tasks in the work list of one of these people */
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
@@ -4296,6 +4336,38 @@ export interface operations {
             };
         };
     };
+    "svc.api.accessreview.v1.AccessReviewService.ListExcludedGrants": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+                /** @description Only grants that this rule excluded, as the ledger names it */
+                rule?: string;
+                /** @description Only grants of this source; empty for data that was created here */
+                source_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewExcludedGrantList"];
+                };
+            };
+        };
+    };
     "svc.api.accessreview.v1.AccessReviewItemService.Search": {
         parameters: {
             query?: never;
@@ -4408,6 +4480,8 @@ export interface operations {
                 page_token?: components["parameters"]["pageToken"];
                 /** @description Only people with open tasks who have neither chosen nor submitted a decision */
                 not_begun?: boolean;
+                /** @description NAME: by name. OPEN: those with the most open tasks first */
+                sort_by?: components["schemas"]["AccessReviewReviewerSortBy"];
             };
             header?: never;
             path: {

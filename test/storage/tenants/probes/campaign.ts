@@ -61,12 +61,13 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
     whetherChanged(preparations.beginPreparation(db, t.b, t.campaign).then(() => undefined)),
   'preparation.store.beginPolicies': (db, t) =>
     whetherChanged(preparations.beginPolicies(db, t.b, t.campaign).then(() => undefined)),
-  'preparation.store.holdCampaign': (db, t) => preparations.holdCampaign(db, t.b, t.preparation, PREPARING),
-  'preparation.store.tellProgress': (db, t) => preparations.tellProgress(db, t.b, t.preparation, 'ITEMS', { items: 1 }),
+  'preparation.store.lockCampaignInState': (db, t) =>
+    preparations.lockCampaignInState(db, t.b, t.preparation, PREPARING),
+  'preparation.store.addProgress': (db, t) => preparations.addProgress(db, t.b, t.preparation, 'ITEMS', { items: 1 }),
   'preparation.store.finishPolicies': (db, t) => preparations.finishPolicies(db, t.b, t.preparation),
   'preparation.store.finishPreparation': (db, t) => preparations.finishPreparation(db, t.b, t.preparation),
   'preparation.store.dropPreparation': (db, t) => preparations.dropPreparation(db, t.b, t.campaign, FAILED),
-  'preparation.store.deleteSome': (db, t) => preparations.deleteSome(db, t.b, t.preparation, 10),
+  'preparation.store.deletePreparationRows': (db, t) => preparations.deletePreparationRows(db, t.b, t.preparation, 10),
   'ledger.store.listLedgerSources': (db, t) => ledgers.listLedgerSources(db, t.b, t.preparation),
   'ledger.store.listCurrentSources': (db, t) => ledgers.listCurrentSources(db, t.b),
   'ledger.store.listLedgerEntries': (db, t) => ledgers.listLedgerEntries(db, t.b, t.preparation),
@@ -82,10 +83,10 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
     return [...(await facts.loadFacts(db, t.b, undefined, item ? [item] : [], []))]
   },
   'selection.store.copySelections': (db, t) => selections.copySelections(db, t.b, t.campaign, 'copy'),
-  'selection.store.findEntitlementPlaces': async (db, t) => {
+  'selection.store.findEntitlementLocations': async (db, t) => {
     const entry = { appId: t.app, objectId: t.entitlement, roleId: '', policyId: '' }
-    const { places, appPolicies } = await selections.findEntitlementPlaces(db, t.b, [entry])
-    return [...places, ...appPolicies]
+    const { locations, appPolicies } = await selections.findEntitlementLocations(db, t.b, [entry])
+    return [...locations, ...appPolicies]
   },
   'expression-subjects.store.listAccountSubjects': (db, t) => listAccountSubjects(db, { tenantId: t.b }, sql`true`),
   'expression-subjects.store.listUserSubjects': (db, t) => listUserSubjects(db, { tenantId: t.b }, sql`true`),

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import * as audit from '../../../../server/audit/audit.store.ts'
 import * as tenants from '../../../../server/auth/tenants/tenant.store.ts'
+import * as tenantSettings from '../../../../server/auth/tenants/tenant-settings.store.ts'
 import { type Sql, sql } from '../../../../server/db/sql.ts'
 import * as idempotency from '../../../../server/http/idempotency.store.ts'
 import * as jobs from '../../../../server/jobs/job.store.ts'
@@ -30,7 +31,7 @@ export const PLATFORM_PROBES: Record<string, Probe> = {
     expect(await audit.readHead(db, t.a)).toEqual(head)
     return db.rows(sql`select 1 from audit_seals where tenant_id = ${t.a} and first_seq = 9`)
   },
-  'job.store.holdLease': (db, t) => jobs.holdLease(db, 'worker', { ...t.job, tenantId: t.b }),
+  'job.store.lockLease': (db, t) => jobs.lockLease(db, 'worker', { ...t.job, tenantId: t.b }),
   'job.store.lengthenLease': (db, t) => jobs.lengthenLease(db, 60, { ...t.job, tenantId: t.b }),
   'job.store.savePayload': (db, t) => jobs.savePayload(db, { ...t.job, tenantId: t.b }, {}),
   'job.store.deleteJob': (db, t) => jobs.deleteJob(db, { ...t.job, tenantId: t.b }),
@@ -50,5 +51,8 @@ export const PLATFORM_WRITES: Record<string, Probe> = {
     }),
   'audit.store.lockHead': (db, t) => audit.lockHead(db, t.b),
   'job.store.enqueueJob': (db, t) => jobs.enqueueJob(db, { tenantId: t.b, kind: 'kind', payload: {} }),
+  'tenant-settings.store.loadTenantSettings': (db, t) => tenantSettings.loadTenantSettings(db, t.b),
+  'tenant-settings.store.changeTenantSettings': (db, t) =>
+    tenantSettings.changeTenantSettings(db, t.b, { displayName: 'Elsewhere', highRiskRank: 7 }),
   'tenant.store.updateTenantHost': (db, t) => tenants.updateTenantHost(db, t.b, 'elsewhere.example.com'),
 }

@@ -43,7 +43,14 @@ export function barsOf(ledger: LedgerFigures): { sources: LedgerPart[]; became: 
   })
   const became: LedgerPart[] = [
     { kind: 'items', id: '', label: 'Items', count: number(ledger.itemCount) },
-    ...rulesOf(ledger).map(({ rule, title, count }): LedgerPart => ({ kind: 'rule', id: rule, label: title, count })),
+    ...rulesOf(ledger).map(
+      ({ rule, title, count }): LedgerPart => ({
+        kind: 'rule',
+        id: rule,
+        label: `Excluded: ${title}`,
+        count,
+      }),
+    ),
     { kind: 'unmatched', id: 'unmatched', label: 'Unaccounted for', count: number(ledger.unmatchedCount) },
   ]
   const isThere = ({ count }: LedgerPart) => count > 0
@@ -59,7 +66,7 @@ function csvCell(value: string | number): string {
 /** The table of a ledger by source, with a line for the sums. */
 export function ledgerCsv(ledger: LedgerFigures): string {
   const rules = rulesOf(ledger)
-  const header = ['Source', 'Grants', 'Items', ...rules.map(({ title }) => title), 'Unmatched']
+  const header = ['Source', 'Grants', 'Items', ...rules.map(({ title }) => `Excluded: ${title}`), 'Unmatched']
   const lines = ledger.sources.map((source) => [
     nameOfSource(source),
     source.grantCount,

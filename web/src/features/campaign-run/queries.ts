@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { components, paths } from '../../api/campaign-run.gen.ts'
 import { client, unwrap } from '../../api/client.ts'
-import type { ChoiceSource } from '../../parts/picker.tsx'
+import type { Choice, ChoiceSource } from '../../parts/picker.tsx'
 import { isWorking, pollDelay } from './state.rules.ts'
 
 const api = client<paths>()
@@ -27,6 +27,7 @@ export type Submission = Schemas['Submission']
 export type SubmissionEntry = Schemas['SubmissionEntry']
 export type ClosePreview = Schemas['AccessReviewClosePreview']
 export type CloseDecision = Schemas['CloseDecision']
+export type ExcludedGrant = Schemas['AccessReviewExcludedGrant']
 export type LeftOutRow = Schemas['AccessReviewLeftOutRow']
 
 const NAMESPACE = 'campaign-run'
@@ -75,6 +76,32 @@ export const leftOutQuery = (id: string) =>
     getNextPageParam: nextOf,
   })
 
+/** Grants that a rule excluded, all of them or those of one rule and one source. */
+export const excludedGrantsQuery = (id: string, { rule, source }: { rule?: string; source?: string }) =>
+  infiniteQueryOptions({
+    queryKey: keyOf(id, 'excluded', rule, source),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v1/access_review/{id}/excluded_grants', {
+          params: {
+            path: { id },
+            query: {
+              page_size: pageSize,
+              page_token: pageParam,
+              ...(rule ? { rule } : {}),
+              ...(source === undefined ? {} : { source_id: source === CREATED_HERE ? '' : source }),
+            },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: nextOf,
+  })
+
+/** Stands for the source of data that was created here, whose id is empty, in an address. */
+export const CREATED_HERE = 'here'
+
 export const summaryQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'summary'),
@@ -106,7 +133,7 @@ export const reviewersQuery = (id: string) =>
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/v1/access_review/{id}/reviewers', {
-          params: { path: { id }, query: { page_size: pageSize, page_token: pageParam } },
+          params: { path: { id }, query: { page_size: pageSize, page_token: pageParam, sort_by: 'OPEN' } },
           signal,
         }),
       ),
@@ -285,32 +312,34 @@ export const closePreviewQuery = (id: string, closeDecision: CloseDecision) =>
 export const reassigneesOf = (taskId: string): ChoiceSource => reassignees(`task-${taskId}`, async () => taskId)
 
 /** People whom the tasks of a reviewer can be given to: those of their first open task. */
-export const reassigneesOfPerson = (campaignId: string, userId: string): ChoiceSource => {
-  let taskId: Promise<string | undefined> | undefined
-  return reassignees(`person-${userId}`, (signal) => {
-    taskId ??= searchTasks(campaignId, { assigneesInIds: [userId] }, '', signal).then(
-      ({ list }) => list[0]?.view.task.id,
-    )
-    return taskId
+export const reassigneesOfPerson = (campaignId: string, userId: string): ChoiceSource =>
+  reassignees(`person-${userId}`, async (signal) => {
+    const { list } = await searchTasks(campaignId, { assigneesInIds: [userId] }, '', signal)
+    return list[0]?.view.task.id
   })
-}
 
-const reassignees = (kind: string, taskOf: (signal: AbortSignal) => Promise<string | undefined>): ChoiceSource => ({
-  kind: `reassignees-${kind}`,
-  search: async (query, signal) => {
-    const taskId = await taskOf(signal)
-    if (!taskId) return []
-    const { list } = await unwrap(
-      api.GET('/api/v1/tasks/{task_id}/reassignees', {
-        params: { path: { task_id: taskId }, query: { page_size: pageSize, query } },
-        signal,
-      }),
-    )
-    return list.map((person) => ({ id: person.id, label: person.displayName || person.email, hint: person.email }))
-  },
-  // Names of what was chosen are known from the search.
-  named: async () => [],
-})
+function reassignees(kind: string, taskOf: (signal: AbortSignal) => Promise<string | undefined>): ChoiceSource {
+  let taskId: string | undefined
+  const known = new Map<string, Choice>()
+  return {
+    kind: `reassignees-${kind}`,
+    search: async (query, signal) => {
+      taskId ??= await taskOf(signal)
+      if (!taskId) return []
+      const { list } = await unwrap(
+        api.GET('/api/v1/tasks/{task_id}/reassignees', {
+          params: { path: { task_id: taskId }, query: { page_size: pageSize, query } },
+          signal,
+        }),
+      )
+      const found = list.map(({ id, displayName, email }) => ({ id, label: displayName || email, hint: email }))
+      for (const choice of found) known.set(choice.id, choice)
+      return found
+    },
+    // Whoever was chosen was found before.
+    named: async (ids) => ids.flatMap((id) => known.get(id) ?? []),
+  }
+}
 
 /** An action on a campaign. Afterwards everything about it is read again. */
 function useCampaignMutation<Input, Output>(id: string, mutationFn: (input: Input) => Promise<Output>) {

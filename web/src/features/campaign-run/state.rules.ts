@@ -51,7 +51,7 @@ export const TAB_PATHS: Record<CampaignTab, PagePath> = {
   items: '/campaigns/$id/items',
   ledger: '/campaigns/$id/ledger',
   submissions: '/campaigns/$id/submissions',
-  setup: '/campaigns/$id/setup' as PagePath,
+  setup: '/campaigns/$id/setup',
 }
 
 const STARTED: readonly CampaignTab[] = ['overview', 'tasks', 'items', 'ledger', 'submissions', 'setup']

@@ -17,6 +17,7 @@ export type Submission = Schemas['Submission']
 export type SubmissionEntry = Schemas['SubmissionEntry']
 export type TaskAuditView = Schemas['TaskAuditView']
 export type ListRequest = Schemas['GetOutlineRequest']
+export type MyTaskChange = Schemas['MyTaskChange']
 export type TaskFilter = Schemas['PendingDecisionFilter']
 
 /** The campaigns in which the reader has tasks: those that are open, or those that are done. */
@@ -52,6 +53,20 @@ export const outlineQuery = (id: string, request: ListRequest, opened: number) =
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       unwrap(api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body: request, signal })),
+  })
+
+/** How much of the whole review is decided and not submitted, whatever is filtered. */
+export const countsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['review', 'counts', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const body = { view: 'ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED' as const }
+      const { counts } = await unwrap(
+        api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body, signal }),
+      )
+      return counts
+    },
   })
 
 /** A page of rows; the outline has a token for each page but the first. */

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatTime } from '../../parts/format.ts'
 import type { DecisionStore } from './decisions.store.ts'
-import { listChanges } from './queries.ts'
+import { listChanges, type MyTaskChange } from './queries.ts'
 
 const EVERY_MS = 20_000
 const CHANNEL = 'recert-review'
+
+const WHAT: Record<string, string> = { APPROVE: 'Certified', DENY: 'Denied' }
+
+/** What somebody else has done to a task, in the row that it was in. */
+const noteOf = ({ decision, userDisplayName, at }: MyTaskChange): string =>
+  `${WHAT[decision] ?? 'Changed'}${userDisplayName ? ` by ${userDisplayName}` : ''} at ${formatTime(new Date(at))}`
 
 /** Asks what others have done, while the page is in sight; returns how many of our choices they were faster with. */
 export function useChanges(campaignId: string, userId: string, store: DecisionStore, onStale: () => void): number {
@@ -18,24 +24,15 @@ export function useChanges(campaignId: string, userId: string, store: DecisionSt
     const ask = async () => {
       if (isBusy || document.visibilityState !== 'visible') return
       isBusy = true
-      try {
-        const { list, cursor: next, isComplete, isClosing } = await listChanges(campaignId, cursor, controller.signal)
-        const isFirst = cursor === undefined
-        cursor = next
-        if (!isFirst && (!isComplete || isClosing)) stale.current()
-        let dropped = 0
-        for (const { taskId, isAssigned, userId: by, userDisplayName, decision, at } of list) {
-          if (isAssigned || by === userId) continue
-          const what = decision === 'APPROVE' ? 'Certified' : decision === 'DENY' ? 'Denied' : 'Changed'
-          const who = userDisplayName ? ` by ${userDisplayName}` : ''
-          if (store.overtake(taskId, `${what}${who} at ${formatTime(new Date(at))}`)) dropped++
-        }
-        if (dropped > 0) setOvertaken((count) => count + dropped)
-      } catch {
-        // The next time will tell; decisions have their own way to say that the server is away.
-      } finally {
-        isBusy = false
-      }
+      // A failure is no news: the next time will tell, and decisions have their own way to say that the server is away.
+      const changes = await listChanges(campaignId, cursor, controller.signal).catch(() => undefined)
+      isBusy = false
+      if (!changes) return
+      if (cursor !== undefined && (!changes.isComplete || changes.isClosing)) stale.current()
+      cursor = changes.cursor
+      const others = changes.list.filter((change) => !change.isAssigned && change.userId !== userId)
+      const dropped = others.filter((change) => store.overtake(change.taskId, noteOf(change))).length
+      if (dropped > 0) setOvertaken((count) => count + dropped)
     }
     const now = () => void ask()
     void ask()

@@ -1,8 +1,10 @@
 import { Button, Menu } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
@@ -12,7 +14,7 @@ import { download } from '../download.ts'
 import { barsOf, type LedgerPart, ledgerCsv, nameOfSource, rulesOf } from '../ledger.rules.ts'
 import { AssignmentCard } from '../parts/assignment-card.tsx'
 import { CampaignFrame, type Ready } from '../parts/campaign-frame.tsx'
-import { type Ledger, type LedgerSource, ledgerQuery } from '../queries.ts'
+import { CREATED_HERE, excludedGrantsQuery, type Ledger, type LedgerSource, ledgerQuery } from '../queries.ts'
 import classes from './ledger-page.module.css'
 
 const AcknowledgeDialog = lazy(() => import('../parts/acknowledge-dialog.tsx'))
@@ -52,6 +54,7 @@ function LedgerTab({ ready }: { ready: Ready }) {
             <Problems ledger={data} />
             <Bars ledger={data} id={id} />
           </section>
+          <Excluded ledger={data} id={id} />
           {isBeforeStart(ready) && <AssignmentCard id={id} />}
           <BySource ledger={data} ready={ready} />
         </>
@@ -152,18 +155,76 @@ function Bar({ label, parts, id }: { label: string; parts: readonly LedgerPart[]
   )
 }
 
-function Part({ part: { kind, label, count }, id }: { part: LedgerPart; id: string }) {
+function Part({ part: { kind, id: partId, label, count }, id }: { part: LedgerPart; id: string }) {
+  const { rule, source } = useSearch({ from: '/signed-in/campaigns/$id/ledger' })
   const content = (
     <>
       {label} <strong>{formatCount(count)}</strong>
     </>
   )
-  return kind === 'items' ? (
-    <Link to="/campaigns/$id/items" params={{ id }}>
+  if (kind === 'items')
+    return (
+      <Link to="/campaigns/$id/items" params={{ id }}>
+        {content}
+      </Link>
+    )
+  if (kind === 'unmatched') return <span>{content}</span>
+  const chosen = kind === 'rule' ? { rule: partId } : { source: partId || CREATED_HERE }
+  const isChosen = kind === 'rule' ? rule === chosen.rule : source === chosen.source
+  return (
+    <Link
+      to="/campaigns/$id/ledger"
+      params={{ id }}
+      search={isChosen ? {} : chosen}
+      resetScroll={false}
+      aria-current={isChosen || undefined}
+    >
       {content}
     </Link>
-  ) : (
-    <span>{content}</span>
+  )
+}
+
+/** Which grants a part of the bars stands for. */
+function Excluded({ ledger, id }: { ledger: Ledger; id: string }) {
+  const search = useSearch({ from: '/signed-in/campaigns/$id/ledger' })
+  const { rule, source } = search
+  const grants = useInfiniteQuery({
+    ...excludedGrantsQuery(id, search),
+    enabled: rule !== undefined || source !== undefined,
+  })
+  if (rule === undefined && source === undefined) return null
+  const title = rulesOf(ledger).find((one) => one.rule === rule)?.title
+  const of = ledger.sources.find(({ sourceId }) => (sourceId || CREATED_HERE) === source)
+  return (
+    <section className={classes.card} aria-labelledby="excluded">
+      <div className={classes.head}>
+        <h2 id="excluded">
+          Grants excluded{title ? `: ${title}` : ''}
+          {of ? ` in ${nameOfSource(of)}` : ''}
+        </h2>
+        <Link className={classes.close} to="/campaigns/$id/ledger" params={{ id }} resetScroll={false}>
+          Close
+        </Link>
+      </div>
+      <BrowseTable
+        label="Excluded grants"
+        query={grants}
+        keyOf={({ access }) => `${access.entitlement.id} ${access.account?.id ?? access.holder?.id}`}
+        columns={[
+          {
+            label: 'Holder',
+            cell: ({ access: { user, account, holder } }) =>
+              user?.displayName || account?.displayName || holder?.displayName,
+          },
+          { label: 'Account', cell: ({ access: { account } }) => account?.username, isSecondary: true },
+          { label: 'App', cell: ({ access }) => access.app.displayName },
+          { label: 'Entitlement', cell: ({ access }) => access.entitlement.displayName },
+          { label: 'Granted', cell: ({ access }) => <When at={access.grant.addedAt} />, isSecondary: true },
+          { label: 'Excluded by', cell: (grant) => grant.title },
+        ]}
+        empty={<EmptyNote>No grant was excluded here.</EmptyNote>}
+      />
+    </section>
   )
 }
 
@@ -190,7 +251,7 @@ function BySource({ ledger, ready }: { ledger: Ledger; ready: Ready }) {
               <th scope="col">Items</th>
               {rules.map(({ rule, title }) => (
                 <th key={rule} scope="col">
-                  {title}
+                  <small>excluded by</small> {title}
                 </th>
               ))}
               <th scope="col">Unmatched</th>

@@ -75,7 +75,7 @@ function Overview({ ready }: { ready: Ready }) {
         </div>
         <div className={classes.column}>
           {!isClosed && (
-            <section className={classes.card} aria-labelledby="needs-you">
+            <section className={`${classes.card} ${classes.first}`} aria-labelledby="needs-you">
               <Part query={summary} wanted="What needs you could not be loaded." rows={2} height={56}>
                 {(data) => <NeedsYou id={id} summary={data} />}
               </Part>
@@ -188,8 +188,8 @@ function ExpectedFinish({ burnDown, dueAt, openCount }: FinishProps) {
     )
   if (!finish)
     return (
-      <Tile label="Expected finish" value="Not in sight">
-        nothing was decided in the last days
+      <Tile label="Expected finish" value="Unknown">
+        nothing decided lately
       </Tile>
     )
   return (
@@ -361,6 +361,7 @@ function NeedsYou({ id, summary: { needsYou, notBegunCount } }: { id: string; su
               <Button
                 variant="default"
                 size="xs"
+                style={{ flex: 'none' }}
                 renderRoot={(props) => (
                   <Link to="/campaigns/$id/tasks" params={{ id }} search={{ unassigned: true }} {...props} />
                 )}
@@ -381,6 +382,7 @@ function NeedsYou({ id, summary: { needsYou, notBegunCount } }: { id: string; su
             <Button
               variant="default"
               size="xs"
+              style={{ flex: 'none' }}
               renderRoot={(props) => (
                 <Link
                   to="/campaigns/$id/overview"

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/Drawer.css'
 import { Button } from '@mantine/core'
@@ -45,10 +46,11 @@ function filterOf(search: {
   reviewer?: string
   unassigned?: true
 }): TaskFilter {
-  const { q, is, app, type, reviewer } = search
+  const { q, is, app, type, reviewer, unassigned } = search
   return {
     ...(is ? (TASK_STATUSES[is] as unknown as TaskFilter) : {}),
     ...(q ? { query: q } : {}),
+    ...(unassigned ? { withoutReviewer: true } : {}),
     ...(app ? { applicationIds: app } : {}),
     ...(reviewer ? { assignedOrStepApproverUserId: reviewer } : {}),
     ...(type ? { accountTypes: type.map((one) => `APP_USER_TYPE_${one.toUpperCase()}`) as never } : {}),
@@ -68,6 +70,7 @@ function Tasks({ ready }: { ready: Ready }) {
     { name: 'is', label: 'Status', options: STATUS_OPTIONS, isSingle: true, isPinned: true },
     ...(apps ? [{ name: 'app', label: 'App', options: apps }] : []),
     { name: 'type', label: 'Account type', options: ACCOUNT_TYPES },
+    { name: 'unassigned', label: 'Without a reviewer' },
     ...(search.reviewer
       ? [
           {

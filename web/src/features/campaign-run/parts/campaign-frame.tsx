@@ -12,7 +12,6 @@ import { Page } from '../../../parts/page.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
-import type { PagePath } from '../../../paths.ts'
 import { usePermission } from '../../session/queries.ts'
 import { type CampaignView, campaignQuery, type Progress, progressQuery } from '../queries.ts'
 import {
@@ -33,7 +32,6 @@ const ResetDialog = lazy(() => import('./reset-dialog.tsx'))
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
 const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
 
-const CAMPAIGNS = '/campaigns' as PagePath
 const TAB_LABELS: Record<CampaignTab, string> = {
   overview: 'Overview',
   tasks: 'Tasks',
@@ -87,7 +85,7 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
       title={displayName || 'Campaign without a name'}
       area={tab && !works ? TAB_LABELS[tab] : 'Campaigns'}
       {...(works && percent !== undefined ? { mark: `${percent}%` } : {})}
-      parents={[{ label: 'Campaigns', to: CAMPAIGNS }]}
+      parents={[{ label: 'Campaigns', to: '/campaigns' }]}
       badge={<StateTag ready={ready} />}
       actions={<Actions ready={ready} />}
       tabs={
@@ -139,10 +137,10 @@ function useEndOfWork(id: string, progress: Progress | undefined, campaign: Camp
 
 function NoCampaign() {
   return (
-    <Page title="Campaign not found" parents={[{ label: 'Campaigns', to: CAMPAIGNS }]}>
+    <Page title="Campaign not found" parents={[{ label: 'Campaigns', to: '/campaigns' }]}>
       <p>There is no such campaign, or you may not see it.</p>
       <p>
-        <Link to={CAMPAIGNS}>All campaigns</Link>
+        <Link to="/campaigns">All campaigns</Link>
       </p>
     </Page>
   )

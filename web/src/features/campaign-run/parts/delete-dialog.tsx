@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { countOf } from '../../../parts/format.ts'
-import type { PagePath } from '../../../paths.ts'
 import { useDelete } from '../queries.ts'
 import type { Ready } from './campaign-frame.tsx'
 
@@ -19,7 +18,7 @@ export default function DeleteDialog({ campaign, onClose }: { campaign: Ready; o
       isPending={remove.isPending}
       error={remove.error}
       onClose={onClose}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: () => navigate({ to: '/campaigns' as PagePath }) })}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: () => navigate({ to: '/campaigns' }) })}
     >
       <p>
         {displayName} is deleted with its scope and selections

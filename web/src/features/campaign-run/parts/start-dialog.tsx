@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Radio.css'
 import { Radio, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -67,7 +67,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
           <IconX size={16} stroke={2} aria-hidden />
         )}
         {hasWord && word}
-        {isActive && decision.choice === 'UNSPECIFIED' && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
+        {isActive && decision.choice === 'UNSPECIFIED' && <kbd>{key.toUpperCase()}</kbd>}
         {isChosen && decision.comment && <IconMessage size={14} aria-label="with a comment" />}
       </button>
     )

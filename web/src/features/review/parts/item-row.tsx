@@ -1,16 +1,12 @@
 import { memo } from 'react'
 import { Tag } from '../../../parts/tag.tsx'
 import type { Column } from '../columns.tsx'
-import type { DecidedTask, DecisionStore } from '../decisions.store.ts'
+import type { DecisionStore } from '../decisions.store.ts'
 import { holderOf, rowName } from '../names.rules.ts'
-import type { MyTask } from '../queries.ts'
+import type { ListRow } from '../rows.rules.ts'
 import { signalsOf } from '../signals.rules.ts'
 import { DecisionButtons, useDecision } from './decision-buttons.tsx'
 import classes from './review-list.module.css'
-
-export interface ListRow extends DecidedTask {
-  task: MyTask
-}
 
 interface ItemRowProps {
   row: ListRow

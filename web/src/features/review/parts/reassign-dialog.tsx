@@ -6,7 +6,7 @@ import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { type Choice, Picker } from '../../../parts/picker.tsx'
 import { findReassignees, reassignTask } from '../queries.ts'
-import type { ListRow } from './item-row.tsx'
+import type { ListRow } from '../rows.rules.ts'
 import classes from './submit-dialog.module.css'
 
 interface ReassignDialogProps {

@@ -12,47 +12,29 @@ import {
 import { countOf, formatCount } from '../../../parts/format.ts'
 import type { Column } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
-import type { Layout } from '../layout.rules.ts'
 import type { Outline } from '../queries.ts'
+import type { Alike } from '../rows.rules.ts'
+import type { ListHandle } from '../use-commands.ts'
+import type { Look } from '../use-look.ts'
+import type { TaskList } from '../use-task-list.ts'
 import { GroupHead, SectionHead } from './heads.tsx'
-import { ItemRow, type ListRow } from './item-row.tsx'
+import { ItemRow } from './item-row.tsx'
 import classes from './review-list.module.css'
 
 /** Rows drawn above and below what is in sight. */
 const AROUND_PX = 400
-export const HEAD_PX = 36
-
-/** Rows that are alike and drawn as one: the first of them, and all. */
-export interface Alike {
-  key: string
-  rows: readonly ListRow[]
-}
-
-export interface ListHandle {
-  /** Brings a row into the middle two thirds, if it is not there. */
-  show(row: number): void
-  showGroup(group: number): void
-  focus(): void
-  /** How many rows fit into the window. */
-  pageRows(): number
-}
 
 interface ReviewListProps {
   ref: Ref<ListHandle>
-  layout: Layout
+  tasks: TaskList
   outline: Outline
-  rowAt(index: number): ListRow | undefined
-  /** Changes when rows have come. */
-  version: number
   columns: readonly Column[]
   store: DecisionStore
+  /** Changes when something was decided: the heads count it. */
   storeVersion: number
   active: number
   selected: ReadonlySet<string>
-  alike: ReadonlyMap<number, Alike>
-  closedGroups: ReadonlySet<number>
-  isCompact: boolean
-  isCard: boolean
+  look: Look
   isClosed: boolean
   isSectionApp: boolean
   label: string
@@ -60,19 +42,17 @@ interface ReviewListProps {
   onFocus(index: number): void
   onSelect(index: number, extend: boolean): void
   onOpen(index: number): void
-  onToggleGroup(group: number): void
   onSection(group: number, section: number, row: number, choice: 'APPROVE' | 'DENY'): void
-  onShowAlike(key: string): void
-  onKeyDown(event: React.KeyboardEvent): void
 }
 
 /** The list of tasks. Only what is in sight is in the document; everything has its place from the start. */
 export function ReviewList(props: ReviewListProps) {
-  const { ref, layout, outline, rowAt, columns, store, active, selected, alike, closedGroups } = props
-  const { isCompact, isCard, isClosed, isSectionApp, label, onSight, onFocus, onSelect, onOpen } = props
+  const { ref, tasks, outline, columns, store, active, selected, look: own } = props
+  const { isClosed, isSectionApp, label, onSight, onFocus, onSelect, onOpen } = props
+  const { layout, rowAt, alike, closedGroups } = tasks
+  const { isCompact, isCard } = own
   const scroller = useRef<HTMLDivElement>(null)
   const [sight, setSight] = useState({ top: 0, height: 800 })
-  const headPx = isCard ? 0 : HEAD_PX
   const lines = useMemo(
     () => layout.between(sight.top - AROUND_PX, sight.top + sight.height + AROUND_PX),
     [layout, sight],
@@ -138,7 +118,6 @@ export function ReviewList(props: ReviewListProps) {
         if (scroller.current) scroller.current.scrollTop = layout.topOfGroup(group)
         look()
       },
-      focus: () => scroller.current?.focus({ preventScroll: true }),
       pageRows: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 500) / 60)),
     }),
     [layout, look],
@@ -150,7 +129,6 @@ export function ReviewList(props: ReviewListProps) {
   const sticky = current === undefined ? undefined : groupOf(current)
   const isPerson = outline.view.endsWith('BY_USER')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a treegrid is interactive; it names its active row
     <div
       ref={scroller}
       className={`${classes.scroller} ${isCard ? classes.cards : ''}`}
@@ -161,7 +139,6 @@ export function ReviewList(props: ReviewListProps) {
       aria-multiselectable
       aria-activedescendant={rowAt(active) ? `row-${active}` : undefined}
       tabIndex={0}
-      onKeyDown={props.onKeyDown}
       style={{ ['--columns' as string]: columns.map(({ width }) => width).join(' ') }}
     >
       {!isCard && (
@@ -187,7 +164,7 @@ export function ReviewList(props: ReviewListProps) {
           top={0}
           height={40}
           lineNumber={0}
-          onToggle={() => props.onToggleGroup(current)}
+          onToggle={() => tasks.toggleGroup(current)}
         />
       )}
       <div className={classes.lines} style={{ height: layout.height }} role="rowgroup">
@@ -209,7 +186,7 @@ export function ReviewList(props: ReviewListProps) {
                 top={top}
                 height={height}
                 lineNumber={lineNumber}
-                onToggle={() => props.onToggleGroup(line.group)}
+                onToggle={() => tasks.toggleGroup(line.group)}
               />
             )
           }
@@ -221,7 +198,7 @@ export function ReviewList(props: ReviewListProps) {
                 task={rowAt(line.row)?.task}
                 isApp={isSectionApp}
                 all={section?.all ?? 0}
-                left={section?.left ?? 0}
+                left={(section?.left ?? 0) + store.changeOf(line.group, line.row).left}
                 isCompact={isCompact}
                 isClosed={isClosed}
                 top={top}
@@ -244,7 +221,7 @@ export function ReviewList(props: ReviewListProps) {
                 top={top}
                 height={height}
                 lineNumber={lineNumber}
-                onShow={() => props.onShowAlike(together.key)}
+                onShow={() => tasks.showEach(together.key)}
               />
             )
           return (
@@ -269,7 +246,6 @@ export function ReviewList(props: ReviewListProps) {
           )
         })}
       </div>
-      {headPx > 0 && layout.rowCount === 0 && <span />}
     </div>
   )
 }

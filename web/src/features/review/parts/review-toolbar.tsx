@@ -3,6 +3,7 @@ import { IconApps, IconChevronDown, IconLayersSubtract, IconMenu2 } from '@table
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
 import type { Outline } from '../queries.ts'
 import type { ReviewSearch, ViewName } from '../request.rules.ts'
+import type { Look } from '../use-look.ts'
 import classes from './review-workspace.module.css'
 
 const VIEW_LABELS: Record<ViewName, string> = { app: 'By app', user: 'By user', resource: 'By resource', flat: 'Flat' }
@@ -17,17 +18,14 @@ interface ReviewToolbarProps {
   view: ViewName
   outline: Outline | undefined
   left: number
-  isAlike: boolean
-  isCompact: boolean
-  isCard: boolean
+  look: Look
   onChange(change: Record<string, unknown>, isTyped?: boolean): void
-  onAlike(): void
-  onDensity(): void
 }
 
 /** Views, search and filters of the list, and how it looks. */
 export function ReviewToolbar(props: ReviewToolbarProps) {
-  const { search, view, outline, left, isAlike, isCompact, isCard, onChange, onAlike, onDensity } = props
+  const { search, view, outline, left, look, onChange } = props
+  const { isCard, isCompact, isAlike } = look
   const choose = (next: ViewName) => onChange({ view: next, group: undefined })
   const options = (counts: Outline['riskLevels'] | undefined) =>
     (counts ?? []).map(({ id, displayName, count }) => ({ value: id, label: TYPES[displayName] ?? displayName, count }))
@@ -79,7 +77,7 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
         searchLabel="Search"
       >
         {!isCard && view !== 'flat' && (
-          <button type="button" className={classes.toggle} aria-pressed={isAlike} onClick={onAlike}>
+          <button type="button" className={classes.toggle} aria-pressed={isAlike} onClick={look.toggleAlike}>
             <IconLayersSubtract size={16} stroke={1.75} aria-hidden /> Alike together
           </button>
         )}
@@ -89,7 +87,7 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
             className={classes.icon}
             aria-pressed={isCompact}
             aria-label="Compact rows"
-            onClick={onDensity}
+            onClick={look.toggleDensity}
           >
             <IconMenu2 size={18} stroke={1.75} aria-hidden />
           </button>

@@ -18,12 +18,12 @@ interface SubmitDialogProps {
   deny: number
   opened: boolean
   onClose(): void
-  /** The list is loaded anew. */
-  onDone(): void
+  /** Brings the counts that the server has now. */
+  refetch(): Promise<void>
 }
 
 /** Before decisions count, in numbers; afterwards what became of them. */
-export function SubmitDialog({ review, store, approve, deny, opened, onClose, onDone }: SubmitDialogProps) {
+export function SubmitDialog({ review, store, approve, deny, opened, onClose, refetch }: SubmitDialogProps) {
   // The same key for the same attempt: pressed twice, or after no answer, it submits once.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [result, setResult] = useState<{ submission: Submission; refusals: Refusal[] }>()
@@ -32,12 +32,13 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, on
     mutationFn: async () => {
       await store.outbox.flush()
       const submission = await submitDecisions(review.id, count, key)
-      return { submission, refusals: submission.refusedCount > 0 ? await loadRefusals(review.id, submission) : [] }
+      const refusals = submission.refusedCount > 0 ? await loadRefusals(review.id, submission) : []
+      await refetch()
+      return { submission, refusals }
     },
     onSuccess: (done) => {
       setResult(done)
       store.submitted(done.refusals)
-      onDone()
     },
     onError: (error) => {
       // Refused for good: the next attempt is another one.

@@ -12,10 +12,10 @@ import { When } from '../../../parts/when.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import { holderOf } from '../names.rules.ts'
 import { addComment, auditsQuery, type MyTask, type TaskWhy, whyQuery } from '../queries.ts'
+import type { ListRow } from '../rows.rules.ts'
 import { signalsOf } from '../signals.rules.ts'
 import { auditSentence } from '../trail.rules.ts'
 import { DecisionButtons, useDecision } from './decision-buttons.tsx'
-import type { ListRow } from './item-row.tsx'
 import classes from './why-panel.module.css'
 
 export interface PanelHandle {

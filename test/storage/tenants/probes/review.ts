@@ -1,0 +1,398 @@
+import * as schedules from '../../../../server/campaign/schedule.store.ts'
+import type { Tx } from '../../../../server/db/index.ts'
+import { sql } from '../../../../server/db/sql.ts'
+import { holdAccessData, lockAccessData } from '../../../../server/directory/access-data-lock.store.ts'
+import * as attributes from '../../../../server/directory/attributes/attribute.store.ts'
+import * as violations from '../../../../server/directory/conflicts/violation.store.ts'
+import type { Actor } from '../../../../server/http/index.ts'
+import * as items from '../../../../server/preparation/items/item.store.ts'
+import * as ledgers from '../../../../server/preparation/ledger/ledger.store.ts'
+import { findPolicyNow } from '../../../../server/preparation/policies.store.ts'
+import * as candidates from '../../../../server/review/assignment/candidates.store.ts'
+import { loadUserSubjects } from '../../../../server/review/assignment/people.store.ts'
+import { internSets } from '../../../../server/review/assignment/sets.store.ts'
+import * as subjects from '../../../../server/review/assignment/subjects.store.ts'
+import * as closing from '../../../../server/review/close/close.store.ts'
+import * as insights from '../../../../server/review/close/insights.store.ts'
+import { loadFactRows } from '../../../../server/review/facts/reviewer-facts.store.ts'
+import * as gone from '../../../../server/review/gone/gone.store.ts'
+import * as moves from '../../../../server/review/move-tasks.store.ts'
+import { listChangeRows } from '../../../../server/review/my-reviews/changes.store.ts'
+import * as inbox from '../../../../server/review/my-reviews/inbox.store.ts'
+import * as myReviews from '../../../../server/review/my-reviews/my-review.store.ts'
+import * as copies from '../../../../server/review/policies.store.ts'
+import * as folds from '../../../../server/review/progress/fold.store.ts'
+import * as progress from '../../../../server/review/progress/progress.store.ts'
+import * as reviews from '../../../../server/review/review.store.ts'
+import { loadReviewScope } from '../../../../server/review/review-scope.ts'
+import * as starts from '../../../../server/review/start/begin-start.store.ts'
+import * as assignments from '../../../../server/review/start/count-assignment.store.ts'
+import * as answers from '../../../../server/review/submissions/answer.store.ts'
+import * as health from '../../../../server/review/submissions/health.store.ts'
+import { findInvolvement } from '../../../../server/review/submissions/involvement.store.ts'
+import * as pending from '../../../../server/review/submissions/pending.store.ts'
+import { loadRelations } from '../../../../server/review/submissions/relations.store.ts'
+import * as submissions from '../../../../server/review/submissions/submission.store.ts'
+import * as tasks from '../../../../server/review/task.store.ts'
+import * as due from '../../../../server/review/tasks/due-steps.store.ts'
+import { findItemPolicyId } from '../../../../server/review/tasks/policy-path.store.ts'
+import * as facts from '../../../../server/review/tasks/task-facts.store.ts'
+import * as histories from '../../../../server/review/tasks/task-history.store.ts'
+import * as search from '../../../../server/review/tasks/task-search.store.ts'
+import { SET } from '../review-things.ts'
+import { POLICY, type Probe, refusedBy, type Things, whetherChanged } from '../things.ts'
+
+const LATER = new Date(Date.UTC(2100))
+const PAGE = { after: [], limit: 10 }
+const ONE = ['1']
+const RANGE = { after: '0', upTo: '10' }
+const REQUEST = { view: 'BY_USER', filter: {}, decision: 'UNSPECIFIED', answered: false } as const
+const ANSWER = {
+  ...{ number: '1', stepSeq: 2, approved: true, comment: 'x', chosenAt: '2026-01-01T00:00:00Z', chosenWith: 1 },
+}
+
+/** The reviewer, as B would know them. */
+const ownerOf = (t: Things) => ({ tenantId: t.b, userId: t.user, reviewKey: t.review.key })
+const inboxOf = (t: Things) => ({ tenantId: t.b, userId: t.user, review: t.review })
+const momentOf = (t: Things) => ({ tenantId: t.b, snapshot: undefined, at: LATER })
+const frozenOf = (t: Things) => ({
+  preparationKey: t.review.preparationKey,
+  frozen: { at: '2100-01-01', versions: {} } as never,
+})
+const actorOf = (t: Things): Actor => ({
+  ...{ userId: t.user, principalId: 'x', via: 'session', roles: ['super_administrator'] },
+  permissions: new Set(['campaign.read', 'campaign.write', 'review.own']),
+  limits: { roles: [], cidrs: [] },
+})
+const pairOf = ({ task: { principalKey, entitlementKey } }: Things) => ({ principalKey, entitlementKey })
+/** As if it was being closed. */
+const closingOf = (t: Things) => ({
+  ...t.review,
+  ...{ closingAt: new Date(0), closeDecision: 'CLOSE_DECISION_REVOKED' },
+})
+const endOfA = (db: Tx, t: Things) =>
+  db.count(sql`update tasks set state = 'C', outcome = 'C', outcome_reason = 'P', outcome_at = now(), step_due_at = null
+    where tenant_id = ${t.a}`)
+/** As if its task waited for a condition. */
+const waitOfA = async (db: Tx, t: Things) => {
+  const steps = JSON.stringify([{ wait: { condition: { condition: 'true' } } }])
+  await db.count(sql`update review_paths set steps = ${steps}::jsonb where tenant_id = ${t.a}`)
+  await db.count(sql`update tasks set state = 'W' where tenant_id = ${t.a}`)
+}
+const disableOfA = (db: Tx, t: Things) => db.count(sql`update users set status = 'DISABLED' where tenant_id = ${t.a}`)
+const removeGrantsOfA = (db: Tx, t: Things) =>
+  db.count(
+    sql`update grant_versions set closed_at = now(), removed = true where tenant_id = ${t.a} and closed_at is null`,
+  )
+const stateOfA = (db: Tx, t: Things, state: string) =>
+  db.count(
+    sql`update campaigns set state = ${`ACCESS_REVIEW_STATE_${state}`} where campaign_id = ${t.review.campaignId}`,
+  )
+const beginClosingOfA = (db: Tx, t: Things) =>
+  closing.beginClosing(db, t.a, t.review.key, {
+    ...{ decision: 'CLOSE_DECISION_REVOKED', comment: '', closedBy: null, openCount: 1 },
+  })
+const dueOfA = (db: Tx, t: Things) =>
+  db.count(sql`update campaigns set completion_at = now() - interval '1 day', auto_close = true
+    where campaign_id = ${t.review.campaignId}`)
+
+export const REVIEW_PROBES: Record<string, Probe> = {
+  'review.store.findReview': (db, t) => reviews.findReview(db, t.b, t.review.campaignId),
+  'review.store.findReviewOfNumber': (db, t) => reviews.findReviewOfNumber(db, t.b, '1'),
+  'review.store.lockReview': (db, t) => reviews.lockReview(db, t.b, t.review.campaignId, 'share'),
+  'review.store.loadPaths': (db, t) => reviews.loadPaths(db, t.b, t.review.key),
+  'task.store.findTasks': (db, t) => tasks.findTasks(db, t.b, t.review.key, ONE),
+  'task.store.lockTasks': (db, t) => tasks.lockTasks(db, t.b, t.review.key, ONE),
+  'move-tasks.store.listApprovers': (db, t) => moves.listApprovers(db, t.b, t.review.key, [t.task]),
+  'policies.store.listItemPolicyIds': (db, t) => copies.listItemPolicyIds(db, t.b, t.review.preparationKey),
+  'policies.store.loadWithReplacements': (db, t) => copies.loadWithReplacements(db, t.b, [t.policy]).catch(() => []),
+  'policies.store.listReviewPolicies': (db, t) => copies.listReviewPolicies(db, t.b, t.review.key),
+  'policies.store.findPolicyNow': async (db, t) => {
+    const { campaign } = await loadReviewScope(db, t.a, t.review)
+    return findPolicyNow(db, t.b, campaign, t.task.entitlementKey)
+  },
+  'candidates.store.loadManagers': async (db, t) => {
+    await db.count(sql`update users set manager_ids = array[user_id] where tenant_id = ${t.a}`)
+    return candidates.loadManagers(db, momentOf(t), [t.user])
+  },
+  'candidates.store.loadAppOwners': (db, t) => candidates.loadAppOwners(db, momentOf(t), [t.app]),
+  'candidates.store.loadEntitlementOwners': async (db, t) => {
+    await db.count(sql`update entitlements set owner_ids = ${[t.user]} where tenant_id = ${t.a}`)
+    return candidates.loadEntitlementOwners(db, momentOf(t), [t.task.entitlementKey])
+  },
+  'candidates.store.loadResourceOwners': (db, t) => candidates.loadResourceOwners(db, momentOf(t), [t.resource]),
+  'candidates.store.loadGroupMembers': (db, t) =>
+    candidates.loadGroupMembers(db, momentOf(t), { appId: t.app, entitlementId: t.entitlement }),
+  'candidates.store.loadSuperAdministrators': async (db, t) => {
+    await db.count(sql`update user_roles set role_id = 'super_administrator' where tenant_id = ${t.a}`)
+    return candidates.loadSuperAdministrators(db, t.b)
+  },
+  'candidates.store.loadPeople': async (db, t) =>
+    (await candidates.loadPeople(db, momentOf(t), [t.user]))(t.user)?.isActive,
+  'people.store.loadUserSubjects': (db, t) => loadUserSubjects(db, momentOf(t), [t.user]),
+  'subjects.store.loadAsked': async (db, t) =>
+    (await subjects.loadAsked(db, t.b, t.review.preparationKey, [pairOf(t)])).filter(({ appId }) => appId),
+  'subjects.store.loadPrincipals': async (db, t) => {
+    const { users, accounts } = await subjects.loadPrincipals(db, t.b, frozenOf(t), [t.task.principalKey])
+    return [...users, ...accounts]
+  },
+  'subjects.store.loadEntitlementSubjects': (db, t) =>
+    subjects.loadEntitlementSubjects(db, t.b, frozenOf(t), [t.task.entitlementKey]),
+  'subjects.store.loadItemSubjects': (db, t) => subjects.loadItemSubjects(db, t.b, frozenOf(t), [pairOf(t)]),
+  'close.store.beginClosing': (db, t) => beginClosingOfA(db, { ...t, a: t.b }),
+  'close.store.holdClosing': async (db, t) => {
+    await beginClosingOfA(db, t)
+    return closing.holdClosing(db, t.b, t.review.key)
+  },
+  'close.store.isDraining': (db, t) => closing.isDraining(db, t.b, t.review.key),
+  'close.store.tellClosing': (db, t) => closing.tellClosing(db, t.b, t.review.key, 'CHECK', 1),
+  'close.store.nextOpen': (db, t) => closing.nextOpen(db, t.b, t.review.key, '0', 10),
+  'close.store.closeTasks': (db, t) => closing.closeTasks(db, t.b, t.review.key, { outcome: 'D', reason: 'F' }, RANGE),
+  'close.store.nextViolations': (db, t) => closing.nextViolations(db, t.b, t.review.preparationKey, '', 10),
+  'close.store.certifiedViolations': async (db, t) => {
+    await endOfA(db, t)
+    return closing.certifiedViolations(db, t.b, t.review, { after: '', upTo: t.violation })
+  },
+  'close.store.findContradictions': (db, t) => closing.findContradictions(db, t.b, t.review.key),
+  'insights.store.loadReviewerFacts': async (db, t) =>
+    (await insights.loadReviewerFacts(db, t.b, closingOf(t), undefined)).assigned,
+  'insights.store.loadAssignmentFacts': async (db, t) =>
+    (await insights.loadAssignmentFacts(db, t.b, closingOf(t))).delegations,
+  'insights.store.loadLaterSteps': async (db, t) => {
+    await db.count(sql`update tasks set step_no = 1, outcome_at = now(), outcome_reason = 'F' where tenant_id = ${t.a}`)
+    return (await insights.loadLaterSteps(db, t.b, closingOf(t))).approvedThenClosed
+  },
+  'reviewer-facts.store.loadFactRows': async (db, t) => {
+    const scope = await loadReviewScope(db, t.a, t.review)
+    return loadFactRows(db, { ...scope, tenantId: t.b }, [t.task])
+  },
+  'gone.store.listOpenCampaigns': (db, t) => gone.listOpenCampaigns(db, t.b),
+  'gone.store.nextRemoved': (db, t) => gone.nextRemoved(db, t.b, gone.beginningOf('2000-01-01'), 10),
+  'gone.store.listGone': async (db, t) => {
+    await removeGrantsOfA(db, t)
+    const range = { after: gone.beginningOf('2000-01-01'), upTo: gone.beginningOf('2100-01-01') }
+    return gone.listGone(db, t.b, t.review, range, true)
+  },
+  'gone.store.insertGoneEvents': (db, t) => gone.insertGoneEvents(db, t.b, t.review.key, ONE),
+  'gone.store.loadGoneSince': async (db, t) => {
+    await removeGrantsOfA(db, t)
+    return gone.loadGoneSince(db, t.b, [pairOf(t)])
+  },
+  'changes.store.listChangeRows': async (db, t) => {
+    // Of what the reviewer did nothing is told.
+    await db.count(sql`update task_events set user_id = null where tenant_id = ${t.a}`)
+    return listChangeRows(db, inboxOf(t), '2000-01-01T00:00:00Z', 0, 10)
+  },
+  'inbox.store.listMyTasks': (db, t) => inbox.listMyTasks(db, inboxOf(t), REQUEST, [], 10),
+  'inbox.store.findPendingOf': (db, t) => inbox.findPendingOf(db, inboxOf(t), ONE),
+  'inbox.store.findAnswersOf': (db, t) => inbox.findAnswersOf(db, inboxOf(t), ONE),
+  'inbox.store.findAssigned': (db, t) => inbox.findAssigned(db, inboxOf(t), ONE),
+  'inbox.store.loadOutline': async (db, t) => (await inbox.loadOutline(db, inboxOf(t), REQUEST)).counts.open,
+  'my-review.store.listMyReviewRows': (db, t) => myReviews.listMyReviewRows(db, t.b, t.user, { done: false, ...PAGE }),
+  'my-review.store.findMyReviewRow': (db, t) => myReviews.findMyReviewRow(db, t.b, t.user, t.review.campaignId),
+  'fold.store.listUnfolded': async (db, t) => {
+    await db.count(sql`update reviews set folded_to = -10000 where tenant_id = ${t.a}`)
+    return folds.listUnfolded(db, t.b)
+  },
+  'fold.store.foldTallies': (db, t) => folds.foldTallies(db, t.b, t.review.key),
+  'progress.store.loadTotals': async (db, t) => (await progress.loadTotals(db, t.b, t.review.key)).open,
+  'progress.store.countUnanswerable': async (db, t) => {
+    await disableOfA(db, t)
+    return (await progress.countUnanswerable(db, t.b, t.review.key)).inactive
+  },
+  'progress.store.countWork': async (db, t) => (await progress.countWork(db, t.b, t.review.key)).reviewers,
+  'progress.store.listReviewers': (db, t) =>
+    progress.listReviewers(db, t.b, t.review.key, { notBegun: false, ...PAGE }),
+  'progress.store.listApps': (db, t) => progress.listApps(db, t.b, t.review, PAGE),
+  'progress.store.listClosings': (db, t) => progress.listClosings(db, t.b, t.review.key),
+  'progress.store.loadOpen': async (db, t) => {
+    const { stagedCount, ...lists } = await progress.loadOpen(db, t.b, t.review)
+    return [...Object.values(lists).flat(), ...Array(stagedCount)]
+  },
+  'begin-start.store.reserveNumbers': async (db, t) => (await starts.reserveNumbers(db, t.b, 5)) !== '1',
+  'begin-start.store.checkOwnersAndDate': async (db, t) =>
+    (await starts.checkOwnersAndDate(db, t.b, [t.user], null))?.hasOwner,
+  'begin-start.store.isRanked': async (db, t) => {
+    await db.count(sql`update preparation_principals set user_rank = null where tenant_id = ${t.a}`)
+    return !(await starts.isRanked(db, t.b, t.review.preparationKey))
+  },
+  'begin-start.store.setMoment': (db, t) => starts.setMoment(db, t.b, t.review.key),
+  'begin-start.store.giveUpReview': async (db, t) => {
+    await stateOfA(db, t, 'STARTING')
+    return starts.giveUpReview(db, t.b, t.review, { reason: 'NOT_RANKED' })
+  },
+  'begin-start.store.openReview': async (db, t) => {
+    await stateOfA(db, t, 'STARTING')
+    return starts.openReview(db, t.b, t.review, 0)
+  },
+  'begin-start.store.reportProgress': (db, t) => starts.reportProgress(db, t.b, t.review.key, 'x', 1),
+  'begin-start.store.holdStartingCampaign': async (db, t) => {
+    await stateOfA(db, t, 'STARTING')
+    return starts.holdStartingCampaign(db, t.b, t.review.key)
+  },
+  'begin-start.store.deleteReviewRows': (db, t) => starts.deleteReviewRows(db, t.b, t.review.key, 10),
+  'count-assignment.store.countAssigned': (db, t) => assignments.countAssigned(db, t.b, t.review.key),
+  'count-assignment.store.listMembers': (db, t) => assignments.listMembers(db, t.b, t.review.key),
+  'count-assignment.store.loadNames': (db, t) => assignments.loadNames(db, t.b, [t.user]),
+  'answer.store.findMemberships': (db, t) => answers.findMemberships(db, t.b, t.review.key, t.user, [SET]),
+  'answer.store.findSubjects': (db, t) => answers.findSubjects(db, t.b, t.review.preparationKey, [t.task.principalKey]),
+  'answer.store.findInstances': async (db, t) => {
+    const found = await answers.findInstances(db, t.b, t.review.key, t.user, [{ number: '1', stepSeq: 1 }])
+    return [...found.values()].filter(({ answeredBy, isKnown }) => answeredBy !== null || isKnown)
+  },
+  'answer.store.findGrantVersion': (db, t) =>
+    answers.findGrantVersion(db, t.b, t.review.preparationKey, pairOf(t)).catch(() => undefined),
+  'health.store.listDead': (db, t) => health.listDead(db, t.b, 'kind'),
+  'health.store.saveHealth': (db, t) => health.saveHealth(db, t.b, new Map([[t.review.key, 1]])),
+  'involvement.store.findInvolvement': async (db, t) => {
+    const found = await findInvolvement(db, t.b, t.review.campaignId, t.review.key, actorOf(t))
+    return found.isReviewer || found.visibleState
+  },
+  'pending.store.findPending': (db, t) => pending.findPending(db, ownerOf(t), ONE),
+  'pending.store.listPending': (db, t) => pending.listPending(db, ownerOf(t), undefined, 10),
+  'pending.store.listAssigned': (db, t) => pending.listAssigned(db, ownerOf(t), t.review, {}, 10),
+  'pending.store.countAssigned': (db, t) => pending.countAssigned(db, ownerOf(t), t.review, {}),
+  'relations.store.loadRelations': async (db, t) => {
+    await db.count(sql`update users set manager_ids = array[user_id] where tenant_id = ${t.a}`)
+    const { managers } = await loadRelations(db, t.b, t.review, t.user, {
+      ...{ subjectIds: [t.user], since: new Date(), grantVersions: [] },
+    })
+    return managers
+  },
+  'submission.store.findSubmission': (db, t) => submissions.findSubmission(db, t.b, t.submission),
+  'submission.store.listSubmissions': (db, t) =>
+    submissions.listSubmissions(db, t.b, t.review.key, undefined, { before: undefined, limit: 10 }),
+  'submission.store.countPending': (db, t) => submissions.countPending(db, ownerOf(t), 10),
+  'submission.store.takePending': (db, t) =>
+    submissions.takePending(db, ownerOf(t), t.review.preparationKey, undefined),
+  'submission.store.lockPending': (db, t) => submissions.lockPending(db, ownerOf(t), t.submission),
+  'submission.store.listLocked': async (db, t) => {
+    await submissions.lockPending(db, { ...ownerOf(t), tenantId: t.a }, t.submission)
+    return submissions.listLocked(db, ownerOf(t), t.review.preparationKey, {
+      ...{ key: t.submission, after: '0', limit: 10, forUpdate: false },
+    })
+  },
+  'submission.store.describeSubmission': (db, t) => submissions.describeSubmission(db, t.b, t.submission, 9, 'x'),
+  'submission.store.deleteLocked': (db, t) => submissions.deleteLocked(db, ownerOf(t), ONE),
+  'submission.store.addCounts': (db, t) =>
+    submissions.addCounts(db, t.b, t.submission, { approved: 1, denied: 1, refused: 1 }),
+  'submission.store.lockSubmission': (db, t) => submissions.lockSubmission(db, t.b, t.submission),
+  'submission.store.listEntries': (db, t) =>
+    submissions.listEntries(db, t.b, t.submission, { after: undefined, limit: 10 }),
+  'due-steps.store.listDueReviews': (db, t) => due.listDueReviews(db, t.b),
+  'due-steps.store.listReviewsWithConditions': async (db, t) => {
+    await waitOfA(db, t)
+    return due.listReviewsWithConditions(db, t.b)
+  },
+  'due-steps.store.nextWaiting': async (db, t) => {
+    await waitOfA(db, t)
+    return due.nextWaiting(db, t.b, t.review.key, [{ pathKey: 1, stepNo: 0 }], '0', 10)
+  },
+  'due-steps.store.listWaiting': async (db, t) => {
+    await waitOfA(db, t)
+    return due.listWaiting(db, t.b, t.review.key, [{ pathKey: 1, stepNo: 0 }], RANGE)
+  },
+  'due-steps.store.listDueTasks': (db, t) => due.listDueTasks(db, t.b, t.review.key, 10),
+  'due-steps.store.findDesertedSet': async (db, t) => {
+    await disableOfA(db, t)
+    return due.findDesertedSet(db, t.b)
+  },
+  'due-steps.store.listSetTasks': (db, t) => due.listSetTasks(db, t.b, t.review.key, SET, 10),
+  'due-steps.store.deletePendingOfInactive': async (db, t) => {
+    await disableOfA(db, t)
+    return due.deletePendingOfInactive(db, t.b, 10)
+  },
+  'policy-path.store.findItemPolicyId': (db, t) =>
+    findItemPolicyId(db, t.b, t.review.preparationKey, t.task.entitlementKey).catch(() => undefined),
+  'task-facts.store.loadTaskFacts': (db, t) => facts.loadTaskFacts(db, t.b, t.review.preparationKey, [t.task]),
+  'task-facts.store.findRelations': async (db, t) =>
+    [...(await facts.findRelations(db, t.b, t.review.key, t.user, ONE)).values()].filter(
+      ({ isMember, hasAnswered }) => isMember || hasAnswered,
+    ),
+  'task-facts.store.isInSet': (db, t) => facts.isInSet(db, t.b, t.review.key, SET, t.user),
+  'task-facts.store.loadFrozenAccounts': (db, t) =>
+    facts.loadFrozenAccounts(db, t.b, t.review.preparationKey, [t.task.principalKey]),
+  'task-history.store.findDecisions': (db, t) => histories.findDecisions(db, t.b, t.review.key, ONE),
+  'task-history.store.findEvents': (db, t) => histories.findEvents(db, t.b, t.review.key, ONE),
+  'task-history.store.findMembers': (db, t) => histories.findMembers(db, t.b, t.review.key, [SET]),
+  'task-history.store.findReviewPolicies': (db, t) => histories.findReviewPolicies(db, t.b, t.review.key, [1]),
+  'task-history.store.loadHistories': async (db, t) => {
+    const { decisions, events } = (await histories.loadHistories(db, t.b, t.review, ONE))('1')
+    return [...decisions, ...events]
+  },
+  'task-search.store.listSearchedReviews': (db, t) => search.listSearchedReviews(db, t.b, actorOf(t), {}),
+  'task-search.store.searchTasks': (db, t) =>
+    search.searchTasks(db, t.b, actorOf(t), {
+      ...{ filter: {}, reviews: [search.searchedReview(t.review, true)], order: 'number', after: [], limit: 10 },
+    }),
+  'task-search.store.hasTasks': (db, t) => search.hasTasks(db, t.b, t.review.key, t.user),
+  'task-search.store.listMatching': (db, t) =>
+    search.listMatching(db, t.b, actorOf(t), search.searchedReview(t.review, true), {
+      ...{ filter: {}, assignedTo: undefined, after: '0', limit: 10 },
+    }),
+  'schedule.store.listDueCampaigns': async (db, t) => {
+    await dueOfA(db, t)
+    return schedules.listDueCampaigns(db, t.b)
+  },
+  'schedule.store.isDue': async (db, t) => {
+    await dueOfA(db, t)
+    return schedules.isDue(db, t.b, t.review.campaignId, 'close')
+  },
+  'schedule.store.spendDate': (db, t) => schedules.spendDate(db, t.b, t.review.campaignId, 'close', 'x'),
+  'schedule.store.holdForReason': (db, t) => schedules.holdForReason(db, t.b, t.review.campaignId, 'x'),
+  'schedule.store.findHeldReason': async (db, t) => {
+    await schedules.holdForReason(db, t.a, t.review.campaignId, 'x')
+    return (await schedules.findHeldReason(db, t.b, t.review.campaignId)) !== ''
+  },
+  'schedule.store.markClosing': (db, t) => schedules.markClosing(db, t.b, t.review.campaignId),
+  'attribute.store.updateRank': (db, t) => attributes.updateRank(db, t.b, t.value, 5),
+  'violation.store.exemptViolations': (db, t) =>
+    violations.exemptViolations(db, t.b, [t.violation], { by: null, reason: 'x' }),
+  'item.store.findItems': (db, t) => items.findItems(db, t.b, t.review.preparationKey, [pairOf(t)]),
+  'ledger.store.listPolicyIds': (db, t) => ledgers.listPolicyIds(db, t.b, t.review.preparationKey),
+  // The lock of A's writers does not stop B: it gets its own.
+  'access-data-lock.store.lockAccessData': async (db, t) => !(await lockAccessData(db, t.b, 1)),
+}
+
+/** Writes of B that name things of A: A's rows stay as they are. */
+export const REVIEW_WRITES: Record<string, Probe> = {
+  'access-data-lock.store.holdAccessData': (db, t) => holdAccessData(db, t.b),
+  'move-tasks.store.updateTasks': async (db, t) => {
+    await moves.updateTasks(db, t.b, t.review.key, [{ ...t.task, setKey: 0 }])
+    await moves.updateTasks(db, t.b, t.review.key, [
+      { ...t.task, ...{ state: 'C', outcome: 'C', outcomeReason: 'P', outcomeAt: LATER } },
+    ])
+  },
+  'policies.store.insertPolicies': (db, t) =>
+    copies.insertPolicies(db, t.b, t.review.key, [{ ...POLICY, id: t.policy } as never]),
+  'policies.store.ensurePolicies': (db, t) =>
+    copies.ensurePolicies(db, t.b, t.review.key, [{ ...POLICY, id: t.policy } as never]),
+  'sets.store.internSets': (db, t) => internSets(db, t.b, t.review.key, [[{ userId: t.user }]]),
+  'close.store.finishClose': (db, t) => whetherChanged(closing.finishClose(db, t.b, t.review, 'x')),
+  'begin-start.store.insertReview': (db, t) =>
+    refusedBy(
+      'reviews_tenant_id_campaign_id_fkey',
+      starts.insertReview(db, t.b, {
+        ...{ campaignId: t.review.campaignId, preparationKey: t.preparation, firstNumber: '1', taskCount: 1 },
+        ...{ startedBy: null, sendKickoff: null, confirmedRejectCount: null },
+      }),
+    ),
+  'answer.store.insertDecisions': (db, t) =>
+    answers.insertDecisions(db, t.b, t.review.key, { submissionKey: t.submission, userId: t.user }, [
+      { ...ANSWER, onBehalfOf: null, relations: 0 },
+    ]),
+  'pending.store.deletePending': (db, t) => pending.deletePending(db, ownerOf(t), ONE),
+  'pending.store.upsertPending': (db, t) => pending.upsertPending(db, ownerOf(t), [{ ...ANSWER, approved: false }], 1),
+  'submission.store.insertSubmission': (db, t) =>
+    submissions.insertSubmission(db, ownerOf(t), { channel: 'BATCH', comment: '' }),
+  'submission.store.insertRefusals': (db, t) =>
+    submissions.insertRefusals(db, t.b, t.submission, [
+      { ...ANSWER, grantVersion: '1', reason: 'x', description: 'x' },
+    ]),
+  'submission.store.endSubmissions': (db, t) => submissions.endSubmissions(db, t.b, [t.submission], 'FAILED'),
+  'due-steps.store.postponeTasks': (db, t) =>
+    due.postponeTasks(db, t.b, t.review.key, [{ task: t.task, until: LATER }]),
+  'task-history.store.insertEvents': (db, t) =>
+    histories.insertEvents(db, t.b, t.review.key, [{ task: t.task, kind: 'COMMENT', userId: t.user }]),
+  'schedule.store.settleSchedule': async (db, t) => schedules.settleSchedule(db, t.b, t.review.campaignId),
+}

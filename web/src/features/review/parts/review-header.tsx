@@ -1,0 +1,87 @@
+import { Button, Menu } from '@mantine/core'
+import { IconCalendarDue, IconDots, IconFileText } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { countOf, daysUntil, formatCount, formatMoment } from '../../../parts/format.ts'
+import { StackBar } from '../../../parts/stack-bar.tsx'
+import type { MyReview } from '../queries.ts'
+import classes from './review-workspace.module.css'
+
+interface ReviewHeaderProps {
+  review: MyReview
+  left: number
+  staged: number
+  onInstructions(): void
+  onRefresh(): void
+}
+
+/** What is reviewed, how much is left, and until when. */
+export function ReviewHeader({ review, left, staged, onInstructions, onRefresh }: ReviewHeaderProps) {
+  const { all, answered } = review.counts
+  return (
+    <header className={classes.header}>
+      <div className={classes.title}>
+        <Link to="/reviews" className={classes.parent}>
+          My reviews
+        </Link>
+        <h1 tabIndex={-1}>{review.displayName}</h1>
+      </div>
+      <div className={classes.progress}>
+        <span>
+          <strong>
+            {formatCount(all - left)} of {formatCount(all)} decided
+          </strong>
+          <span>{formatCount(left)} left</span>
+        </span>
+        <StackBar
+          total={all}
+          parts={[
+            { label: 'submitted', count: answered, meaning: 'certify' },
+            { label: 'not submitted', count: staged, meaning: 'pending' },
+          ]}
+        />
+      </div>
+      {review.dueAt && <Due at={review.dueAt} />}
+      <div className={classes.actions}>
+        {review.instructions && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconFileText size={16} stroke={1.75} aria-hidden />}
+            onClick={onInstructions}
+          >
+            Instructions
+          </Button>
+        )}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <button type="button" className={classes.icon} aria-label="More">
+              <IconDots size={18} aria-hidden />
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              renderRoot={(props) => (
+                <Link to="/reviews/$campaignId/submissions" params={{ campaignId: review.id }} {...props} />
+              )}
+            >
+              My submissions
+            </Menu.Item>
+            <Menu.Item onClick={onRefresh}>Refresh the list</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </header>
+  )
+}
+
+const SOON_DAYS = 2
+
+function Due({ at }: { at: string }) {
+  const days = daysUntil(new Date(at))
+  return (
+    <p className={classes.due} data-near={days <= SOON_DAYS || undefined}>
+      <IconCalendarDue size={18} stroke={1.75} aria-hidden /> Due <strong>{formatMoment(new Date(at))}</strong>
+      <span> · {days < 0 ? 'overdue' : days === 0 ? 'today' : countOf(days, 'day')}</span>
+    </p>
+  )
+}

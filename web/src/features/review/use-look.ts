@@ -1,0 +1,34 @@
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+
+const NOW = { getInitialValueInEffect: false } as const
+
+/** How the page looks: by the width of the window, and as the reader likes it, in this browser. */
+export function useLook() {
+  const isCard = !useMediaQuery('(min-width: 768px)', true, NOW)
+  const isWide = useMediaQuery('(min-width: 1100px)', true, NOW)
+  const [density, setDensity] = useLocalStorage<'comfortable' | 'compact'>({
+    key: 'recert-density',
+    defaultValue: 'comfortable',
+    ...NOW,
+  })
+  const [hasPanel, setHasPanel] = useLocalStorage({ key: 'recert-panel', defaultValue: true, ...NOW })
+  const [isAlike, setIsAlike] = useLocalStorage({ key: 'recert-alike', defaultValue: true, ...NOW })
+  const [hasKeys] = useLocalStorage({ key: 'recert-single-keys', defaultValue: true, ...NOW })
+  const [movesOn] = useLocalStorage({ key: 'recert-move-on', defaultValue: true, ...NOW })
+  /** The panel over the list, where there is no room beside it. */
+  const [hasSheet, setHasSheet] = useState(false)
+  return {
+    isCard,
+    isWide,
+    isCompact: density === 'compact' && !isCard,
+    isAlike,
+    hasKeys,
+    movesOn,
+    showsPanel: isWide ? hasPanel : hasSheet,
+    showPanel: isWide ? setHasPanel : setHasSheet,
+    toggleDensity: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+    toggleAlike: () => setIsAlike(!isAlike),
+  }
+}
+export type Look = ReturnType<typeof useLook>
