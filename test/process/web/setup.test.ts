@@ -11,7 +11,7 @@ import { expectAccessible, visitingOn } from './visiting.ts'
 
 const FILES = {
   ...COMPANY,
-  resource_types: 'app,id,name,traits\ncrm,project,Project,\ncrm,role,Role,ROLE\n',
+  resource_types: 'app,id,name,traits\ncrm,project,Project,\ncrm,role,Role,role\n',
   resources: 'app,id,type,name,parent\ncrm,p1,project,Sales data,\ncrm,r1,role,Sales admin,p1\n',
 }
 
