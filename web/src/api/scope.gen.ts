@@ -209,26 +209,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/search/accessconflict": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search conflict monitors
-         * @description Filters are combined with AND, the values of one filter with OR.
-         */
-        post: operations["svc.api.accessconflict.v1.AccessConflictSearchService.Search"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/search/app_resource_types": {
         parameters: {
             query?: never;
@@ -1191,75 +1171,6 @@ export interface components {
             displayName: string;
             /** @description Why the expression failed; empty if it did not */
             problem: string;
-        };
-        SearchMonitorsRequest: {
-            /**
-             * Format: int32
-             * @description Rows per page, 10 to 100; by default 25
-             */
-            pageSize?: number | null;
-            /** @description nextPageToken of the previous page */
-            pageToken?: string | null;
-            /** @description Part of the name */
-            query?: string | null;
-            /** @description Only those with one of these ids */
-            ids?: string[] | null;
-            /** @description Only monitors that are switched on, or only those that are not */
-            enabled?: boolean | null;
-        };
-        ConflictMonitorList: {
-            /** @description The entries */
-            list: components["schemas"]["ConflictMonitor"][];
-            /** @description Empty on the last page */
-            nextPageToken: string;
-        };
-        ConflictMonitor: {
-            /** @description Its id */
-            id: string;
-            /** @description Its name */
-            displayName: string;
-            /** @description What it is */
-            description: string;
-            /** @description Whether it is switched on */
-            enabled: boolean;
-            /** @description Reverses the rule: holders of a group A entitlement must also hold one of group B */
-            negateGroupB: boolean;
-            /** @description Id of group A */
-            entitlementSetAId: string;
-            /** @description Id of group B */
-            entitlementSetBId: string;
-            /** @description Who is told of new conflicts; stored only */
-            notificationConfig: components["schemas"]["AccessConflictNotificationConfig"];
-            /**
-             * Format: date-time
-             * @description When it was created
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it last changed
-             */
-            updatedAt: string;
-        };
-        AccessConflictNotificationConfig: {
-            /** @description By mail */
-            emailNotifications?: components["schemas"]["AccessConflictEmailNotifications"];
-            /** @description By Slack */
-            slackNotifications?: components["schemas"]["AccessConflictSlackNotifications"];
-        };
-        AccessConflictEmailNotifications: {
-            /** @description Whether it is switched on */
-            enabled?: boolean;
-            /** @description Ids of the users who are told */
-            identityUserIds?: string[];
-        };
-        AccessConflictSlackNotifications: {
-            /** @description Whether it is switched on */
-            enabled?: boolean;
-            /** @description Id of the Slack channel */
-            channelId?: string;
-            /** @description Name of the Slack channel */
-            channelName?: string;
         };
         SearchAppResourceTypesRequest: {
             /**
@@ -2694,30 +2605,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidateScopeExpressionReply"];
-                };
-            };
-        };
-    };
-    "svc.api.accessconflict.v1.AccessConflictSearchService.Search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["SearchMonitorsRequest"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConflictMonitorList"];
                 };
             };
         };

@@ -73,6 +73,12 @@ const closingOf = (t: Things) => ({
 const endOfA = (db: Tx, t: Things) =>
   db.count(sql`update tasks set state = 'C', outcome = 'C', outcome_reason = 'P', outcome_at = now(), step_due_at = null
     where tenant_id = ${t.a}`)
+/** As if its task waited for a condition. */
+const waitOfA = async (db: Tx, t: Things) => {
+  const steps = JSON.stringify([{ wait: { condition: { condition: 'true' } } }])
+  await db.count(sql`update review_paths set steps = ${steps}::jsonb where tenant_id = ${t.a}`)
+  await db.count(sql`update tasks set state = 'W' where tenant_id = ${t.a}`)
+}
 const disableOfA = (db: Tx, t: Things) => db.count(sql`update users set status = 'DISABLED' where tenant_id = ${t.a}`)
 const removeGrantsOfA = (db: Tx, t: Things) =>
   db.count(
@@ -274,13 +280,18 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'submission.store.listEntries': (db, t) =>
     submissions.listEntries(db, t.b, t.submission, { after: undefined, limit: 10 }),
   'due-steps.store.listDueReviews': (db, t) => due.listDueReviews(db, t.b),
-  'due-steps.store.listReviewsWithConditions': (db, t) => due.listReviewsWithConditions(db, t.b),
-  'due-steps.store.nextWaiting': (db, t) =>
-    due.nextWaiting(db, t.b, t.review.key, [{ pathKey: t.task.pathKey, stepNo: t.task.stepNo }], '0', 10),
-  'due-steps.store.listWaiting': (db, t) =>
-    due.listWaiting(db, t.b, t.review.key, [{ pathKey: t.task.pathKey, stepNo: t.task.stepNo }], {
-      ...{ after: '0', upTo: '9999999999' },
-    }),
+  'due-steps.store.listReviewsWithConditions': async (db, t) => {
+    await waitOfA(db, t)
+    return due.listReviewsWithConditions(db, t.b)
+  },
+  'due-steps.store.nextWaiting': async (db, t) => {
+    await waitOfA(db, t)
+    return due.nextWaiting(db, t.b, t.review.key, [{ pathKey: 1, stepNo: 0 }], '0', 10)
+  },
+  'due-steps.store.listWaiting': async (db, t) => {
+    await waitOfA(db, t)
+    return due.listWaiting(db, t.b, t.review.key, [{ pathKey: 1, stepNo: 0 }], RANGE)
+  },
   'due-steps.store.listDueTasks': (db, t) => due.listDueTasks(db, t.b, t.review.key, 10),
   'due-steps.store.findDesertedSet': async (db, t) => {
     await disableOfA(db, t)
@@ -354,6 +365,8 @@ export const REVIEW_WRITES: Record<string, Probe> = {
   },
   'policies.store.insertPolicies': (db, t) =>
     copies.insertPolicies(db, t.b, t.review.key, [{ ...POLICY, id: t.policy } as never]),
+  'policies.store.ensurePolicies': (db, t) =>
+    copies.ensurePolicies(db, t.b, t.review.key, [{ ...POLICY, id: t.policy } as never]),
   'sets.store.internSets': (db, t) => internSets(db, t.b, t.review.key, [[{ userId: t.user }]]),
   'close.store.finishClose': (db, t) => whetherChanged(closing.finishClose(db, t.b, t.review, 'x')),
   'begin-start.store.insertReview': (db, t) =>

@@ -66,7 +66,7 @@ export function changeOf(campaign: Campaign, edits: Edits): { change: CampaignCh
   return { change, fields }
 }
 
-const valueOf = (campaign: Campaign, key: string): unknown => {
+const valueAt = (campaign: Campaign, key: string): unknown => {
   const group = groupOf(key)
   return group ? groupValue(campaign.scopeV2, group) : campaign[key as keyof Campaign]
 }
@@ -82,8 +82,8 @@ export const isSame = (a: unknown, b: unknown): boolean => text(a) === text(b)
 /** The edits that somebody else has made otherwise since the campaign was read. The rest can be made on top of theirs. */
 export const conflictsOf = (read: Campaign, theirs: Campaign, edits: Edits): string[] =>
   Object.keys(edits).filter((key) => {
-    const now = valueOf(theirs, key)
-    return !isSame(valueOf(read, key), now) && !isSame(now, edits[key])
+    const now = valueAt(theirs, key)
+    return !isSame(valueAt(read, key), now) && !isSame(now, edits[key])
   })
 
 /** The edit that a problem of the server is about: `accessReview.scopeV2.selectedUsers.userIds[2]` is `scopeV2.users`. */

@@ -19,12 +19,13 @@ export type Resource = Schemas['AppResource']
 export const validateCampaign = (id: string, signal: AbortSignal): Promise<Validation> =>
   unwrap(api.POST('/api/v1/access_review/{id}/action/validate', { params: { path: { id } }, body: {}, signal }))
 
-export const checkExpression = (
-  subject: 'USERS' | 'ACCOUNTS',
-  text: string,
-  signal: AbortSignal,
-): Promise<ExpressionCheck> =>
-  unwrap(api.POST('/api/v1/access_reviews/validate/cel', { body: { subject, text }, signal }))
+/** What is wrong with an expression, or whom it selects. */
+export const expressionQuery = (subject: 'USERS' | 'ACCOUNTS', text: string) =>
+  queryOptions({
+    queryKey: ['scope', 'expression', subject, text],
+    queryFn: ({ signal }): Promise<ExpressionCheck> =>
+      unwrap(api.POST('/api/v1/access_reviews/validate/cel', { body: { subject, text }, signal })),
+  })
 
 /** One entry of a selection, as `<app>/<thing>`, `<app>/<where>/<role>` or `<monitor>`. */
 export interface SelectionEntry {
@@ -300,12 +301,10 @@ function ofApps(
 export const resourceTypes = ofApps('resource-types', async ({ query, ids }, signal) => {
   const body = { pageSize, ...(query ? { query } : {}), ...(ids ? { resourceTypeIds: ids } : {}) }
   const { list } = await unwrap(api.POST('/api/v1/search/app_resource_types', { body, signal }))
-  const appIds = [...new Set(list.map(({ appId }) => appId))]
-  const apps =
-    appIds.length > 0
-      ? await unwrap(api.POST('/api/v1/search/apps', { body: { pageSize, appIds }, signal }))
-      : { list: [] }
-  const names = appNames(apps.list)
+  const names = await appNamesOf(
+    list.map(({ appId }) => appId),
+    signal,
+  )
   return list.map(({ id, appId, displayName }) => ({
     id: `${appId}/${id}`,
     label: displayName,
@@ -360,15 +359,37 @@ export const accountAttributesQuery = queryOptions({
     (await unwrap(api.POST('/api/v1/search/app_users/profile_attributes', { body: {}, signal }))).list,
 })
 
-/** Conflict monitors with the number of their active violations. */
-export const monitorsQuery = (query: string) =>
-  queryOptions({
-    queryKey: ['scope', 'monitors', query],
-    staleTime: 15_000,
-    queryFn: async ({ signal }) =>
-      (
-        await unwrap(
-          api.POST('/api/v1/search/accessconflict', { body: { pageSize, ...(query ? { query } : {}) }, signal }),
-        )
-      ).list,
-  })
+/** Attributes of accounts to choose from: `<app>/<name>`. */
+export const accountAttributes: ChoiceSource = {
+  kind: 'account-attributes',
+  search: async (query, signal) =>
+    (await accountAttributeChoices(signal)).filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())),
+  named: async (keys, signal) => {
+    const known = new Map((await accountAttributeChoices(signal)).map((choice) => [choice.id, choice]))
+    return keys.map((key) => known.get(key) ?? { id: key, label: key.slice(key.indexOf('/') + 1) })
+  },
+}
+
+async function accountAttributeChoices(signal: AbortSignal): Promise<Choice[]> {
+  const { list } = await unwrap(api.POST('/api/v1/search/app_users/profile_attributes', { body: {}, signal }))
+  const names = await appNamesOf(
+    list.map(({ appId }) => appId),
+    signal,
+  )
+  return list.map(({ appId, name }) => ({ id: `${appId}/${name}`, label: name, hint: names.get(appId) ?? '' }))
+}
+
+async function appNamesOf(ids: readonly string[], signal: AbortSignal) {
+  const appIds = [...new Set(ids)]
+  if (appIds.length === 0) return new Map<string, string>()
+  const { list } = await unwrap(api.POST('/api/v1/search/apps', { body: { pageSize, appIds }, signal }))
+  return appNames(list)
+}
+
+/** An entitlement of an app, by which a selection can name the app. */
+export async function firstEntitlementOf(appId: string): Promise<string> {
+  const { list } = await unwrap(api.POST('/api/v1/search/entitlements', { body: { pageSize: 10, appIds: [appId] } }))
+  const [first] = list
+  if (!first) throw new Error('This app has no entitlements, so there is nothing to review in it.')
+  return `${appId}/${first.appEntitlement.id}`
+}
