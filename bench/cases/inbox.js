@@ -15,7 +15,6 @@ const tools = async () => ({
 const REVIEWERS = { many: 50_000, few: 50 }
 const VIEWS = ['BY_APP', 'BY_USER', 'BY_RESOURCE', 'UNSTRUCTURED']
 const LIMIT = 26
-const HIGH_RISK_RANK = 30
 
 /** @type {import('./case.js').Case} */
 export default {
@@ -42,7 +41,7 @@ export default {
       const begin = performance.now()
       await database.read(async (reader) => {
         const rows = await t.listMyTasks(reader, inbox, request, [], LIMIT)
-        await t.myTaskViews(reader, scope, inbox, rows.slice(0, LIMIT - 1), HIGH_RISK_RANK)
+        await t.myTaskViews(reader, scope, inbox, rows.slice(0, LIMIT - 1))
       })
       return performance.now() - begin
     }

@@ -24,5 +24,9 @@ export const authTexts = {
   serviceRoles: 'Always empty',
   systemBuiltin: 'Built in, so it cannot be changed',
   systemApiOnly: 'For credentials only, not for people',
+  settings: 'Settings of the organisation',
+  'TenantSettings.displayName': 'Name of the organisation',
+  'UpdateTenantSettingsRequest.displayName': 'Name of the organisation',
+  highRiskRank: 'Rank of a risk level from which on access is high risk; low is 10, medium 20, high 30, critical 40',
   'Session.expiresAt': 'When the session ends by itself',
 }

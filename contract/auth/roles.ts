@@ -18,6 +18,8 @@ export const PERMISSIONS = {
   'review.own': 'Decide the tasks that are assigned to you',
   'role.read': 'See roles and their permissions',
   'session.own': 'See and end your own browser sessions',
+  'settings.read': 'See the settings of the organisation',
+  'settings.write': 'Change the settings of the organisation',
   'source.read': 'See the sources of access data, their syncs and the faults found',
   'source.write': 'Import access data',
   'user.read': 'List, search and see people',

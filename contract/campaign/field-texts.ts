@@ -156,6 +156,8 @@ export const campaignTexts = {
   grantCount: 'Number of grants',
   'AccessReviewCount.itemCount': 'Number of items, or of their tasks',
   'AccessReviewExcludedGrants.title': 'The rule, for people',
+  'AccessReviewExcludedGrant.title': 'The rule, for people',
+  'AccessReviewExcludedGrant.access': 'The access as of the snapshot, as an item would show it; without an id',
   rule: 'Code of the rule with the expression',
   problem: 'What is wrong',
   frozenAt: 'Time of the access data that the items show',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { SyncFault } from '../imports/source.ts'
-import { Id, Int64, listReply, Message, Text, Timestamp } from '../wire/scalars.ts'
+import { Id, Int64, listReply, Message, pageFields, Text, Timestamp } from '../wire/scalars.ts'
 import { AccessReviewItem } from './item.ts'
 
 export const PREPARATION_PHASES = [
@@ -108,6 +108,28 @@ export const AcknowledgeLeftOutReply = Message('AccessReviewAcknowledgeLeftOutRe
 export const LeftOutRowList = listReply(
   'AccessReviewLeftOutRowList',
   Message('AccessReviewLeftOutRow', { sourceId: Id, ...SyncFault.properties }),
+)
+
+/** A grant that a rule of the scope excluded, shown as the item that it would have been. */
+export const ExcludedGrantQuery = Type.Object(
+  {
+    ...pageFields,
+    rule: Type.Optional(
+      Type.String({ maxLength: 64, description: 'Only grants that this rule excluded, as the ledger names it' }),
+    ),
+    sourceId: Type.Optional(
+      Type.String({ maxLength: 64, description: 'Only grants of this source; empty for data that was created here' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export const ExcludedGrantList = listReply(
+  'AccessReviewExcludedGrantList',
+  Message('AccessReviewExcludedGrant', {
+    rule: Type.String({ description: 'The first rule that excludes it' }),
+    title: Type.String(),
+    access: AccessReviewItem,
+  }),
 )
 
 export const Count = Message('AccessReviewCount', { id: Id, displayName: Type.String(), itemCount: Type.Integer() })

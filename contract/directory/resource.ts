@@ -179,13 +179,15 @@ export const SearchResourcesRequest = Message('SearchAppResourcesRequest', {
   refs: Type.Optional(Type.Array(AppResourceRef, { maxItems: 1000 })),
   resourceIds: ids,
   excludeResourceIds: ids,
-  parentResourceIds: ids,
-  onlyRoots: Type.Optional(Type.Boolean({ description: 'Only resources without a parent' })),
   resourceTypeIds: ids,
   resourceTypeTraitIds: ids,
   excludeResourceTypeTraitIds: ids,
   ownerUserIds: ids,
   unownedOnly: Type.Optional(Type.Boolean()),
+  parentResourceIds: Type.Optional(
+    Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000, description: 'Only children of these resources' }),
+  ),
+  rootsOnly: Type.Optional(Type.Boolean({ description: 'Only resources without a parent' })),
   nhiTypes: Type.Optional(Type.Array(NhiType, { maxItems: 10 })),
   agentStatuses: Type.Optional(
     Type.Array(

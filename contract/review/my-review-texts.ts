@@ -40,7 +40,7 @@ export const myReviewTexts = {
   'TaskInsight.description': 'The fact behind it',
   isWarning: 'Whether it is a reason to look closer',
   recommendation: 'Where the facts point; UNSPECIFIED where they point nowhere. Nothing is decided by it',
-  isHighRisk: 'Whether its risk level has the rank of the setting HIGH_RISK_RANK, or a higher one',
+  isHighRisk: 'Whether its risk level has the rank of the tenant setting highRiskRank, or a higher one',
   riskRank: 'Rank of its risk level; 0 if unknown',
   alikeKey: 'The same for tasks that are alike in what matters and need no closer look; else empty',
   pending: 'What you have chosen and not submitted',

@@ -64,6 +64,7 @@ export const MyTask = Message('MyTask', {
   recommendation: InsightRecommendation,
   isHighRisk: Type.Boolean(),
   alikeKey: Type.String(),
+  accessGoneSince: Type.Optional(Timestamp),
   pending: Type.Optional(
     Message('MyPendingDecision', {
       decision: ReviewDecision,

@@ -143,6 +143,13 @@ export const ReviewerQuery = Type.Object(
         description: 'Only people with open tasks who have neither chosen nor submitted a decision',
       }),
     ),
+    sortBy: Type.Optional(
+      Type.Enum(['NAME', 'OPEN'], {
+        title: 'AccessReviewReviewerSortBy',
+        default: 'NAME',
+        description: 'NAME: by name. OPEN: those with the most open tasks first',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

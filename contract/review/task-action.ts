@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Expanded } from '../wire/expand.ts'
-import { Duration, Id, Message, pageFields, Text } from '../wire/scalars.ts'
+import { Duration, Id, Int64, Message, pageFields, Text } from '../wire/scalars.ts'
 import { TaskExpandMask, TaskView } from './task.ts'
 import { TaskFilter } from './task-search.ts'
 
@@ -85,14 +85,27 @@ export const BulkReassignRequest = Message('BulkReassignTasksRequest', {
       description: 'All open tasks of this person: yourself, or anybody if you own the campaign',
     }),
   ),
+  afterNumericId: Type.Optional(
+    Type.String({ ...Int64, description: 'With filter or fromUserId: only tasks with higher numbers' }),
+  ),
   newStepUserIds: Type.Optional(newStepUserIds),
   comment,
   expectedCount: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'How many tasks you expect to be reassigned; another number is refused' }),
+    Type.Integer({
+      minimum: 0,
+      description:
+        'How many tasks you expect to be found, those for the next calls included; another number is refused',
+    }),
   ),
 })
 export const BulkReassignReply = Message('BulkReassignTasksResponse', {
-  requestedCount: Type.Integer({ description: 'Number of tasks that were found or named' }),
+  requestedCount: Type.Integer({ description: 'Number of tasks that this call looked at' }),
+  remainingCount: Type.Integer({
+    description: `Tasks that were found beyond the first ${MAX_BULK_TASKS.toLocaleString('en')}; repeat the call for them`,
+  }),
+  lastNumericId: Type.String({
+    description: 'The highest number that this call looked at: send it as afterNumericId to go on',
+  }),
   reassignedCount: Type.Integer(),
   refused: Type.Array(
     Message('RefusedTask', {

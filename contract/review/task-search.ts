@@ -72,6 +72,7 @@ const filters = {
     ),
   ),
   assigneesInIds: ids('Open tasks that one of these people may answer'),
+  withoutReviewer: Type.Optional(Type.Boolean({ description: 'Only open tasks that nobody can answer' })),
   myWorkUserIds: ids('Open tasks in the work list of one of these people'),
   assignedOrStepApproverUserId: id('Open tasks that this person may answer, and closed ones that they answered'),
   actorId: id('Tasks of which this person has answered a step'),

@@ -190,6 +190,7 @@ export const Task = Message('Task', {
   stepApproverIds: Type.Array(Type.String(), { description: 'Who may answer the current step' }),
   approverIds: Type.Array(Type.String(), { description: 'Who has answered a step' }),
   assignmentReason: member(AssignmentReason),
+  accessGoneSince: member(Timestamp),
   userId: Type.String({ description: 'The person whose access it is; empty for an account without owner' }),
   createdByUserId: Type.String({ description: 'Who started the campaign; empty if a schedule did' }),
   createdAt: Timestamp,

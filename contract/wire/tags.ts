@@ -18,6 +18,7 @@ export const TAGS = {
   Review: 'What reviewers do: find their reviews, choose decisions and submit them.',
   Sources: 'Systems that access data is imported from, and their imports.',
   Tasks: 'The review of one item: who has to decide it, what was decided, and everything that happened to it.',
+  Settings: 'What an organisation decides for itself.',
   'Trusted domains': 'Mail domains of the company; accounts with other addresses are external.',
   Users: 'People, their managers and their delegates.',
 } as const

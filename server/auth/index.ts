@@ -14,6 +14,8 @@ import { updateRole } from './roles/update-role.ts'
 import { introspect } from './sessions/introspect.ts'
 import { listOwnSessions } from './sessions/list-sessions.ts'
 import { revokeSession } from './sessions/revoke-session.ts'
+import { getTenantSettings } from './tenants/get-tenant-settings.ts'
+import { updateTenantSettings } from './tenants/update-tenant-settings.ts'
 
 export {
   ACCESS_TOKEN_SECONDS,
@@ -41,6 +43,7 @@ export {
 } from './tenants/first-start.ts'
 export { tenantResolver } from './tenants/resolve-tenant.ts'
 export { listTenants, type TenantRow } from './tenants/tenant.store.ts'
+export { loadTenantSettings } from './tenants/tenant-settings.store.ts'
 
 export const auth: Domain = {
   name: 'auth',
@@ -58,6 +61,8 @@ export const auth: Domain = {
     searchPersonalClients,
     updatePersonalClient,
     deletePersonalClient,
+    getTenantSettings,
+    updateTenantSettings,
   ],
   paths: authPaths,
   jobs: () => [purgeJob],

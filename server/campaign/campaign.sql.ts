@@ -9,7 +9,8 @@ import { type Reach, reachOf } from './campaign.rules.ts'
  * `deleted_at is null` lets the embedded engine go through the whole index of the list.
  */
 export const campaignRows = sql`(
-  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, completion_at, closed_at
+  select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, completion_at, closed_at,
+    held_reason
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED')`
 

@@ -1,13 +1,15 @@
 import {
   type AccessReview,
   type AccessReviewScopeType,
+  type AccessReviewState,
   type CampaignFields,
   type EditableField,
   MAX_YEARS_AHEAD,
 } from '../../contract/campaign/campaign.ts'
+import type { CampaignFilter } from '../../contract/campaign/campaign-search.ts'
 import type { AuditedChange } from '../audit/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
-import { constant, join, name, type Sql, sql } from '../db/sql.ts'
+import { anyOf, constant, containing, join, name, type Sql, sql } from '../db/sql.ts'
 import { activeUsers, reviewPolicy } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { pick } from '../lib/pick.ts'
@@ -171,6 +173,7 @@ export async function listCampaigns(
   tenantId: TenantId,
   reach: Reach,
   page: { before: string | undefined; limit: number },
+  filter: CampaignFilter = {},
 ): Promise<Campaign[]> {
   const before =
     page.before === undefined
@@ -180,9 +183,52 @@ export async function listCampaigns(
   const rows = await reader.rows<CampaignRow>(sql`
     select ${columns}, ${ownedBy(reach.ownerId)} as owned from campaigns c
     where c.tenant_id = ${tenantId} and c.deleted_at is null and ${reached(reach)} and ${before}
+      and ${chosen(filter)}
     order by c.created_at desc, c.campaign_id desc limit ${page.limit}`)
   return rows.map(toCampaign)
 }
+
+const chosen = ({ query, ownerIds, states }: CampaignFilter): Sql =>
+  join(
+    [
+      sql`true`,
+      ...(query ? [sql`lower(c.display_name) like ${containing(query)}`] : []),
+      ...anyOf(sql`c.state`, states),
+      ...(ownerIds?.length
+        ? [
+            sql`exists (select 1 from campaign_owners f
+              where f.tenant_id = c.tenant_id and f.campaign_id = c.campaign_id
+                and f.user_id = any(${ownerIds}::text[]))`,
+          ]
+        : []),
+    ],
+    ' and ',
+  )
+
+/** How many campaigns are in each state. */
+export const countCampaigns = (reader: Reader, tenantId: TenantId, reach: Reach, filter: CampaignFilter) =>
+  reader.rows<{ state: AccessReviewState; count: number }>(sql`
+    select c.state, count(*)::int as count from campaigns c
+    where c.tenant_id = ${tenantId} and c.deleted_at is null and ${reached(reach)} and ${chosen(filter)}
+    group by c.state order by c.state`)
+
+/** What a list shows of the owners of campaigns: the first three by name, and how many there are. */
+export interface ShownOwners {
+  campaignId: string
+  count: number
+  owners: { id: string; displayName: string }[]
+}
+export const listShownOwners = (reader: Reader, tenantId: TenantId, ids: readonly string[]) =>
+  reader.rows<ShownOwners>(sql`
+    select campaign_id as "campaignId", max(n)::int as count, json_agg(
+      json_build_object('id', user_id, 'displayName', display_name) order by nth) as owners
+    from (
+      select o.campaign_id, o.user_id, coalesce(u.display_name, '') as display_name,
+        count(*) over (partition by o.campaign_id) as n,
+        row_number() over (partition by o.campaign_id order by u.display_name collate "C", o.user_id) as nth
+      from campaign_owners o left join users u on u.tenant_id = o.tenant_id and u.user_id = o.user_id
+      where o.tenant_id = ${tenantId} and o.campaign_id = any(${ids}::text[])) ranked
+    where nth <= 3 group by campaign_id`)
 
 /** What kinds of fields an update changes. */
 export interface Changed {

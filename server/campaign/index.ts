@@ -1,5 +1,6 @@
 import type { Domain } from '../http/index.ts'
 import { actionOperation } from './campaign-action.ts'
+import { countCampaignsOperation } from './count-campaigns.ts'
 import { createCampaign } from './create-campaign.ts'
 import { deleteCampaignOperation } from './delete-campaign.ts'
 import { getCampaign } from './get-campaign.ts'
@@ -24,8 +25,17 @@ export {
   visibleCampaign,
 } from './campaign.sql.ts'
 export { type Transition, transitionBy } from './campaign.stages.ts'
-export { type Campaign, findCampaign, listOwnerIds, lockCampaign, moveCampaign } from './campaign.store.ts'
+export {
+  type Campaign,
+  findCampaign,
+  listCampaigns,
+  listOwnerIds,
+  listShownOwners,
+  lockCampaign,
+  moveCampaign,
+} from './campaign.store.ts'
 export { type ActionContext, type CampaignAction, campaignAction, requireAction } from './campaign-action.ts'
+export { campaignViews } from './campaign-view.ts'
 export { loadVisibleCampaign, lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
 export { tenantsWithDueCampaigns } from './schedule.sql.ts'
 export {
@@ -48,6 +58,7 @@ export const campaignDomain = (contributions: CampaignContributions): Domain => 
     createCampaign,
     getCampaign,
     listCampaignsOperation,
+    countCampaignsOperation,
     updateCampaignOperation(contributions),
     deleteCampaignOperation(contributions),
     getCampaignOwners,

@@ -25,6 +25,17 @@ export interface CelProblem {
 /** Checks syntax, names, types and the result type. An expression without problems can be saved. */
 export const checkCel = (context: CelContext, text: string): CelProblem[] => problemsOf(context, text).problems
 
+/** The problems of an expression as an editor marks them. */
+export const celMarkers = (context: CelContext, text: string) =>
+  checkCel(context, text).map(({ message, startLine, startColumn, endLine, endColumn }) => ({
+    startLineNumber: startLine,
+    startColumn,
+    endLineNumber: endLine,
+    endColumn,
+    message,
+    severity: 'ERROR' as const,
+  }))
+
 /** The variables of the context that a valid expression uses, in camelCase. */
 export function namedVariables(context: CelContext, text: string): ReadonlySet<string> {
   const used = variableNames(environmentOf(context).environment.parse(text))

@@ -105,7 +105,10 @@ export interface DirectoryFunction {
   kind: LookupKind
   request(...args: never[]): unknown
 }
-const lookupFunction = <K extends LookupKind>(kind: K, request: (...args: never[]) => RequestOf<K>): DirectoryFunction => ({
+const lookupFunction = <K extends LookupKind>(
+  kind: K,
+  request: (...args: never[]) => RequestOf<K>,
+): DirectoryFunction => ({
   kind,
   request,
 })
@@ -132,7 +135,9 @@ export const DIRECTORY_FUNCTIONS: Record<string, DirectoryFunction> = {
   'svc.directory.users.v1.GetByID(string): User': lookupFunction('userById', text),
   'svc.directory.users.v1.FindByName(string): User': lookupFunction('userByName', text),
   'svc.directory.users.v1.GetManagers(User): list<User>': lookupFunction('managers', (user: WithId) => [user.id]),
-  'svc.directory.users.v1.DirectReports(User): list<User>': lookupFunction('directReports', (user: WithId) => [[user.id]]),
+  'svc.directory.users.v1.DirectReports(User): list<User>': lookupFunction('directReports', (user: WithId) => [
+    [user.id],
+  ]),
   'svc.directory.users.v1.DirectReports(list<User>): list<User>': lookupFunction(
     'directReports',
     (users: readonly WithId[]) => [users.map(({ id }) => id)],

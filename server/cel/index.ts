@@ -1,4 +1,4 @@
-export { type CelProblem, checkCel, MAX_CEL_LENGTH, namedVariables } from './check-cel.ts'
+export { type CelProblem, celMarkers, checkCel, MAX_CEL_LENGTH, namedVariables } from './check-cel.ts'
 export {
   type CelOutcome,
   type CelResult,

@@ -14,10 +14,10 @@ import {
   importFiles,
   KNOWN_FILES,
   listFaults,
-  UploadSuperseded,
   readArchive,
   SyncInProgress,
   UnreadableFile,
+  UploadSuperseded,
 } from '../imports/index.ts'
 import { counted } from '../lib/names.ts'
 import { CliError, type CommonOptions, checkText, print, withTenant, withTenantOption } from './command.ts'

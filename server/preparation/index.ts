@@ -8,11 +8,13 @@ import { searchItems } from './items/search-items.ts'
 import { acknowledgeLeftOut } from './ledger/acknowledge-left-out.ts'
 import { getAccuracy } from './ledger/get-accuracy.ts'
 import { getLedger } from './ledger/get-ledger.ts'
+import { listExcludedGrants } from './ledger/list-excluded-grants.ts'
 import { listLeftOut } from './ledger/list-left-out.ts'
 import { policiesJob } from './policies-job.ts'
 import { CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 import { endPreparation, prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
+import { validateExpression } from './preview/validate-expression.ts'
 import { purgePreparationJob } from './purge-job.ts'
 
 export { beginPreparing, renewPreparation } from './begin-preparing.ts'
@@ -37,9 +39,11 @@ export const preparation: Domain = {
   settings: [CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS],
   operations: [
     validateCampaign,
+    validateExpression,
     getLedger,
     getAccuracy,
     listLeftOut,
+    listExcludedGrants,
     acknowledgeLeftOut,
     listItemsOperation,
     searchItems,

@@ -22,3 +22,9 @@ export const closedSince = ({ snapshot }: ScopeContext): Sql =>
 export const accountsInRange = ({ scopeContext: { tenantId }, key }: ChunkContext, range: Range): Sql =>
   sql`${within(sql`a.version`, range)} and a.app_id = any((
   select app_ids from preparations where tenant_id = ${tenantId} and preparation_key = ${key})::text[])`
+
+/** Accounts (`a`) that may hold the grants of a range of pairs. */
+export const accountsOfGrants = ({ after, upTo }: Range): Sql => {
+  const [[first = '0'], [last = '0']] = [after.split(' '), upTo.split(' ')]
+  return sql`a.account_key between ${first}::bigint and ${last}::bigint`
+}

@@ -55,7 +55,7 @@ async function nextKeys(
 /** The next grants by principal and entitlement, which is the order of the items; the last range has no end. */
 export async function nextGrants(
   reader: Reader,
-  { scopeContext }: ChunkContext,
+  { scopeContext }: Pick<ChunkContext, 'scopeContext'>,
   after: string,
   size: number,
 ): Promise<Range | undefined> {

@@ -9,7 +9,7 @@ import { accessRemovedJob, goneJob } from './gone/gone-job.ts'
 import { myReviewOperations } from './my-reviews/operations.ts'
 import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
 import { progressOperations } from './progress/operations.ts'
-import { CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK } from './review.settings.ts'
+import { CLOSE_CONFIRM_PERCENT } from './review.settings.ts'
 import { scheduleJob, schedulerSchedule } from './schedule/schedule-job.ts'
 import { startOperations } from './start/operations.ts'
 import { startAction } from './start/start-action.ts'
@@ -29,7 +29,7 @@ export const reviewActions: readonly CampaignAction[] = [startAction, closeActio
 /** The review itself: start, assignment, tasks, decisions, submissions, close, progress. */
 export const review: Domain = {
   name: 'review',
-  settings: [CLOSE_CONFIRM_PERCENT, HIGH_RISK_RANK],
+  settings: [CLOSE_CONFIRM_PERCENT],
   operations: [
     ...startOperations,
     ...taskOperations,

@@ -1,5 +1,6 @@
 export { inclusionViolations, scopeViolations } from './check-scope.ts'
 export { directoryLookup } from './directory-lookup.store.ts'
+export { evaluateForAll } from './evaluate-for-all.ts'
 export { evaluateGrants, type Preview, previewScope } from './evaluate-now.ts'
 export {
   chosenMonitors,

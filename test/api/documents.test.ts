@@ -26,18 +26,21 @@ describe('the API document and its page', async () => {
         .end()
     })
 
-  it.each(['/openapi.json', '/docs', '/docs.js', '/docs.css'])('%s is compressed for who accepts it (DOC-006)', async (path) => {
-    const plain = await get(path)
-    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' })
-    expect(plain.headers).not.toHaveProperty('content-encoding')
-    const gzip = await get(path, 'gzip')
-    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
-    const br = await get(path, 'gzip, br')
-    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
-    expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes)
-    expect(br.bytes.length).toBeLessThan(plain.bytes.length / 2)
-  })
+  it.each(['/openapi.json', '/docs', '/docs.js', '/docs.css'])(
+    '%s is compressed for who accepts it (DOC-006)',
+    async (path) => {
+      const plain = await get(path)
+      expect(plain.headers).toMatchObject({ vary: 'accept-encoding' })
+      expect(plain.headers).not.toHaveProperty('content-encoding')
+      const gzip = await get(path, 'gzip')
+      expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+      expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
+      const br = await get(path, 'gzip, br')
+      expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+      expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes)
+      expect(br.bytes.length).toBeLessThan(plain.bytes.length / 2)
+    },
+  )
 
   it('/openapi.json is the document of this version, without spaces', async () => {
     const { bytes } = await get('/openapi.json')

@@ -69,7 +69,7 @@ describe('the history of access data', async () => {
           appResource.childCount,
         ],
       )
-    expect(await search({ onlyRoots: true })).toEqual([['Root', 2]])
+    expect(await search({ rootsOnly: true })).toEqual([['Root', 2]])
     expect(await search({ parentResourceIds: [root] })).toEqual([
       ['One', 1],
       ['Two', 0],

@@ -88,7 +88,13 @@ const SETUPS = [
 const CAMPAIGN_REQUESTS = Object.fromEntries(
   [
     ...['Validate', 'Prepare', 'Reset', 'GetProgress', 'GetLedger', 'GetAccuracy'].map((name) => `Service.${name}`),
-    ...['Service.ListLeftOut', 'ItemService.List', 'ItemService.Search', 'ItemService.Get'],
+    ...[
+      'Service.ListLeftOut',
+      'Service.ListExcludedGrants',
+      'ItemService.List',
+      'ItemService.Search',
+      'ItemService.Get',
+    ],
     ...['Service.Get', 'Service.Update', 'Service.Delete', 'OwnerService.Get', 'OwnerService.Set'],
     'SetupEntitlementService.GetCampaignScopeAndEntitlements',
     'SetupEntitlementService.SetCampaignScopeAndEntitlements',
@@ -165,6 +171,9 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
     body: { sourceId: t.source, syncId: t.sync, leftOutCount: '1' },
   }),
   [`${REVIEW}Service.List`]: () => ({}),
+  [`${REVIEW}SearchService.Search`]: () => ({}),
+  [`${REVIEW}SearchService.CountByState`]: () => ({}),
+  [`${REVIEW}Validate.ValidateCEL`]: () => ({ body: { subject: 'USERS', text: 'true' } }),
   [`${REVIEW}Service.Create`]: (t) => ({
     body: { ownerIds: [t.user], policyId: t.policy, duplicateFrom: t.campaign },
     status: 400,
@@ -193,6 +202,8 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.source.v1.SyncService.List': (t) => ({ ids: { source_id: t.source } }),
   'svc.api.source.v1.SyncService.ListFaults': (t) => ({ ids: { source_id: t.source, id: t.sync } }),
   'svc.api.user.v1.UserService.Get': (t) => ({ ids: { id: t.user } }),
+  'svc.api.user.v1.UserSearch.SearchProfileAttributes': () => ({}),
+  'svc.api.app.v1.AppUserService.SearchProfileAttributes': () => ({}),
   'svc.api.user.v1.UserSearch.Search': (t) => ({ body: { ids: [t.user] } }),
   'svc.api.iam.v1.PersonalClientService.Get': (t) => ({ ids: { id: t.credential } }),
   'svc.api.iam.v1.PersonalClientService.Update': (t) => ({
@@ -366,6 +377,8 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.policy.v1.PolicyValidate.ValidateCEL': () => ({ body: { text: 'true' } }),
   'svc.api.directory.v1.AccessProfiles.List': () => ({}),
   'svc.api.directory.v1.AccessProfiles.Create': () => ({ body: { displayName: 'Marker' } }),
+  'svc.api.settings.v1.SettingsService.Get': () => ({}),
+  'svc.api.settings.v1.SettingsService.Update': () => ({ body: { highRiskRank: 20 } }),
   'svc.api.directory.v1.TrustedDomains.List': () => ({}),
   'svc.api.directory.v1.TrustedDomains.Set': () => ({ body: { domains: ['b.example.com'] } }),
   // Built in, the same for everybody; the id is not of any tenant.

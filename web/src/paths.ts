@@ -21,6 +21,15 @@ export const PATHS = [
   '/data/sources/$id/import',
   '/data/sources/$id/syncs/$syncId',
   '/audit',
+  '/campaigns',
+  '/campaigns/new',
+  '/campaigns/$id/setup',
+  '/campaigns/$id',
+  '/campaigns/$id/overview',
+  '/campaigns/$id/tasks',
+  '/campaigns/$id/items',
+  '/campaigns/$id/ledger',
+  '/campaigns/$id/submissions',
 ] as const
 
 export type PagePath = (typeof PATHS)[number]

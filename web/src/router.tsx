@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { day, flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
+import { STATE_TABS } from './features/campaigns/states.rules.ts'
 import { REVIEW_SEARCH } from './features/review/request.rules.ts'
 import { SignInPage } from './features/session/pages/sign-in-page.tsx'
 import { SignedInLayout } from './features/session/parts/signed-in-layout.tsx'
@@ -51,6 +52,63 @@ const reviewRoute = createRoute({
 const mySubmissionsRoute = createRoute({
   ...page('/reviews/$campaignId/submissions'),
   component: lazyRouteComponent(() => import('./features/review/pages/my-submissions-page.tsx'), 'MySubmissionsPage'),
+})
+const campaignsRoute = createRoute({
+  ...page('/campaigns'),
+  validateSearch: searchOf({ state: oneOf(...STATE_TABS), mine: flag, q: text }),
+  component: lazyRouteComponent(() => import('./features/campaigns/pages/campaigns-page.tsx'), 'CampaignsPage'),
+})
+const newCampaignRoute = createRoute({
+  ...page('/campaigns/new'),
+  component: lazyRouteComponent(() => import('./features/campaigns/pages/new-campaign-page.tsx'), 'NewCampaignPage'),
+})
+const campaignSetupRoute = createRoute({
+  ...page('/campaigns/$id/setup'),
+  validateSearch: searchOf({ section: text }),
+  component: lazyRouteComponent(() => import('./features/scope/pages/setup-page.tsx'), 'SetupPage'),
+})
+const campaignRoute = createRoute({
+  ...page('/campaigns/$id'),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/campaign-page.tsx'), 'CampaignPage'),
+})
+const campaignOverviewRoute = createRoute({
+  ...page('/campaigns/$id/overview'),
+  validateSearch: searchOf({ reviewer: text, all: flag }),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/overview-page.tsx'), 'OverviewPage'),
+})
+const campaignTasksRoute = createRoute({
+  ...page('/campaigns/$id/tasks'),
+  validateSearch: searchOf({
+    q: text,
+    is: oneOf('open', 'certified', 'denied', 'cancelled'),
+    app: words,
+    type: someOf('user', 'service_account', 'system_account'),
+    reviewer: text,
+    unassigned: flag,
+    task: text,
+  }),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/tasks-page.tsx'), 'TasksPage'),
+})
+const campaignItemsRoute = createRoute({
+  ...page('/campaigns/$id/items'),
+  validateSearch: searchOf({
+    q: text,
+    app: words,
+    risk: words,
+    type: someOf('user', 'service_account', 'system_account'),
+    user: words,
+  }),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/items-page.tsx'), 'ItemsPage'),
+})
+const campaignLedgerRoute = createRoute({
+  ...page('/campaigns/$id/ledger'),
+  validateSearch: searchOf({ rule: text, source: text }),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/ledger-page.tsx'), 'LedgerPage'),
+})
+const campaignSubmissionsRoute = createRoute({
+  ...page('/campaigns/$id/submissions'),
+  validateSearch: searchOf({ submission: text }),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/submissions-page.tsx'), 'SubmissionsPage'),
 })
 
 const appsRoute = createRoute({
@@ -168,6 +226,15 @@ export const router = createRouter({
       reviewsRoute,
       reviewRoute,
       mySubmissionsRoute,
+      campaignsRoute,
+      newCampaignRoute,
+      campaignSetupRoute,
+      campaignRoute,
+      campaignOverviewRoute,
+      campaignTasksRoute,
+      campaignItemsRoute,
+      campaignLedgerRoute,
+      campaignSubmissionsRoute,
       appsRoute,
       appRoute,
       peopleRoute,

@@ -8,7 +8,7 @@ export const updateRiskLevel = writeOperation({
   path: '/api/v1/attributes/risk_levels/{id}',
   tag: 'Attributes',
   summary: 'Say how serious a risk level is',
-  description: 'From the rank in the setting `HIGH_RISK_RANK` on, access is high risk.',
+  description: 'From the rank in the setting `highRiskRank` of the tenant on, access is high risk.',
   permission: 'attribute.write',
   idempotent: true,
   body: UpdateRiskLevelRequest,

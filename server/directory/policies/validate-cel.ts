@@ -1,5 +1,5 @@
 import { ValidateCelReply, ValidateCelRequest } from '../../../contract/directory/policy.ts'
-import { checkCel } from '../../cel/index.ts'
+import { celMarkers } from '../../cel/index.ts'
 import { readOperation } from '../../http/index.ts'
 
 export const validateCel = readOperation({
@@ -14,14 +14,6 @@ export const validateCel = readOperation({
   reply: ValidateCelReply,
   errors: [],
   async run(_, { body }) {
-    const markers = checkCel('policy_condition', body.text ?? '').map((problem) => ({
-      startLineNumber: problem.startLine,
-      startColumn: problem.startColumn,
-      endLineNumber: problem.endLine,
-      endColumn: problem.endColumn,
-      message: problem.message,
-      severity: 'ERROR' as const,
-    }))
-    return { markers }
+    return { markers: celMarkers('policy_condition', body.text ?? '') }
   },
 })

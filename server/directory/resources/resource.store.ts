@@ -85,7 +85,7 @@ function conditions(tenantId: TenantId, filter: ResourceFilter): Sql[] {
     ...anyOf(sql`r.resource_type_id`, filter.resourceTypeIds),
     ...anyOf(sql`r.resource_id`, filter.resourceIds),
     ...anyOf(sql`r.parent_id`, filter.parentResourceIds),
-    ...(filter.onlyRoots ? [sql`p.resource_id is null`] : []),
+    ...(filter.rootsOnly ? [sql`p.resource_id is null`] : []),
     ...noneOf(sql`r.resource_id`, filter.excludeResourceIds),
     ...(query ? [sql`lower(r.display_name) like ${containing(query)}`] : []),
     ...(refs?.length

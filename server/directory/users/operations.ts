@@ -2,6 +2,7 @@ import { getUser } from './get-user.ts'
 import { getUserProfileTypes } from './get-user-profile-types.ts'
 import { introspectUser } from './introspect-user.ts'
 import { listUsersOperation } from './list-users.ts'
+import { searchUserAttributes } from './search-user-attributes.ts'
 import { searchUsers } from './search-users.ts'
 import { setDelegation } from './set-delegation.ts'
 
@@ -11,5 +12,6 @@ export const userOperations = [
   introspectUser,
   listUsersOperation,
   searchUsers,
+  searchUserAttributes,
   setDelegation,
 ]

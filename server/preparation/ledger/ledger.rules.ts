@@ -55,12 +55,15 @@ const TITLES = new Map<string, string>([
 ])
 const ORDER = [...TITLES.keys()]
 
+/** A rule, for people. */
+export const titleOfRule = (rule: string): string => TITLES.get(rule) ?? rule
+
 /** How many grants each rule excluded, in the order of the rules. */
 export const excludedBy = (counts: ReadonlyMap<string, bigint>) =>
   [...counts]
     .filter(([rule, count]) => rule !== '' && rule !== UNMATCHED && count > 0n)
     .sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b))
-    .map(([rule, count]) => ({ rule, title: TITLES.get(rule) ?? rule, grantCount: String(count) }))
+    .map(([rule, count]) => ({ rule, title: titleOfRule(rule), grantCount: String(count) }))
 
 const isFailure = (rule: string) => (Object.values(FAILED) as string[]).includes(rule)
 const total = (counts: Iterable<bigint>) => [...counts].reduce((sum, count) => sum + count, 0n)

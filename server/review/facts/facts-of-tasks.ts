@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { loadTenantSettings } from '../../auth/index.ts'
 import type { Reader } from '../../db/index.ts'
 import type { ReviewScope } from '../review-scope.ts'
 import {
@@ -21,15 +22,15 @@ export interface TaskInsights {
   alikeKey?: string
 }
 
-/** The facts of a page of tasks, by their numbers. `highRiskRank` is the setting HIGH_RISK_RANK. */
+/** The facts of a page of tasks, by their numbers. */
 export async function factsOfTasks(
   reader: Reader,
   scope: ReviewScope,
   rows: readonly FactKey[],
-  highRiskRank: number,
 ): Promise<Map<string, TaskInsights>> {
   if (rows.length === 0) return new Map()
   const found = new Map((await loadFactRows(reader, scope, rows)).map((row) => [row.numericId, row]))
+  const { highRiskRank } = await loadTenantSettings(reader, scope.tenantId)
   const at = new Date(scope.frozen.at)
   return new Map(
     rows.flatMap(({ numericId, entitlementKey }) => {

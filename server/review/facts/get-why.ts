@@ -1,7 +1,6 @@
 import { TaskWhyReply } from '../../../contract/review/my-review.ts'
 import { readOperation } from '../../http/index.ts'
 import { itemsOfPairs } from '../../preparation/index.ts'
-import { HIGH_RISK_RANK } from '../review.settings.ts'
 import { taskId } from '../task-id.ts'
 import { loadSeenTask } from '../tasks/task-access.ts'
 import { factsOfTasks } from './facts-of-tasks.ts'
@@ -18,12 +17,12 @@ export const getWhy = readOperation({
   reply: TaskWhyReply,
   errors: ['not_found'],
   async run(context, { params }) {
-    const { db, settings, fail } = context
+    const { db, fail } = context
     const { scope, task } = await loadSeenTask(context, params.task_id)
     const { tenantId, review, campaign, frozen } = scope
     const preparation = { key: review.preparationKey, frozenAt: new Date(frozen.at), snapshot: frozen }
     const [item] = (await itemsOfPairs(db, tenantId, campaign, preparation, [task])).values()
-    const known = (await factsOfTasks(db, scope, [task], settings.get(HIGH_RISK_RANK))).get(task.numericId)
+    const known = (await factsOfTasks(db, scope, [task])).get(task.numericId)
     if (!item || !known) return fail('not_found', { thing: 'task' })
     const { peers, conflicts, reviewedBefore, lastReview, riskRank } = known.facts
     return {

@@ -2,6 +2,7 @@ import { MyReviewReply } from '../../../contract/review/my-review.ts'
 import { readOperation } from '../../http/index.ts'
 import { columnsOf, VIEWS, viewOf, viewType } from './columns.rules.ts'
 import { loadMyReview, summaryOf } from './load-my-review.ts'
+import { findMyReviewRow } from './my-review.store.ts'
 
 export const getMyReview = readOperation({
   id: 'svc.api.accessreview.v1.ReviewerService.GetMyReview',
@@ -14,8 +15,9 @@ export const getMyReview = readOperation({
   reply: MyReviewReply,
   errors: ['not_found'],
   async run(context, { params }) {
-    const { row, scope } = await loadMyReview(context, params.id)
-    const { campaign } = scope
+    const { campaign } = (await loadMyReview(context, params.id)).scope
+    const row = await findMyReviewRow(context.db, context.tenant.id, context.actor.userId, params.id)
+    if (!row) return context.fail('not_found', { thing: 'review' })
     const { requireSignature = false, meaningOfSignature = '', stepUpProviderId = '' } = campaign.signatureConfig ?? {}
     return {
       review: {

@@ -22,7 +22,7 @@ export const listChanges = readOperation({
   errors: ['not_found'],
   async run(context, { params, query: { since } }) {
     const { db, invalid } = context
-    const { row, scope, inbox } = await loadMyReview(context, params.id)
+    const { scope, inbox } = await loadMyReview(context, params.id)
     if (since !== undefined && Number.isNaN(Date.parse(since)))
       return invalid({ field: 'since', description: 'must be the cursor of an earlier reply' })
     const cursor = await currentTime(db)
@@ -42,8 +42,8 @@ export const listChanges = readOperation({
       ),
       cursor,
       isComplete: changes.length <= MAX_CHANGES,
-      state: row.state,
-      isClosing: row.closingAt !== null,
+      state: scope.campaign.state,
+      isClosing: scope.review.closingAt !== null,
     }
   },
 })

@@ -4,7 +4,8 @@ import type { ReadContext } from '../../http/operation.ts'
 import type { Inbox } from '../inbox-filter.sql.ts'
 import { findReview } from '../review.store.ts'
 import { loadReviewScope, type ReviewScope } from '../review-scope.ts'
-import { findMyReviewRow, type MyReviewRow } from './my-review.store.ts'
+import { hasTasks } from '../tasks/task-search.store.ts'
+import type { MyReviewRow } from './my-review.store.ts'
 
 type Context = Pick<ReadContext, 'db' | 'tenant' | 'actor'> & {
   fail(error: 'not_found', params?: Record<string, string>): never
@@ -14,12 +15,12 @@ type Context = Pick<ReadContext, 'db' | 'tenant' | 'actor'> & {
 export async function loadMyReview(
   { db, tenant, actor, fail }: Context,
   id: string,
-): Promise<{ row: MyReviewRow; scope: ReviewScope; inbox: Inbox }> {
-  const row = actor.permissions.has('review.own') ? await findMyReviewRow(db, tenant.id, actor.userId, id) : undefined
-  const review = row && (await findReview(db, tenant.id, id))
-  if (!row || !review) return fail('not_found', { thing: 'review' })
+): Promise<{ scope: ReviewScope; inbox: Inbox }> {
+  const review = actor.permissions.has('review.own') ? await findReview(db, tenant.id, id) : undefined
+  if (!review?.openedAt || !(await hasTasks(db, tenant.id, review.key, actor.userId)))
+    return fail('not_found', { thing: 'review' })
   const scope = await loadReviewScope(db, tenant.id, review)
-  return { row, scope, inbox: { tenantId: tenant.id, userId: actor.userId, review } }
+  return { scope, inbox: { tenantId: tenant.id, userId: actor.userId, review } }
 }
 
 export const summaryOf = (row: MyReviewRow): MyReviewSummary => ({

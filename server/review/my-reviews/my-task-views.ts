@@ -3,6 +3,7 @@ import type { Reader } from '../../db/index.ts'
 import { itemsOfPairs } from '../../preparation/index.ts'
 import { OUTCOMES } from '../codes.ts'
 import { factsOfTasks } from '../facts/facts-of-tasks.ts'
+import { loadGoneSince } from '../gone/gone.store.ts'
 import type { Inbox } from '../inbox-filter.sql.ts'
 import type { ReviewScope } from '../review-scope.ts'
 import type { TaskRow } from '../task.store.ts'
@@ -15,20 +16,21 @@ export async function myTaskViews(
   scope: ReviewScope,
   inbox: Inbox,
   rows: readonly TaskRow[],
-  highRiskRank: number,
 ): Promise<MyTask[]> {
   const { tenantId, review, campaign, frozen, paths } = scope
   const numbers = rows.map(({ numericId }) => numericId)
   const preparation = { key: review.preparationKey, frozenAt: new Date(frozen.at), snapshot: frozen }
   const items = await itemsOfPairs(reader, tenantId, campaign, preparation, rows)
-  const facts = await factsOfTasks(reader, scope, rows, highRiskRank)
+  const facts = await factsOfTasks(reader, scope, rows)
   const pending = byNumber(await findPendingOf(reader, inbox, numbers))
   const answers = byNumber(await findAnswersOf(reader, inbox, numbers))
+  const gone = await loadGoneSince(reader, tenantId, rows)
   const assigned = await findAssigned(reader, inbox, numbers)
   return rows.flatMap((row): MyTask[] => {
     const item = items.get(`${row.principalKey} ${row.entitlementKey}`)
     const known = facts.get(row.numericId)
     if (!item || !known) return []
+    const goneSince = gone.get(`${row.entitlementKey} ${row.principalKey}`)
     const [chosen, answer] = [pending.get(row.numericId), answers.get(row.numericId)]
     return [
       {
@@ -45,6 +47,7 @@ export async function myTaskViews(
         recommendation: known.recommendation,
         isHighRisk: known.isHighRisk,
         alikeKey: known.alikeKey ?? '',
+        ...(goneSince && { accessGoneSince: goneSince.toISOString() }),
         ...(chosen && {
           pending: {
             decision: decisionOf(chosen),

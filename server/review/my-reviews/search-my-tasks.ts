@@ -1,7 +1,6 @@
 import { type MyTask, MyTaskList, SearchMyTasksRequest } from '../../../contract/review/my-review.ts'
 import { type RowSource, searchOperation } from '../../http/index.ts'
 import type { Inbox } from '../inbox-filter.sql.ts'
-import { HIGH_RISK_RANK } from '../review.settings.ts'
 import type { ReviewScope } from '../review-scope.ts'
 import type { TaskRow } from '../task.store.ts'
 import { viewOf } from './columns.rules.ts'
@@ -50,8 +49,7 @@ const myTaskRows = {
     return rows.map((row) => ({ ...row, place: placeOf(request.view, row) }))
   },
   keyOf: ({ place }) => place,
-  view: ({ db, settings }, rows, { filter: { scope, inbox } }) =>
-    myTaskViews(db, scope, inbox, rows, settings.get(HIGH_RISK_RANK)),
+  view: ({ db }, rows, { filter: { scope, inbox } }) => myTaskViews(db, scope, inbox, rows),
 } satisfies RowSource<MyTasks, TaskRow & { place: string[] }, MyTask> & { filter: unknown; boundTo: unknown }
 
 export const searchMyTasks = searchOperation({

@@ -9,18 +9,19 @@ export const listReviewersOperation = listOperation({
   tag: 'Access Review',
   summary: 'List how far each reviewer is',
   description:
-    'Everybody who was assigned a task, in the order of their names. `notBegun` leaves those who have open tasks and have neither chosen nor submitted a decision. A task that several people may answer is open for each of them.',
+    'Everybody who was assigned a task, by name or by open tasks. Open tasks are counted anew for each page. `notBegun` leaves those who have open tasks and have neither chosen nor submitted a decision. A task that several people may answer is open for each of them.',
   permission: 'signed_in',
   query: ReviewerQuery,
   reply: ReviewerProgressList,
   errors: ['not_found', 'invalid_state'],
-  filter: async (context, { params, request: { notBegun = false } }) => ({
+  filter: async (context, { params, request: { notBegun = false, sortBy = 'NAME' } }) => ({
     reviewKey: (await loadStartedReview(context, params.id)).review.key,
     notBegun,
+    sortBy,
   }),
-  fetch: ({ db, tenant }, { filter: { reviewKey, notBegun }, after, limit }) =>
-    listReviewers(db, tenant.id, reviewKey, { notBegun, after: after.map(String), limit }),
-  keyOf: ({ displayName, userId }) => [displayName, userId],
+  fetch: ({ db, tenant }, { filter: { reviewKey, notBegun, sortBy }, after, limit }) =>
+    listReviewers(db, tenant.id, reviewKey, { notBegun, sortBy, after, limit }),
+  keyOf: ({ openCount, displayName, userId }) => [String(openCount), displayName, userId],
   view: (_, rows) =>
     rows.map(({ lastSubmittedAt, ...row }) => ({
       ...row,

@@ -55,14 +55,19 @@ export interface ReviewerRow {
   lastSubmittedAt: Date | null
 }
 
-/** Everybody who could answer a task of a review, by name. */
+/** Everybody who could answer a task of a review; `after` is the open tasks, the name and the id of the last one. */
 export const listReviewers = (
   reader: Reader,
   tenantId: TenantId,
   reviewKey: string,
-  page: { notBegun: boolean; after: readonly string[]; limit: number },
+  page: { notBegun: boolean; sortBy: 'NAME' | 'OPEN'; after: readonly string[]; limit: number },
 ): Promise<ReviewerRow[]> => {
-  const [name, id] = page.after
+  const [open, name, id] = page.after
+  const byName = sql`coalesce(u.display_name, '') collate "C", p.user_id`
+  const [order, last] =
+    page.sortBy === 'OPEN'
+      ? [sql`-coalesce(o.n, 0), ${byName}`, sql`-${open}::bigint, ${name}::text collate "C", ${id}::text`]
+      : [byName, sql`${name}::text collate "C", ${id}::text`]
   return reader.rows<ReviewerRow>(sql`
     with people as (
       select distinct user_id from reviewer_set_members where tenant_id = ${tenantId} and review_key = ${reviewKey})
@@ -75,9 +80,8 @@ export const listReviewers = (
     left join ${openByUser(tenantId, reviewKey)} o on o.user_id = p.user_id
     left join ${answersByUser(tenantId, reviewKey)} a on a.user_id = p.user_id
     left join ${staged(tenantId, reviewKey)} s on s.user_id = p.user_id
-    where ${page.notBegun ? notBegun : sql`true`}
-      and ${name === undefined ? sql`true` : sql`(coalesce(u.display_name, '') collate "C", p.user_id) > (${name}::text collate "C", ${id}::text)`}
-    order by coalesce(u.display_name, '') collate "C", p.user_id limit ${page.limit}`)
+    where ${page.notBegun ? notBegun : sql`true`} and ${id === undefined ? sql`true` : sql`(${order}) > (${last})`}
+    order by ${order} limit ${page.limit}`)
 }
 
 export interface AppRow {

@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../http/operation.ts'
 import type { ReviewScope } from '../move-tasks.ts'
 import { lockReview } from '../review.store.ts'
-import type { TaskRow } from '../task.store.ts'
+import { lockTasks, type TaskRow } from '../task.store.ts'
 import { instanceOf, taskId } from '../task-id.ts'
 import { findGrantVersion } from './answer.store.ts'
 import { applyAnswers } from './apply-answers.ts'
@@ -66,11 +66,13 @@ export async function answerDirectly(
     needsSignature: scope.campaign.signatureConfig?.requireSignature === true,
     submissionKey: key,
   }
-  const answer = { number, stepSeq, approved, comment, chosenAt: submittedAt.toISOString(), chosenWith: 1 }
-  const [refused] = (await applyAnswers(tx, current, by, [answer])).refused
-  if (refused) return failWith(context, refused.refusal)
   const grantVersion = await findGrantVersion(tx, tenant.id, review.preparationKey, task)
-  const decisionsDigest = new DecisionsDigest(current).add([{ ...answer, grantVersion }]).hex()
+  const chosenAt = submittedAt.toISOString()
+  const answer = { number, stepSeq, approved, comment, chosenAt, chosenWith: 1, grantVersion }
+  const tasks = await lockTasks(tx, tenant.id, review.key, [number])
+  const [refused] = (await applyAnswers(tx, current, by, tasks, [answer])).refused
+  if (refused) return failWith(context, refused.refusal)
+  const decisionsDigest = new DecisionsDigest(current).add([answer]).hex()
   await describeSubmission(tx, tenant.id, key, 1, decisionsDigest)
   await addCounts(tx, tenant.id, key, { approved: approved ? 1 : 0, denied: approved ? 0 : 1, refused: 0 })
   await endSubmissions(tx, tenant.id, [key], 'DONE')

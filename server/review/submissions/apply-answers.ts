@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/index.ts'
 import { moveTasks, type ReviewScope } from '../move-tasks.ts'
 import { afterEvent } from '../step-outcome.ts'
-import { lockTasks } from '../task.store.ts'
+import type { TaskRow } from '../task.store.ts'
 import { insertDecisions } from './answer.store.ts'
 import { type Answer, type Answerer, type Checked, checkAnswers } from './check-answers.ts'
 import { relationsTo } from './relations.rules.ts'
@@ -14,21 +14,22 @@ import { loadRelations } from './relations.store.ts'
 export interface SubmittedAnswer extends Answer {
   chosenAt: string
   chosenWith: number
+  /** Version of the grant that the item shows. */
+  grantVersion: string
 }
 
 /**
- * Applies answers to the steps that they are for. The caller holds the review. Of two who answer the same step, the one
- * who locks the task first is accepted, and the other is refused.
+ * Applies answers to the steps that they are for. The caller holds the review and has locked the tasks. Of two who answer
+ * the same step, the one who locks the task first is accepted, and the other is refused.
  */
 export async function applyAnswers(
   tx: Tx,
   scope: ReviewScope,
   by: Answerer & { submissionKey: string },
+  tasks: readonly TaskRow[],
   answers: readonly SubmittedAnswer[],
 ): Promise<Checked<SubmittedAnswer>> {
   const { tenantId, review, paths } = scope
-  const numbers = answers.map(({ number }) => number)
-  const tasks = await lockTasks(tx, tenantId, review.key, numbers)
   const checked = await checkAnswers(tx, scope, by, tasks, answers)
   if (checked.accepted.length === 0) return checked
   const relations = await findRelations(tx, scope, by.userId, checked)
@@ -39,7 +40,7 @@ export async function applyAnswers(
     chosenAt: answer.chosenAt,
     chosenWith: answer.chosenWith,
     onBehalfOf,
-    relations: relations(subjectId, task.stepSince),
+    relations: relations({ subjectId, grantVersion: answer.grantVersion }, task.stepSince),
   }))
   await insertDecisions(tx, tenantId, review.key, by, decisions)
   const moves = checked.accepted.map(({ answer, task }) => ({
@@ -58,5 +59,8 @@ async function findRelations(
 ) {
   const subjectIds = new Set(accepted.flatMap(({ subjectId }) => subjectId ?? []))
   const since = accepted.reduce((first, { task }) => (task.stepSince < first ? task.stepSince : first), await tx.now())
-  return relationsTo(await loadRelations(tx, tenantId, review, userId, [...subjectIds], since))
+  const grantVersions = accepted.map(({ answer }) => answer.grantVersion)
+  return relationsTo(
+    await loadRelations(tx, tenantId, review, userId, { subjectIds: [...subjectIds], since, grantVersions }),
+  )
 }

@@ -3,7 +3,8 @@ import type { Tx } from '../../db/index.ts'
 import type { ReviewScope } from '../move-tasks.ts'
 import { findTasks } from '../task.store.ts'
 import { type Answerer, checkAnswers } from './check-answers.ts'
-import { deletePending, findPending, type PendingOwner, upsertPending } from './pending.store.ts'
+import type { PendingOwner } from './pending.sql.ts'
+import { deletePending, findPending, upsertPending } from './pending.store.ts'
 import { describeRefusal, type Refusal, reasonOf } from './refusal.ts'
 
 /** One entry of a call. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { idOfPair } from '../../lib/ids.ts'
 import type { ReviewScope } from '../move-tasks.ts'
 import { stepId, taskId } from '../task-id.ts'
-import type { LockedAnswer } from './submission.store.ts'
+import type { SubmittedAnswer } from './apply-answers.ts'
 
-type Line = Pick<LockedAnswer, 'number' | 'stepSeq' | 'approved' | 'comment' | 'grantVersion'>
+type Line = Pick<SubmittedAnswer, 'number' | 'stepSeq' | 'approved' | 'comment' | 'grantVersion'>
 
 /** SHA-256 over submitted decisions, which are given in the order of their numbers. */
 export class DecisionsDigest {

@@ -1,18 +1,9 @@
 import type { PendingDecisionFilter } from '../../../contract/review/submission.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
-import type { TenantId } from '../../lib/ids.ts'
 import { inboxConditions } from '../inbox-filter.sql.ts'
 import type { Review } from '../review.store.ts'
-
-/** Whose pending decisions in which review. */
-export interface PendingOwner {
-  tenantId: TenantId
-  userId: string
-  reviewKey: string
-}
-const ofOwner = ({ tenantId, userId, reviewKey }: PendingOwner): Sql => sql`
-  p.tenant_id = ${tenantId} and p.user_id = ${userId} and p.review_key = ${reviewKey}`
+import { ofOwner, type PendingOwner } from './pending.sql.ts'
 
 export interface Choice {
   number: string

@@ -7,24 +7,23 @@ interface Related {
   closedAt: Date | null
 }
 
-/** What is known of a reviewer: the managers and the reports, and who reviews their access in the campaign. */
+/** What is known of a reviewer. */
 export interface KnownRelations {
   userId: string
   managers: readonly Related[]
   reports: readonly Related[]
+  /** Who reviews their access in the campaign. */
   reviewers: ReadonlySet<string>
+  /** Versions of the grants that they gave. */
+  granted: ReadonlySet<string>
 }
 
-/**
- * The relations between a reviewer and the subjects of decisions, as bits. `at` is when the step was opened. Nobody knows
- * yet who granted an access, so `granter` is never among them.
- */
-export function relationsTo({ userId, managers, reports, reviewers }: KnownRelations) {
+/** The relations between a reviewer and what decisions are about, as bits. `at` is when the step was opened. */
+export function relationsTo({ userId, managers, reports, reviewers, granted }: KnownRelations) {
   const [managersById, reportsById] = [byId(managers), byId(reports)]
   const isRelated = (known: Map<string, Related[]>, id: string, at: Date) =>
     (known.get(id) ?? []).some(({ openedAt, closedAt }) => openedAt <= at && (closedAt === null || closedAt > at))
-  return (subjectId: string | undefined, at: Date): number => {
-    if (subjectId === undefined) return 0
+  const toSubject = (subjectId: string, at: Date): number => {
     const isSelf = subjectId === userId
     return (
       (isSelf ? RELATIONS.self : 0) |
@@ -33,6 +32,8 @@ export function relationsTo({ userId, managers, reports, reviewers }: KnownRelat
       (!isSelf && reviewers.has(subjectId) ? RELATIONS.mutual : 0)
     )
   }
+  return ({ subjectId, grantVersion }: { subjectId: string | undefined; grantVersion: string }, at: Date): number =>
+    (subjectId === undefined ? 0 : toSubject(subjectId, at)) | (granted.has(grantVersion) ? RELATIONS.granter : 0)
 }
 
 function byId(related: readonly Related[]): Map<string, Related[]> {

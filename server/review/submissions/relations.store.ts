@@ -5,16 +5,19 @@ import type { Review } from '../review.store.ts'
 import type { KnownRelations } from './relations.rules.ts'
 
 /**
- * What relations between a reviewer and these subjects follow from. Of people's versions, those that were open at some
- * time since `since`.
+ * What relations between a reviewer and these subjects and grants follow from. Of people's versions, those that were open
+ * at some time since `since`.
  */
 export async function loadRelations(
   reader: Reader,
   tenantId: TenantId,
   review: Pick<Review, 'key' | 'preparationKey' | 'firstNumber'>,
   userId: string,
-  subjectIds: readonly string[],
-  since: Date,
+  {
+    subjectIds,
+    since,
+    grantVersions,
+  }: { subjectIds: readonly string[]; since: Date; grantVersions: readonly string[] },
 ): Promise<KnownRelations> {
   type Version = { userId: string; managerIds: string[]; openedAt: Date; closedAt: Date | null }
   const columns = sql`v.user_id as "userId", v.manager_ids as "managerIds", v.opened_at as "openedAt",
@@ -36,6 +39,9 @@ export async function loadRelations(
       and t.numeric_id < ${review.firstNumber}::bigint + p.first_item + p.item_count
     join reviewer_set_members m on m.tenant_id = t.tenant_id and m.review_key = t.review_key and m.set_key = t.set_key
     where p.tenant_id = ${tenantId} and p.preparation_key = ${review.preparationKey}`)
+  const granted = await reader.rows<{ version: string }>(sql`
+    select g.version::text as version from grant_versions g
+    where g.tenant_id = ${tenantId} and g.granted_by = ${userId} and g.version = any(${grantVersions}::bigint[])`)
   return {
     userId,
     managers: versions
@@ -43,5 +49,6 @@ export async function loadRelations(
       .flatMap(({ managerIds, ...period }) => managerIds.map((managerId) => ({ ...period, userId: managerId }))),
     reports: versions.filter(({ managerIds }) => managerIds.includes(userId)),
     reviewers: new Set(reviewers.map((row) => row.userId)),
+    granted: new Set(granted.map(({ version }) => version)),
   }
 }

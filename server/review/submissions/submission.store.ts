@@ -2,8 +2,10 @@ import type { SubmissionChannel, SubmissionState } from '../../../contract/revie
 import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { taskColumns } from '../task.sql.ts'
+import type { TaskRow } from '../task.store.ts'
 import type { SubmittedAnswer } from './apply-answers.ts'
-import type { PendingOwner } from './pending.store.ts'
+import { ofOwner, type PendingOwner } from './pending.sql.ts'
 
 /** One submission of one reviewer. */
 export interface SubmissionRow {
@@ -67,24 +69,36 @@ export async function insertSubmission(
   return row
 }
 
-const ofOwner = ({ tenantId, userId, reviewKey }: PendingOwner): Sql => sql`
-  p.tenant_id = ${tenantId} and p.user_id = ${userId} and p.review_key = ${reviewKey}`
-
 const isFree = (owner: PendingOwner, numbers: readonly string[] | undefined): Sql => sql`${ofOwner(owner)}
   and p.submission_key is null ${numbers === undefined ? sql`` : sql`and p.numeric_id = any(${numbers}::bigint[])`}`
 
-export interface LockedAnswer extends SubmittedAnswer {
-  /** Version of the grant that the item shows. */
-  grantVersion: string
+/** An answer and the task that it is for. */
+export interface TaskAnswer {
+  answer: SubmittedAnswer
+  task: TaskRow
 }
-/** Answers in rows `p`, with what their items show. */
+type AnswerRow = TaskRow & Omit<SubmittedAnswer, 'number' | 'stepSeq'> & { chosenSeq: number }
+/** Answers in rows `p`, with their tasks and what their items show. */
 const answers = (pending: Sql, preparationKey: string): Sql => sql`
-  select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment, p.chosen_at::text as "chosenAt",
+  select ${taskColumns}, p.step_seq as "chosenSeq", p.approved, p.comment, p.chosen_at::text as "chosenAt",
     p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
   from ${pending} p
   join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
   join items i on i.tenant_id = p.tenant_id and i.preparation_key = ${preparationKey}
     and i.principal_key = t.principal_key and i.entitlement_key = t.entitlement_key`
+const toAnswers = (rows: readonly AnswerRow[]): TaskAnswer[] =>
+  rows.map((row) => ({
+    answer: {
+      number: row.numericId,
+      stepSeq: row.chosenSeq,
+      approved: row.approved,
+      comment: row.comment,
+      chosenAt: row.chosenAt,
+      chosenWith: row.chosenWith,
+      grantVersion: row.grantVersion,
+    },
+    task: row,
+  }))
 
 /** How many pending decisions no submission has locked; `limit` if they are more. */
 export async function countPending(reader: Reader, owner: PendingOwner, limit: number): Promise<number> {
@@ -95,35 +109,46 @@ export async function countPending(reader: Reader, owner: PendingOwner, limit: n
 }
 
 /**
- * Takes pending decisions that no submission has locked: they are answers from now on, by number. Like all that change
- * pending decisions and tasks, this comes before the tasks are locked (lockReview says the order).
+ * Takes pending decisions that no submission has locked: they are answers from now on. Their tasks are locked by number
+ * in the same statement, after the decisions (lockReview says the order), because reading them again costs as much as
+ * taking the decisions.
  */
-export const takePending = (
+export const takePending = async (
   tx: Tx,
   owner: PendingOwner,
   preparationKey: string,
   numbers: readonly string[] | undefined,
-) =>
-  tx.rows<LockedAnswer>(sql`
-    with taken as (delete from pending_decisions p where ${isFree(owner, numbers)} returning *)
-    ${answers(sql`taken`, preparationKey)} order by p.numeric_id`)
+): Promise<TaskAnswer[]> =>
+  toAnswers(
+    await tx.rows<AnswerRow>(sql`
+      with taken as (delete from pending_decisions p where ${isFree(owner, numbers)} returning *)
+      ${answers(sql`taken`, preparationKey)} order by t.numeric_id for update of t`),
+  )
 
 /** Locks all free pending decisions for a submission that takes more than one transaction; returns how many. */
 export const lockPending = (tx: Tx, owner: PendingOwner, key: string) =>
   tx.count(sql`update pending_decisions p set submission_key = ${key} where ${isFree(owner, undefined)}`)
 
-/** What a submission has locked, by number, from after a number on; the rows are held if they are about to end. */
-export const listLocked = (
+export interface LockedPage {
+  key: string
+  after: string
+  limit: number
+  /** Locks the decisions and, by number, their tasks (lockReview says the order). */
+  forUpdate: boolean
+}
+/** What a submission has locked, by number. */
+export const listLocked = async (
   reader: Reader,
   owner: PendingOwner,
   preparationKey: string,
-  key: string,
-  { after, limit, hold = false }: { after: string; limit: number; hold?: boolean },
-) =>
-  reader.rows<LockedAnswer>(sql`
-    ${answers(sql`pending_decisions`, preparationKey)}
-    where ${ofOwner(owner)} and p.submission_key = ${key} and p.numeric_id > ${after}::bigint
-    order by p.numeric_id limit ${limit} ${hold ? sql`for update of p` : sql``}`)
+  { key, after, limit, forUpdate }: LockedPage,
+): Promise<TaskAnswer[]> =>
+  toAnswers(
+    await reader.rows<AnswerRow>(sql`
+      ${answers(sql`pending_decisions`, preparationKey)}
+      where ${ofOwner(owner)} and p.submission_key = ${key} and p.numeric_id > ${after}::bigint
+      order by t.numeric_id limit ${limit} ${forUpdate ? sql`for update of p, t` : sql``}`),
+  )
 
 /** Fixes what was submitted. */
 export const describeSubmission = (tx: Tx, tenantId: TenantId, key: string, count: number, digest: string) =>
@@ -132,10 +157,10 @@ export const describeSubmission = (tx: Tx, tenantId: TenantId, key: string, coun
     where tenant_id = ${tenantId} and submission_key = ${key}`)
 
 /** Ends what a submission has locked of these answers. */
-export const deleteLocked = (tx: Tx, owner: PendingOwner, taken: readonly SubmittedAnswer[]) =>
+export const deleteLocked = (tx: Tx, owner: PendingOwner, numbers: readonly string[]) =>
   tx.count(sql`
     delete from pending_decisions p
-    where ${ofOwner(owner)} and p.numeric_id = any(${taken.map(({ number }) => number)}::bigint[])`)
+    where ${ofOwner(owner)} and p.numeric_id = any(${numbers}::bigint[])`)
 
 /** Adds what became of some answers. */
 export const addCounts = (

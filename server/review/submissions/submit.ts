@@ -5,7 +5,7 @@ import type { ReviewScope } from '../move-tasks.ts'
 import { applyAnswers, type SubmittedAnswer } from './apply-answers.ts'
 import type { Answerer, Checked } from './check-answers.ts'
 import { DecisionsDigest } from './decisions-digest.ts'
-import type { PendingOwner } from './pending.store.ts'
+import type { PendingOwner } from './pending.sql.ts'
 import { describeRefusal, reasonOf } from './refusal.ts'
 import {
   addCounts,
@@ -14,9 +14,10 @@ import {
   describeSubmission,
   endSubmissions,
   insertRefusals,
-  type LockedAnswer,
+  type LockedPage,
   listLocked,
   lockPending,
+  type TaskAnswer,
   takePending,
 } from './submission.store.ts'
 
@@ -55,51 +56,64 @@ export async function submitPending(
   return { count, decisionsDigest, applied }
 }
 
-/** Computed while the database works on the statement before. */
-async function digestMeanwhile(scope: ReviewScope, answers: readonly LockedAnswer[]): Promise<string> {
-  await setImmediate()
-  return new DecisionsDigest(scope).add(answers).hex()
-}
+/** Answers that are hashed before others may use the process, which takes less than a millisecond. */
+const DIGEST_BATCH = 100
 
-/** The digest of all that a submission has locked, read page by page. */
-async function digestLocked(tx: Tx, scope: ReviewScope, submission: OpenSubmission): Promise<string> {
+/** Computed in small pieces while the database works on the statements that apply the answers. */
+async function digestMeanwhile(scope: ReviewScope, answers: readonly TaskAnswer[]): Promise<string> {
   const digest = new DecisionsDigest(scope)
-  for (let after: string | undefined = '0'; after !== undefined; ) {
-    const page: LockedAnswer[] = await nextAnswers(tx, scope, submission, { after, limit: MAX_DECISIONS })
-    digest.add(page)
-    after = page.at(-1)?.number
+  for (let from = 0; from < answers.length; from += DIGEST_BATCH) {
+    await setImmediate()
+    digest.add(answers.slice(from, from + DIGEST_BATCH).map(({ answer }) => answer))
   }
   return digest.hex()
 }
 
-const nextAnswers = (
-  tx: Tx,
-  { review }: ReviewScope,
-  submission: OpenSubmission,
-  page: Parameters<typeof listLocked>[4],
-) => listLocked(tx, submission, review.preparationKey, submission.key, page)
+/** The digest of all that a submission has locked, read page by page. */
+async function digestLocked(tx: Tx, { review, campaign }: ReviewScope, submission: OpenSubmission): Promise<string> {
+  const digest = new DecisionsDigest({ review, campaign })
+  for (let after: string | undefined = '0'; after !== undefined; ) {
+    const page: LockedPage = { key: submission.key, after, limit: MAX_DECISIONS, forUpdate: false }
+    const answers = await listLocked(tx, submission, review.preparationKey, page)
+    digest.add(answers.map(({ answer }) => answer))
+    after = answers.at(-1)?.answer.number
+  }
+  return digest.hex()
+}
 
 /** Applies the next answers that a submission has locked, and ends their locks; false when none are left. */
 export async function applyNext(tx: Tx, scope: ReviewScope, submission: OpenSubmission, limit: number) {
-  const next = await nextAnswers(tx, scope, submission, { after: '0', limit, hold: true })
+  const page = { key: submission.key, after: '0', limit, forUpdate: true }
+  const next = await listLocked(tx, submission, scope.review.preparationKey, page)
   if (next.length === 0) return false
   await applySubmitted(tx, scope, submission, next)
-  await deleteLocked(tx, submission, next)
+  await deleteLocked(
+    tx,
+    submission,
+    next.map(({ answer }) => answer.number),
+  )
   return true
 }
 
 /**
- * Applies some of the answers of a submission: they are refused or become decisions. Answers that were submitted before the campaign began to close are still applied.
+ * Applies some of the answers of a submission: they are refused or become decisions. Answers that were submitted before
+ * the campaign began to close are still applied.
  */
 async function applySubmitted(
   tx: Tx,
   scope: ReviewScope,
   submission: OpenSubmission,
-  answers: readonly SubmittedAnswer[],
+  taken: readonly TaskAnswer[],
 ): Promise<Checked<SubmittedAnswer>> {
   // Whoever has chosen a decision has seen its task.
   const by: Answerer = { userId: submission.userId, seesAll: true, campaign: 'open' }
-  const checked = await applyAnswers(tx, scope, { ...by, submissionKey: submission.key }, answers)
+  const checked = await applyAnswers(
+    tx,
+    scope,
+    { ...by, submissionKey: submission.key },
+    taken.map(({ task }) => task),
+    taken.map(({ answer }) => answer),
+  )
   const approved = checked.accepted.filter(({ answer }) => answer.approved).length
   const { length: refused } = checked.refused
   if (refused > 0)

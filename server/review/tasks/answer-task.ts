@@ -25,7 +25,7 @@ const answer = (approved: boolean, body: TObject, summary: string, description: 
     errors: [...ANSWER_ERRORS, 'unknown_expand_path'],
     fieldReasons: ANSWER_REASONS,
     async run(context, { params, body: { comment = '', policyStepId, expandMask } }) {
-      const { tx, tenant, actor, settings, expand, fail } = context
+      const { tx, tenant, actor, expand, fail } = context
       const expansion = expand(expandMask, TASK_EXPAND_PATHS)
       const found = await findReviewOfTask(tx, tenant.id, params.task_id)
       const [task] = found ? await findTasks(tx, tenant.id, found.review.key, [found.number]) : []
@@ -38,7 +38,7 @@ const answer = (approved: boolean, body: TObject, summary: string, description: 
       await answerDirectly(context, scope, task, { approved, comment, policyStepId })
       const [answered] = await findTasks(tx, tenant.id, review.key, [number])
       if (!answered) throw new Error('the task is gone')
-      const reply = await taskReply(tx, tenant.id, actor, settings, { review, task: answered }, expansion)
+      const reply = await taskReply(tx, tenant.id, actor, { review, task: answered }, expansion)
       return { ...reply, ticketActionId: decisionId(review, number, task.stepSeq) }
     },
   })

@@ -14,7 +14,7 @@ import { filterViolations, matchesNothing } from './search-tasks.ts'
 import { actorKinds, stepFacts } from './task-actor.ts'
 import { insertEvents } from './task-history.store.ts'
 import { refusalOf } from './task-rights.rules.ts'
-import { hasTasks, listMatching, searchedReview } from './task-search.store.ts'
+import { countMatching, hasTasks, listMatching, searchedReview } from './task-search.store.ts'
 
 const CHOICES = ['taskIds', 'filter', 'fromUserId'] as const
 const ERRORS = ['not_found', 'invalid_state', 'campaign_closing', 'action_not_allowed', 'count_changed'] as const
@@ -28,7 +28,7 @@ export const bulkReassign = writeOperation({
   path: '/api/v1/access_review/{id}/tasks/reassign',
   tag: 'Tasks',
   summary: 'Give many tasks of a campaign to other people',
-  description: `Up to ${MAX_BULK_TASKS.toLocaleString('en')} open tasks, by id, by filter, or all of one person. Reviewers move their own tasks, owners and administrators anybody's. With \`fromUserId\` only that person is replaced, and others who could answer stay. Tasks that cannot be reassigned are left as they are and listed in \`refused\`.`,
+  description: `Open tasks by id, by filter, or all of one person; the first ${MAX_BULK_TASKS.toLocaleString('en')} by number, and \`remainingCount\` tells how many are left for the next call. Reviewers move their own tasks, owners and administrators anybody's. With \`fromUserId\` only that person is replaced, and others who could answer stay. Tasks that cannot be reassigned are left as they are and listed in \`refused\`.`,
   permission: 'review.own',
   idempotent: true,
   body: BulkReassignRequest,
@@ -56,11 +56,9 @@ export const bulkReassign = writeOperation({
       ...filterViolations(body.filter ?? {}),
     ]
     if (violations.length > 0) return invalid(...violations)
-    const numbers = await chosenNumbers(context, scope, body, manages)
-    if (numbers.length > MAX_BULK_TASKS)
-      return invalid({ field: given[0] ?? '', description: `selects more than ${MAX_BULK_TASKS} tasks` })
-    if (expectedCount !== undefined && expectedCount !== numbers.length)
-      return fail('count_changed', { what: 'The number of tasks to reassign has changed', count: numbers.length })
+    const { numbers, foundCount } = await chosenNumbers(context, scope, body, manages)
+    if (expectedCount !== undefined && expectedCount !== foundCount)
+      return fail('count_changed', { what: 'The number of tasks to reassign has changed', count: foundCount })
 
     const locked = await lockTasks(tx, tenant.id, scope.review.key, [...new Set(numbers)])
     const loaded = await loadReassignable(tx, scope, actor, locked, users)
@@ -76,7 +74,13 @@ export const bulkReassign = writeOperation({
     await moveTasks(tx, scope, moves)
     const detail = { reassigned: moves.length, to: ids, ...(fromUserId && { fromUserId }), ...(comment && { comment }) }
     audit({ campaign: id, detail })
-    return { requestedCount: numbers.length, reassignedCount: moves.length, refused }
+    return {
+      requestedCount: numbers.length,
+      remainingCount: foundCount - numbers.length,
+      lastNumericId: locked.at(-1)?.numericId ?? '0',
+      reassignedCount: moves.length,
+      refused,
+    }
   },
 })
 
@@ -94,16 +98,36 @@ async function loadScope({ tx, tenant, actor, fail }: Context, campaignId: strin
 const rolesOf = (actor: Actor, { ownerIds }: ReviewScope) =>
   actorKinds(actor, ownerIds, { state: 'O' }, { isMember: false, hasAnswered: false }, undefined)
 
-/** The numbers of the tasks that the request names or selects; 0 for what cannot be a task. */
-async function chosenNumbers({ tx, tenant, actor }: Context, scope: ReviewScope, body: Body, manages: boolean) {
-  const { taskIds, filter = {}, fromUserId } = body
-  if (taskIds) return taskIds.map((text) => numberOfTask(text)?.number ?? '0')
-  if (matchesNothing(filter)) return []
-  return listMatching(tx, tenant.id, actor, searchedReview(scope.review, manages), {
-    filter: fromUserId ? { assigneesInIds: [fromUserId] } : { ...filter, taskStates: ['TASK_STATE_OPEN'] },
+interface Chosen {
+  /** Of the tasks that this call looks at; 0 for what cannot be a task. */
+  numbers: string[]
+  /** Also those for later calls. */
+  foundCount: number
+}
+
+/** The tasks that the request names or selects. */
+async function chosenNumbers(
+  { tx, tenant, actor }: Context,
+  scope: ReviewScope,
+  body: Body,
+  manages: boolean,
+): Promise<Chosen> {
+  const { taskIds, filter = {}, fromUserId, afterNumericId: after = '0' } = body
+  if (taskIds) {
+    const numbers = taskIds.map((text) => numberOfTask(text)?.number ?? '0')
+    return { numbers, foundCount: numbers.length }
+  }
+  if (matchesNothing(filter)) return { numbers: [], foundCount: 0 }
+  const review = searchedReview(scope.review, manages)
+  const matching = {
+    filter: fromUserId ? { assigneesInIds: [fromUserId] } : { ...filter, taskStates: ['TASK_STATE_OPEN' as const] },
     assignedTo: manages ? undefined : actor.userId,
-    limit: MAX_BULK_TASKS + 1,
-  })
+    after,
+  }
+  const numbers = await listMatching(tx, tenant.id, actor, review, { ...matching, limit: MAX_BULK_TASKS })
+  const isAll = numbers.length < MAX_BULK_TASKS
+  const foundCount = isAll ? numbers.length : await countMatching(tx, tenant.id, actor, review, matching)
+  return { numbers, foundCount }
 }
 
 /** What becomes of each task. */
@@ -140,4 +164,9 @@ const staying = (
     ? []
     : members(task.setKey)
         .filter(({ userId }) => userId !== from && !ids.includes(userId))
-        .map(({ userId, onBehalfOf }) => ({ userId, ...(onBehalfOf && { onBehalfOf }) }))
+        .map(({ userId, onBehalfOf, from: begin, until }) => ({
+          userId,
+          ...(onBehalfOf && { onBehalfOf }),
+          ...(begin && { from: begin }),
+          ...(until && { until }),
+        }))

@@ -15,15 +15,8 @@ export const getTask = readOperation({
   reply: TaskReply,
   errors: ['not_found'],
   async run(context, { params }) {
-    const { db, tenant, actor, settings, expand } = context
+    const { db, tenant, actor, expand } = context
     const { scope, task } = await loadSeenTask(context, params.id)
-    return taskReply(
-      db,
-      tenant.id,
-      actor,
-      settings,
-      { review: scope.review, task },
-      expand(undefined, TASK_EXPAND_PATHS),
-    )
+    return taskReply(db, tenant.id, actor, { review: scope.review, task }, expand(undefined, TASK_EXPAND_PATHS))
   },
 })

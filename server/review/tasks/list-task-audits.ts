@@ -1,8 +1,8 @@
 import { TaskAuditList, TaskAuditListRequest, type TaskAuditView } from '../../../contract/review/task-audit.ts'
 import { searchOperation } from '../../http/index.ts'
+import { loadTasks } from './load-tasks.ts'
 import { loadSeenTask } from './task-access.ts'
 import { auditEvents } from './task-audit-events.ts'
-import { loadTasks } from './task-view.ts'
 
 const sortKey = ({ created, id }: TaskAuditView): string => `${created} ${id}`
 

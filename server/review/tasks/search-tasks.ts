@@ -76,8 +76,7 @@ export const searchTasksOperation = searchOperation({
     })
   },
   keyOf: ({ sortKey }) => sortKey,
-  view: ({ db, tenant, actor, settings }, rows, { expansion }) =>
-    taskViews(db, tenant.id, actor, settings, rows, expansion),
+  view: ({ db, tenant, actor }, rows, { expansion }) => taskViews(db, tenant.id, actor, rows, expansion),
 })
 
 /** The reviews of one page, by key. */

@@ -109,12 +109,17 @@ export interface SetMember {
   setKey: number
   userId: string
   onBehalfOf: string | null
+  /** The window of the delegation, as the database writes times. */
+  from: string | null
+  until: string | null
 }
 
 /** Who is in these sets. */
 export const findMembers = (reader: Reader, tenantId: TenantId, reviewKey: string, setKeys: readonly number[]) =>
   reader.rows<SetMember>(sql`
-    select set_key as "setKey", user_id as "userId", on_behalf_of as "onBehalfOf" from reviewer_set_members
+    select set_key as "setKey", user_id as "userId", on_behalf_of as "onBehalfOf", delegated_from::text as from,
+      delegated_until::text as until
+    from reviewer_set_members
     where tenant_id = ${tenantId} and review_key = ${reviewKey} and set_key = any(${[...new Set(setKeys)]}::int[])
     order by set_key, user_id`)
 

@@ -57,7 +57,7 @@ export const taskOperation = <B extends TObject, E extends ErrorName = never>(
     idempotent: true,
     errors: [...LOCK_ERRORS, 'unknown_expand_path', ...errors],
     async run(context: WriteContext, { params, body }: Input<string, TObject, TObject>) {
-      const { tx, tenant, actor, settings, audit, expand } = context
+      const { tx, tenant, actor, audit, expand } = context
       const { expandMask, policyStepId, comment } = body as BodyOf<B>
       const expansion = expand(expandMask, TASK_EXPAND_PATHS)
       const seen = await lockTask(
@@ -74,7 +74,7 @@ export const taskOperation = <B extends TObject, E extends ErrorName = never>(
       })
       const [task] = await findTasks(tx, tenant.id, review.key, [seen.task.numericId])
       if (!task) throw new Error('the task is gone')
-      const reply = await taskReply(tx, tenant.id, actor, settings, { review, task }, expansion)
+      const reply = await taskReply(tx, tenant.id, actor, { review, task }, expansion)
       return { ...reply, ...(idField ? { [idField]: done ?? '' } : {}) }
     },
   } as unknown as WriteOperation

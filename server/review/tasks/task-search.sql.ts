@@ -23,19 +23,30 @@ const isStepLike = (condition: Sql): Sql => sql`(t.state = 'O' and exists (
     and s.path_key = t.path_key and ${condition}))`
 const approval = sql`s.steps -> t.step_no::int -> 'approval'`
 
-/** Conditions on the entitlement, on who holds it, and on texts that either may contain. */
-const ofEntitlement = (tenantId: TenantId, conditions: readonly Sql[]): Sql => sql`exists (
-  select 1 from preparation_entitlements e
-  join entitlement_versions ev on ev.tenant_id = e.tenant_id and ev.version = e.entitlement_version
-  where e.tenant_id = ${tenantId} and e.preparation_key = r.preparation_key and e.entitlement_key = t.entitlement_key
-    and ${join(conditions, ' and ')})`
-const ofPrincipal = (tenantId: TenantId, conditions: readonly Sql[]): Sql => sql`exists (
-  select 1 from preparation_principals p
-  left join account_versions av on av.tenant_id = p.tenant_id and av.version = p.account_version
-  left join user_versions uv on uv.tenant_id = p.tenant_id and uv.version = p.user_version
-  left join resource_versions rv on rv.tenant_id = p.tenant_id and rv.version = p.resource_version
-  where p.tenant_id = ${tenantId} and p.preparation_key = r.preparation_key and p.principal_key = t.principal_key
-    and ${join(conditions, ' and ')})`
+/** Where conditions are looked for: the preparations of the searched reviews. */
+interface Searched {
+  tenantId: TenantId
+  preparationKeys: readonly string[]
+}
+
+/**
+ * Conditions on the entitlement and on who holds it. They are evaluated once for each of these and not for each task,
+ * because a search may pass over a million tasks before it finds a page.
+ */
+const ofEntitlement = ({ tenantId, preparationKeys }: Searched, conditions: readonly Sql[]): Sql => sql`
+  (r.preparation_key, t.entitlement_key) in (
+    select e.preparation_key, e.entitlement_key from preparation_entitlements e
+    join entitlement_versions ev on ev.tenant_id = e.tenant_id and ev.version = e.entitlement_version
+    where e.tenant_id = ${tenantId} and e.preparation_key = any(${preparationKeys}::bigint[])
+      and ${join(conditions, ' and ')})`
+const ofPrincipal = ({ tenantId, preparationKeys }: Searched, conditions: readonly Sql[]): Sql => sql`
+  (r.preparation_key, t.principal_key) in (
+    select p.preparation_key, p.principal_key from preparation_principals p
+    left join account_versions av on av.tenant_id = p.tenant_id and av.version = p.account_version
+    left join user_versions uv on uv.tenant_id = p.tenant_id and uv.version = p.user_version
+    left join resource_versions rv on rv.tenant_id = p.tenant_id and rv.version = p.resource_version
+    where p.tenant_id = ${tenantId} and p.preparation_key = any(${preparationKeys}::bigint[])
+      and ${join(conditions, ' and ')})`
 
 export function entitlementConditions(filter: TaskFilter): Sql[] {
   return [
@@ -88,11 +99,11 @@ const STEP_KINDS: Record<string, string> = {
   STEP_APPROVAL_TYPE_AGENT: 'agent',
 }
 
-function queryCondition(tenantId: TenantId, query: string): Sql {
+function queryCondition(searched: Searched, query: string): Sql {
   const text = containing(query)
   const named = numberOfTask(query.trim())
-  return sql`(${ofEntitlement(tenantId, [sql`lower(ev.display_name) like ${text}`])}
-    or ${ofPrincipal(tenantId, [
+  return sql`(${ofEntitlement(searched, [sql`lower(ev.display_name) like ${text}`])}
+    or ${ofPrincipal(searched, [
       sql`(coalesce(lower(av.display_name || ' ' || av.username || ' ' || av.email) like ${text}, false)
         or coalesce(lower(uv.display_name || ' ' || uv.email) like ${text}, false)
         or coalesce(lower(rv.display_name) like ${text}, false))`,
@@ -109,7 +120,7 @@ const isPending = (userId: string): Sql => sql`exists (
 const OUTCOME_LETTERS = Object.fromEntries(Object.entries(OUTCOMES).map(([letter, name]) => [name, letter]))
 
 /** Conditions on tasks `t` of reviews `r`. Those on assignees and state do not hold for what `includeActedAfter` adds. */
-export function taskConditions(tenantId: TenantId, filter: TaskFilter, callerId: string) {
+export function taskConditions(searched: Searched, filter: TaskFilter, callerId: string) {
   const states = specified(filter.taskStates)
   const stepKinds = specified(filter.stepApprovalTypes).flatMap((type) => STEP_KINDS[type] ?? [])
   const outcomes = filter.certifyOutcomes ?? []
@@ -118,6 +129,7 @@ export function taskConditions(tenantId: TenantId, filter: TaskFilter, callerId:
   const refs = (filter.refs ?? []).map(({ id }) => id)
   const who = [
     ...when(filter.assigneesInIds?.length, () => isAssigned(filter.assigneesInIds ?? [])),
+    ...when(filter.withoutReviewer, () => sql`(t.state = 'O' and t.set_key = 0)`),
     ...when(filter.myWorkUserIds?.length, () => isAssigned(filter.myWorkUserIds ?? [])),
     ...when(filter.assignedOrStepApproverUserId, () => {
       const userIds = [filter.assignedOrStepApproverUserId ?? '']
@@ -131,11 +143,11 @@ export function taskConditions(tenantId: TenantId, filter: TaskFilter, callerId:
     ...when(filter.excludeIds?.length, () => sql`not ${isOneOf(filter.excludeIds ?? [])}`),
     ...when(filter.actorId, () => hasAnswered([filter.actorId ?? ''])),
     ...when(filter.previouslyActedOnIds?.length, () => hasAnswered(filter.previouslyActedOnIds ?? [])),
-    ...when(ofWhat.length, () => ofEntitlement(tenantId, ofWhat)),
-    ...when(ofWhom.length, () => ofPrincipal(tenantId, ofWhom)),
+    ...when(ofWhat.length, () => ofEntitlement(searched, ofWhat)),
+    ...when(ofWhom.length, () => ofPrincipal(searched, ofWhom)),
     ...when(filter.openerOrSubjectUserId, () => {
       const userId = filter.openerOrSubjectUserId
-      return sql`(r.started_by = ${userId} or ${ofPrincipal(tenantId, [sql`uv.user_id = ${userId}`])})`
+      return sql`(r.started_by = ${userId} or ${ofPrincipal(searched, [sql`uv.user_id = ${userId}`])})`
     }),
     ...when(outcomes.length, () => {
       const letters = outcomes.flatMap((name) => OUTCOME_LETTERS[name] ?? [])
@@ -157,7 +169,7 @@ export function taskConditions(tenantId: TenantId, filter: TaskFilter, callerId:
       filter.pendingActionFilter === 'PENDING_ACTION_FILTER_WITHOUT_PENDING',
       () => sql`not ${isPending(callerId)}`,
     ),
-    ...when(filter.query, () => queryCondition(tenantId, filter.query ?? '')),
+    ...when(filter.query, () => queryCondition(searched, filter.query ?? '')),
   ]
   return { who, what }
 }

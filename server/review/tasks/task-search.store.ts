@@ -167,7 +167,8 @@ function driverOf(filter: TaskFilter): { sets?: readonly string[]; answers?: rea
 
 /** The ranges that a page comes from. */
 function streamsOf({ tenantId, actor, filter }: Searching, reviews: readonly SearchedReview[], page: PageOf): Sql[] {
-  const { who, what } = taskConditions(tenantId, filter, actor.userId)
+  const preparationKeys = reviews.map(({ preparationKey }) => preparationKey)
+  const { who, what } = taskConditions({ tenantId, preparationKeys }, filter, actor.userId)
   const mayReview = actor.permissions.has('review.own')
   const self = [actor.userId]
   const isVisible = mayReview ? sql`(r.sees_all or ${isAssigned(self)} or ${hasAnswered(self)})` : sql`r.sees_all`
@@ -202,8 +203,12 @@ interface Given extends PageOf {
   conditions: readonly Sql[]
 }
 
-const rowsOf = ({ tenantId, ordering: { by, after, key }, limit, conditions }: Given, range: Sql): Sql => sql`
-  select t.review_key, t.numeric_id, ${key} as sort_key from tasks t
+const rowsOf = (
+  { tenantId, ordering: { by, after, key }, limit, conditions }: Given,
+  range: Sql,
+  from: Sql = sql`tasks t`,
+): Sql => sql`
+  select t.review_key, t.numeric_id, ${key} as sort_key from ${from}
   where t.tenant_id = ${tenantId} and t.review_key = r.review_key and ${range} and ${after}
     and ${join(conditions, ' and ')}
   order by ${by} limit ${limit}`
@@ -215,15 +220,16 @@ const ofSets = (given: Given, userIds: readonly string[]): Sql => sql`
     where m.tenant_id = ${given.tenantId} and m.user_id = any(${userIds}::text[])) s on s.review_key = r.review_key
   cross join lateral (${rowsOf(given, sql`t.set_key = s.set_key and t.state = 'O'`)}) f`
 
-/** Tasks that these people have answered. */
+/** Tasks that these people have answered: of each submission, the decisions in the order of their index. */
 const ofAnswers = (given: Given, userIds: readonly string[], when: Sql = sql`true`): Sql => sql`
   select f.* from ${given.reviews}
   join submissions s on s.tenant_id = ${given.tenantId} and s.review_key = r.review_key
     and s.user_id = any(${userIds}::text[])
   cross join lateral (${rowsOf(
     given,
-    sql`t.numeric_id in (select d.numeric_id from decisions d where d.tenant_id = ${given.tenantId}
-      and d.submission_key = s.submission_key and ${when})`,
+    sql`d.tenant_id = ${given.tenantId} and d.submission_key = s.submission_key and ${when}`,
+    sql`decisions d join tasks t
+      on t.tenant_id = d.tenant_id and t.review_key = d.review_key and t.numeric_id = d.numeric_id`,
   )}) f`
 
 /** Tasks of the reviews that the caller may see all of. */
@@ -290,20 +296,48 @@ export const searchedReview = (review: Review, seesAll: boolean): SearchedReview
   seesAll,
 })
 
-/** The numbers of all tasks of a review that match, up to a limit. */
+/** Tasks of one review, with numbers after one. */
+interface Matching {
+  filter: TaskFilter
+  assignedTo: string | undefined
+  after: string
+}
+const filterOf = ({ filter, assignedTo }: Matching): TaskFilter =>
+  assignedTo === undefined ? filter : { ...filter, myWorkUserIds: [assignedTo] }
+
+/** The numbers of the tasks that match, in order, up to a limit. */
 export async function listMatching(
   reader: Reader,
   tenantId: TenantId,
   actor: Actor,
   review: SearchedReview,
-  { filter, assignedTo, limit }: { filter: TaskFilter; assignedTo: string | undefined; limit: number },
+  { limit, ...matching }: Matching & { limit: number },
 ): Promise<string[]> {
-  const rows = await searchTasks(reader, tenantId, actor, {
-    filter: assignedTo === undefined ? filter : { ...filter, myWorkUserIds: [assignedTo] },
+  const query = {
+    filter: filterOf(matching),
     reviews: [review],
     order: 'number',
-    after: [],
+    after: [matching.after],
     limit,
-  })
+  } as const
+  const rows = await searchTasks(reader, tenantId, actor, query)
   return rows.map(({ numericId }) => numericId)
+}
+
+/** More tasks than a review can have. */
+const ALL = 2 ** 31 - 1
+
+export async function countMatching(
+  reader: Reader,
+  tenantId: TenantId,
+  actor: Actor,
+  review: SearchedReview,
+  matching: Matching,
+): Promise<number> {
+  const after = [matching.after]
+  const page = { ordering: numberOrdering(false, after), rank: undefined, after, limit: ALL }
+  const streams = streamsOf({ tenantId, actor, filter: filterOf(matching) }, [review], page)
+  const found = streams.length === 0 ? [sql`select 1 where false`] : streams
+  const row = await reader.first<{ n: number }>(sql`select count(*)::int as n from (${join(found, ' union ')}) f`)
+  return row?.n ?? 0
 }

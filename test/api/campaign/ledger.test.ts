@@ -61,6 +61,26 @@ describe('the ledger of a campaign', async () => {
       { rule: 'users', title: 'People', grantCount: '2' },
     ])
   })
+  it('lists the grants that each rule excluded, page by page, as many as the ledger counts', async () => {
+    const id = await draft({ scopeV2: { appSelectionCriteria: {}, selectedUsers: { userIds: [await person('Bob')] } } })
+    const before = await get(`${PATH}/${id}/excluded_grants`)
+    expect(before).toMatchObject({ status: 409 })
+    await prepare(id)
+    const excluded = async (query: string) => (await get(`${PATH}/${id}/excluded_grants?${query}`)).body.list
+    const { sources } = await ledgerOf(id)
+    for (const { sourceId, excluded: rules } of sources)
+      for (const { rule, title, grantCount } of rules) {
+        const list = await excluded(`rule=${rule}&source_id=${sourceId}`)
+        expect(list).toHaveLength(Number(grantCount))
+        for (const one of list) expect(one).toMatchObject({ rule, title, access: { id: '', grant: { sourceId } } })
+      }
+    expect(await excluded('')).toHaveLength(3)
+    const names = ({ access: { app, account } }: { access: { app: Named; account: Named } }) =>
+      `${app.displayName} ${account.displayName}`
+    expect((await excluded('rule=users')).map(names)).toContain('HR Clerk')
+    expect(await excluded('rule=grants')).toEqual([])
+  })
+
   const person = async (name: string): Promise<string> =>
     (await post('/api/v1/search/users', { query: name })).body.list[0].user.id
 

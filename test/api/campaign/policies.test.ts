@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sql } from '../../../server/db/sql.ts'
 import { enqueueJob } from '../../../server/jobs/index.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
@@ -109,5 +110,11 @@ describe('policies of items', async () => {
     await eventually(async () => expect((await campaign(id)).state).toBe(REVIEW))
     expect(await policies(id)).toEqual({ Plain: other, 'By app': ofApp, 'By entitlement': ofEntitlement, Chosen: own })
     expect((await items(id)).map(({ id: item }) => item)).toEqual(before)
+    const entries = await server.database.read((reader) =>
+      reader.rows(sql`
+        select outcome, campaign_id as "campaignId" from audit_entries
+        where operation = 'campaign.reset_policies' and target_id = ${id}`),
+    )
+    expect(entries).toEqual([{ outcome: 'done', campaignId: id }])
   })
 })

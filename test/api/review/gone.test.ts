@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { loadGoneSince } from '../../../server/review/gone/gone.store.ts'
-import { findTasks } from '../../../server/review/task.store.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
@@ -9,7 +7,7 @@ import { ACCOUNTS, closingOn, PATH } from './closing.ts'
 describe('access that vanishes while it is reviewed', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
   const on = await closingOn(server)
-  const { load, draft, prepare, start, post, counts, decide, stored, tenantId } = on
+  const { load, draft, prepare, start, post, counts, decide, stored } = on
   await load(ACCOUNTS)
   const opened = async (autoResolve: boolean) => {
     const id = await draft()
@@ -40,15 +38,19 @@ describe('access that vanishes while it is reviewed', async () => {
     const gone = (await stored(resolving)).filter(({ reason }) => reason === 'G').map(({ item }) => item)
     expect(gone.sort()).toEqual(['access of cid7', 'enter of fay', 'enter of gus'])
     const kept = (await stored(keeping)).find(({ item }) => item === 'access of cid7')
-    const { key } = await on.review(keeping)
-    const since = await server.database.read(async (reader) => {
-      const tasks = await findTasks(reader, tenantId, key, [
-        kept?.number ?? '',
-        (await stored(keeping))[0]?.number ?? '',
-      ])
-      return loadGoneSince(reader, tenantId, tasks)
-    })
-    expect([...since.values()]).toEqual([expect.any(Date)])
+    const other = (await stored(keeping)).find(({ item, state }) => item !== kept?.item && state === 'O')
+    const shown = async (number = '') => (await on.get(`/api/v1/tasks/${number}`)).body.taskView.task.accessGoneSince
+    const since = await shown(kept?.number)
+    expect(since).toMatch(/^\d{4}-.*Z$/)
+    expect(await shown(other?.number)).toBeUndefined()
+    const bob = await on.as('bob')
+    const mine: { numericId: string; accessGoneSince?: string }[] = (
+      await bob.post(`/api/v1/my_reviews/${keeping}/tasks/search`, { pageSize: 100 })
+    ).body.list
+    expect(mine.length).toBeGreaterThan(1)
+    expect(mine.filter((row) => row.accessGoneSince)).toMatchObject([
+      { numericId: kept?.number, accessGoneSince: since },
+    ])
     expect(await on.events(resolving)).toEqual({ GRANT_GONE: 3 })
     const switched = await post(`${PATH}/${keeping}`, {
       accessReview: { autoResolve: true },

@@ -273,6 +273,9 @@ wiki,w5,eli,u5,,Paris,4
     expect((await eli.get(`/api/v1/tasks/${task?.taskId}/why`)).status).toBe(404)
     const [exported] = (await search(bob, { filter: { query: 'export' } })).body.list
     expect(exported).toMatchObject({ isHighRisk: true, alikeKey: '' })
+    await company.post('/api/v1/settings', { highRiskRank: 31 })
+    expect((await search(bob, { filter: { query: 'export' } })).body.list).toMatchObject([{ isHighRisk: false }])
+    await company.post('/api/v1/settings', { highRiskRank: 30 })
   })
 
   it('an earlier decision on the same access is a fact of the next campaign, and access after it is new', async () => {

@@ -60,6 +60,10 @@ describe('the progress of a review', async () => {
     ])
     expect(list[0].lastSubmittedAt).toBeUndefined()
     expect(list[1].lastSubmittedAt).toEqual(expect.any(String))
+    const byOpen = (await get(`${PATH}/${id}/reviewers?sort_by=OPEN`)).body.list
+    expect(byOpen).toHaveLength(list.length)
+    const open = byOpen.map(({ openCount }: { openCount: number }) => openCount)
+    expect(open).toEqual([...open].sort((a, b) => b - a))
     const notBegun = (await get(`${PATH}/${id}/reviewers?not_begun=true`)).body.list
     expect(notBegun.map(({ userId }: { userId: string }) => userId)).toEqual([ann])
   })

@@ -10,11 +10,23 @@ import { runKilled } from '../../run-killed.ts'
 import { decidingOn, PATH } from './deciding.ts'
 import { COMPANY } from './reviewing.ts'
 
+/** Bob gave Ann her access, and the night job what it may export; somebody who is not known here gave Cid his. */
+const GIVEN_BY: Record<string, string> = {
+  'crm,access,c1': 'bob@corp.example',
+  'crm,export,c9': 'u2',
+  'crm,access,c3': 'Help desk',
+}
+const GRANTS = COMPANY.grants
+  .trim()
+  .split('\n')
+  .map((row, n) => `${row},${n === 0 ? 'granted_by' : (GIVEN_BY[row] ?? '')}\n`)
+  .join('')
+
 describe('submissions', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
   const deciding = await decidingOn(server)
   const { load, as, policy, open, set, submit, pending, task, tasks, answer, move, reassignedTo, entries } = deciding
-  await load(COMPANY)
+  await load({ ...COMPANY, grants: GRANTS })
   const [ann, bob, cid, eli] = [await as('ann'), await as('bob'), await as('cid'), await as('eli')]
   const auditor = await as('dea')
   await deciding.giveRole('dea', 'read_only_administrator')
@@ -467,14 +479,16 @@ describe('submissions', async () => {
     )
     await answer(bob, await task(id, 'access of cid'), { approved: true })
     await answer(bob, await task(id, 'access of bob'), { approved: true })
-    await answer(bob, await task(id, 'access of ann'), { approved: true })
+    const ofAnn = await task(id, 'access of ann')
+    await set(bob, id, [{ taskId: ofAnn.id, policyStepId: ofAnn.policyStepId, decision: 'APPROVE' }])
+    await submit(bob, id)
     await answer(bob, await task(id, 'access of dea'), { approved: true })
     await answer(bob, await task(id, 'export of nightly-sync'), { approved: true })
-    // Ann, Bob and Cid are among the reviewers of each other: mutual (8).
+    // Ann, Bob and Cid are among the reviewers of each other: mutual (8). Bob gave two of the accesses: granter (16).
     expect(await relations('access of cid')).toBe(2 + 8)
     expect(await relations('access of bob')).toBe(1)
-    expect(await relations('access of ann')).toBe(4 + 8)
+    expect(await relations('access of ann')).toBe(4 + 8 + 16)
     expect(await relations('access of dea')).toBe(2)
-    expect(await relations('export of nightly-sync')).toBe(0)
+    expect(await relations('export of nightly-sync')).toBe(16)
   })
 })

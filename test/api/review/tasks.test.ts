@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../server/db/sql.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { beginCloseByHand, finishCloseByHand } from '../../storage/campaign/by-hand.ts'
@@ -583,6 +584,46 @@ describe('tasks', async () => {
       })
       expect(filtered.body).toMatchObject({ reassignedCount: 3, refused: [] })
       expect((await post(PATH(id), { newStepUserIds: [ann.userId] })).status).toBe(400)
+    })
+
+    it('goes on after a number, and tells how many it looked at', async () => {
+      const id = await open({ policyId: await policy([{ approval: reassignable }]) })
+      const numbers = (await stored(id)).filter(({ item }) => item.endsWith(' of cid')).map(({ number }) => number)
+      const body = { filter: { subjectIds: [cid.userId] }, newStepUserIds: [ann.userId], comment: 'x' }
+      const rest = await post(PATH(id), { ...body, afterNumericId: numbers[0], expectedCount: numbers.length - 1 })
+      expect(rest.body).toMatchObject({
+        requestedCount: numbers.length - 1,
+        reassignedCount: numbers.length - 1,
+        remainingCount: 0,
+        lastNumericId: numbers.at(-1),
+      })
+      const none = await post(PATH(id), { ...body, afterNumericId: rest.body.lastNumericId })
+      expect(none.body).toMatchObject({ requestedCount: 0, remainingCount: 0 })
+    })
+
+    it('keeps for whom and until when those stand in who stay', async () => {
+      const both = { users: { userIds: [ann.userId, bob.userId] }, allowReassignment: true }
+      const id = await open({ policyId: await policy([{ approval: both }]) })
+      const membersOf = (member: string) =>
+        server.database.read((reader) =>
+          reader.rows(sql`
+            select distinct m.on_behalf_of, m.delegated_from, m.delegated_until from reviewer_set_members m
+            join tasks t using (tenant_id, review_key, set_key) join reviews r using (tenant_id, review_key)
+            where r.campaign_id = ${id} and m.user_id = ${member}`),
+        )
+      await server.database.tx((tx) =>
+        tx.count(sql`
+          update reviewer_set_members m set on_behalf_of = ${cid.userId}, delegated_from = '2026-01-01',
+            delegated_until = '2027-01-01'
+          from reviews r where r.campaign_id = ${id} and m.tenant_id = r.tenant_id and m.review_key = r.review_key
+            and m.user_id = ${ann.userId}`),
+      )
+      const before = await membersOf(ann.userId)
+      expect(before).toMatchObject([{ on_behalf_of: cid.userId, delegated_until: expect.any(Date) }])
+      const { body } = await bob.post(PATH(id), { fromUserId: bob.userId, newStepUserIds: [eli.userId], comment: 'x' })
+      expect(body.reassignedCount).toBeGreaterThan(0)
+      expect(await membersOf(eli.userId)).toHaveLength(1)
+      expect(await membersOf(ann.userId)).toEqual(before)
     })
 
     it('lists the people whom a task can be given to, by name and address only', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
+import { insertUser } from '../../../server/directory/index.ts'
+import { newId } from '../../../server/lib/ids.ts'
 import { submissionJob } from '../../../server/review/submissions/submission-job.ts'
 import { decidingOn, PATH } from '../../api/review/deciding.ts'
 import { ENGINES } from '../../engines.ts'
@@ -11,6 +13,7 @@ import { runKilled } from '../../run-killed.ts'
 /** More than one transaction applies. */
 const GRANTS = 10_500
 const MOST = 10_000
+const HELPER = { id: newId(), email: 'helper@corp.example', displayName: 'Helper', roles: [] }
 
 describe.each(ENGINES)('a reviewer with more than 10,000 tasks on %s', async (engine) => {
   const server = await useServer(engine, { jobs: true })
@@ -20,10 +23,24 @@ describe.each(ENGINES)('a reviewer with more than 10,000 tasks on %s', async (en
   const me: string = (await get('/api/v1/auth/introspect')).body.userId
   const policyId = await policy([{ approval: { users: { userIds: [me] } } }])
   let id = await open({ policyId })
+  const moved = await open({ policyId })
   const all = await tasks(id)
   const entries = all.map(({ id: taskId, policyStepId }, n) => ({
     ...{ taskId, policyStepId, decision: n % 20 === 0 ? 'DENY' : 'APPROVE', comment: `${n}` },
   }))
+  it(
+    'is relieved of 10,000 tasks in a call, which tells how many are left for the next',
+    async () => {
+      await server.database.tx((tx) => insertUser(tx, tenantId, HELPER))
+      const body = { fromUserId: me, newStepUserIds: [HELPER.id], comment: 'Holiday.' }
+      const first = await post(`${PATH}/${moved}/tasks/reassign`, { ...body, expectedCount: GRANTS })
+      expect(first.body).toMatchObject({ reassignedCount: MOST, remainingCount: GRANTS - MOST, refused: [] })
+      const rest = await post(`${PATH}/${moved}/tasks/reassign`, { ...body, afterNumericId: first.body.lastNumericId })
+      expect(rest.body).toMatchObject({ reassignedCount: GRANTS - MOST, remainingCount: 0, refused: [] })
+    },
+    ROUNDS_TIMEOUT_MS,
+  )
+
   const set = (decisions: unknown[]) => post(`${PATH}/${id}/pending_decisions`, { decisions })
   const stored = async () =>
     server.database.read(async (reader) => {

@@ -53,7 +53,8 @@ export async function insertReviewThings(tx: Tx, tenantId: TenantId, given: Give
   const document = JSON.stringify({ displayName: 'x', policySteps: { certify: { steps: [] } }, rules: [] })
   for (const statement of [
     sql`insert into task_numbers values (${tenantId}, 2)`,
-    sql`insert into review_policies values (${of}, 1, ${policy}, ${document}::jsonb, 'x')`,
+    sql`insert into review_policies (tenant_id, review_key, policy_no, policy_id, policy, sha256, batch_no)
+      values (${of}, 1, ${policy}, ${document}::jsonb, 'x', 1)`,
     sql`insert into review_paths values (${of}, 1, 1, 'certify', ${steps}::jsonb)`,
     sql`insert into review_rule_results values (${of}, 1, 1, 1)`,
     sql`insert into review_groups values (${of}, 1, 0, 1, 0, ${SET}, 1, 0)`,

@@ -41,15 +41,20 @@ with taken as (
   where p.tenant_id = $1 and p.user_id = $2 and p.review_key = $3 and p.submission_key is null
   returning *
 )
-select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment,
-  p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
+select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
+  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
+  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq",
+  p.approved, p.comment, p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith",
+  i.grant_version::text as "grantVersion"
 from taken p
 join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
 join items i on i.tenant_id = p.tenant_id
   and i.preparation_key = $4
   and i.principal_key = t.principal_key
   and i.entitlement_key = t.entitlement_key
-order by p.numeric_id;
+order by t.numeric_id for update of t;
 
 -- Take those of some tasks
 with taken as (
@@ -61,15 +66,20 @@ with taken as (
     and p.numeric_id = any($4::bigint[])
   returning *
 )
-select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment,
-  p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
+select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
+  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
+  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq",
+  p.approved, p.comment, p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith",
+  i.grant_version::text as "grantVersion"
 from taken p
 join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
 join items i on i.tenant_id = p.tenant_id
   and i.preparation_key = $5
   and i.principal_key = t.principal_key
   and i.entitlement_key = t.entitlement_key
-order by p.numeric_id;
+order by t.numeric_id for update of t;
 
 -- Lock all pending decisions
 update pending_decisions p
@@ -77,8 +87,13 @@ set submission_key = $1
 where p.tenant_id = $2 and p.user_id = $3 and p.review_key = $4 and p.submission_key is null;
 
 -- What a submission has locked
-select p.numeric_id::text as number, p.step_seq as "stepSeq", p.approved, p.comment,
-  p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
+select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
+  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
+  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq",
+  p.approved, p.comment, p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith",
+  i.grant_version::text as "grantVersion"
 from pending_decisions p
 join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
 join items i on i.tenant_id = p.tenant_id
@@ -90,8 +105,8 @@ where p.tenant_id = $2
   and p.review_key = $4
   and p.submission_key = $5
   and p.numeric_id > $6::bigint
-order by p.numeric_id
-limit $7 for update of p;
+order by t.numeric_id
+limit $7 for update of p, t;
 
 -- Entries of a submission
 select e.numeric_id::text as number, e.step_seq as "stepSeq", e.approved, e.comment, e.result, e.reason,

@@ -23,7 +23,7 @@ describe('statements of submissions', () => {
       'Take those of some tasks': (tx) => takePending(tx, owner, '2', ['7']),
       'Lock all pending decisions': (tx) => lockPending(tx, owner, '3'),
       'What a submission has locked': (tx) =>
-        listLocked(tx, owner, '2', '3', { after: '0', limit: 10_000, hold: true }),
+        listLocked(tx, owner, '2', { key: '3', after: '0', limit: 10_000, forUpdate: true }),
       'Entries of a submission': (tx) => listEntries(tx, TENANT, '3', { after: '7', limit: 26 }),
       'Submissions that nothing ends by itself': (tx) => listDead(tx, TENANT, 'review.submission'),
     })

@@ -13,6 +13,9 @@ interface ConfirmDialogProps {
   typed?: string
   isDangerous?: boolean
   isPending?: boolean
+  /** Something in the dialog is missing; it says what. */
+  isIncomplete?: boolean
+  size?: 'md' | 'lg'
   error?: unknown
   onConfirm(): void
   onClose(): void
@@ -28,13 +31,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     typed,
     isDangerous = false,
     isPending = false,
+    isIncomplete = false,
+    size = 'md',
     error,
     onConfirm,
     onClose,
   } = props
   const [text, setText] = useState('')
   return (
-    <Modal opened={opened} onClose={onClose} title={title}>
+    <Modal opened={opened} onClose={onClose} title={title} size={size}>
       <form
         className={classes.dialog}
         onSubmit={(event) => {
@@ -60,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             type="submit"
             color={isDangerous ? 'deny' : 'accent'}
             loading={isPending}
-            disabled={typed !== undefined && text.trim() !== typed}
+            disabled={isIncomplete || (typed !== undefined && text.trim() !== typed)}
           >
             {confirm}
           </Button>

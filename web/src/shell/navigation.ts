@@ -1,5 +1,13 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import { IconApps, IconChecklist, IconDatabaseImport, IconKey, IconListDetails, IconUsers } from '@tabler/icons-react'
+import {
+  IconApps,
+  IconChecklist,
+  IconDatabaseImport,
+  IconKey,
+  IconListDetails,
+  IconTarget,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { PagePath } from '../paths.ts'
 
 export interface NavigationEntry {
@@ -23,6 +31,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   {
     entries: [
       { label: 'My reviews', to: '/reviews', icon: IconChecklist, needs: ['review.own'], key: 'r', isOnPhone: true },
+      { label: 'Campaigns', to: '/campaigns', icon: IconTarget, needs: ['campaign.own'], key: 'c', isOnPhone: true },
     ],
   },
   {

@@ -10,9 +10,15 @@ import * as ledgers from '../../../../server/preparation/ledger/ledger.store.ts'
 import * as preparations from '../../../../server/preparation/preparation.store.ts'
 import * as names from '../../../../server/preparation/preview/names.store.ts'
 import { takeSnapshot } from '../../../../server/preparation/snapshot.store.ts'
+import { countByCampaign } from '../../../../server/review/progress/campaign-tallies.store.ts'
 import { directoryLookup } from '../../../../server/scope/directory-lookup.store.ts'
 import { nextGrants } from '../../../../server/scope/evaluate-now.store.ts'
-import { listAccountSubjects, listUserSubjects } from '../../../../server/scope/expression-subjects.store.ts'
+import {
+  listAccountSubjects,
+  listAccountSubjectsAfter,
+  listUserSubjects,
+  listUserSubjectsAfter,
+} from '../../../../server/scope/expression-subjects.store.ts'
 import { findReachableResources } from '../../../../server/scope/reach.store.ts'
 import type { CampaignScope } from '../../../../server/scope/scope-context.ts'
 import { auditedAs, type Probe, whetherChanged } from '../things.ts'
@@ -30,6 +36,9 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   'campaign.store.lockCampaign': (db, t) => campaigns.lockCampaign(db, t.b, t.campaign, EVERYTHING),
   'campaign.store.listCampaigns': (db, t) =>
     campaigns.listCampaigns(db, t.b, EVERYTHING, { before: undefined, limit: 10 }),
+  'campaign.store.countCampaigns': (db, t) => campaigns.countCampaigns(db, t.b, EVERYTHING, {}),
+  'campaign.store.listShownOwners': (db, t) => campaigns.listShownOwners(db, t.b, [t.campaign]),
+  'campaign-tallies.store.countByCampaign': (db, t) => countByCampaign(db, t.b, [t.campaign]),
   'campaign.store.updateCampaign': (db, t) =>
     campaigns.updateCampaign(db, t.b, t.campaign, completeFields({ policyId: t.policy }), { scope: true }),
   'campaign.store.moveCampaign': (db, t) => campaigns.moveCampaign(db, t.b, t.campaign, FINISHED),
@@ -83,6 +92,10 @@ export const CAMPAIGN_PROBES: Record<string, Probe> = {
   },
   'expression-subjects.store.listAccountSubjects': (db, t) => listAccountSubjects(db, { tenantId: t.b }, sql`true`),
   'expression-subjects.store.listUserSubjects': (db, t) => listUserSubjects(db, { tenantId: t.b }, sql`true`),
+  'expression-subjects.store.listAccountSubjectsAfter': (db, t) =>
+    listAccountSubjectsAfter(db, t.b, { after: '', limit: 10 }),
+  'expression-subjects.store.listUserSubjectsAfter': async (db, t) =>
+    (await listUserSubjectsAfter(db, t.b, { after: '', limit: 1000 })).filter(({ id }) => id === t.user),
   'evaluate-now.store.nextGrants': async (db, t) => (await nextGrants(db, t.b, '0', 0))?.upTo !== LAST_KEY,
   'reach.store.findReachableResources': async (db, t) => {
     const entries = [{ appId: t.app, objectId: t.resource, roleId: '', policyId: '' }]

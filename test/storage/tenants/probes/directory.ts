@@ -14,6 +14,7 @@ import * as grants from '../../../../server/directory/grants/grant.store.ts'
 import * as history from '../../../../server/directory/grants/grant-history.store.ts'
 import * as totals from '../../../../server/directory/history/totals.store.ts'
 import * as policies from '../../../../server/directory/policies/policy.store.ts'
+import * as profileAttributes from '../../../../server/directory/profile-attribute.store.ts'
 import * as references from '../../../../server/directory/references.store.ts'
 import * as resources from '../../../../server/directory/resources/resource.store.ts'
 import * as resourceTypes from '../../../../server/directory/resources/resource-type.store.ts'
@@ -166,6 +167,11 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'resource.store.removeResource': (db, t) => resources.removeResource(db, t.b, t.resource),
   'user.store.findUserByEmail': (db, t) => users.findUserByEmail(db, t.b, t.email),
   'user.store.findUsers': (db, t) => users.findUsers(db, t.b, [t.user]),
+  'profile-attribute.store.listUserAttributes': (db, t) => profileAttributes.listUserAttributes(db, t.b),
+  'profile-attribute.store.listAccountAttributes': async (db, t) => {
+    await db.count(sql`update account_versions set profile = '{"marker": "x"}' where tenant_id = ${t.a}`)
+    return profileAttributes.listAccountAttributes(db, t.b, [])
+  },
   'user.store.listUsers': (db, t) => users.listUsers(db, t.b, { after: '', limit: 10 }, { ids: [t.user] }),
   'user.store.updateUserEmail': (db, t) => users.updateUserEmail(db, t.b, t.user, 'x@example.com'),
   'user.store.updateUserStatus': (db, t) => users.updateUserStatus(db, t.b, t.user, 'DISABLED'),

@@ -73,6 +73,12 @@ const closingOf = (t: Things) => ({
 const endOfA = (db: Tx, t: Things) =>
   db.count(sql`update tasks set state = 'C', outcome = 'C', outcome_reason = 'P', outcome_at = now(), step_due_at = null
     where tenant_id = ${t.a}`)
+/** As if its task waited for a condition. */
+const waitOfA = async (db: Tx, t: Things) => {
+  const steps = JSON.stringify([{ wait: { condition: { condition: 'true' } } }])
+  await db.count(sql`update review_paths set steps = ${steps}::jsonb where tenant_id = ${t.a}`)
+  await db.count(sql`update tasks set state = 'W' where tenant_id = ${t.a}`)
+}
 const disableOfA = (db: Tx, t: Things) => db.count(sql`update users set status = 'DISABLED' where tenant_id = ${t.a}`)
 const removeGrantsOfA = (db: Tx, t: Things) =>
   db.count(
@@ -248,7 +254,9 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'pending.store.countAssigned': (db, t) => pending.countAssigned(db, ownerOf(t), t.review, {}),
   'relations.store.loadRelations': async (db, t) => {
     await db.count(sql`update users set manager_ids = array[user_id] where tenant_id = ${t.a}`)
-    const { managers } = await loadRelations(db, t.b, t.review, t.user, [t.user], new Date())
+    const { managers } = await loadRelations(db, t.b, t.review, t.user, {
+      ...{ subjectIds: [t.user], since: new Date(), grantVersions: [] },
+    })
     return managers
   },
   'submission.store.findSubmission': (db, t) => submissions.findSubmission(db, t.b, t.submission),
@@ -260,16 +268,30 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'submission.store.lockPending': (db, t) => submissions.lockPending(db, ownerOf(t), t.submission),
   'submission.store.listLocked': async (db, t) => {
     await submissions.lockPending(db, { ...ownerOf(t), tenantId: t.a }, t.submission)
-    return submissions.listLocked(db, ownerOf(t), t.review.preparationKey, t.submission, '0', 10)
+    return submissions.listLocked(db, ownerOf(t), t.review.preparationKey, {
+      ...{ key: t.submission, after: '0', limit: 10, forUpdate: false },
+    })
   },
   'submission.store.describeSubmission': (db, t) => submissions.describeSubmission(db, t.b, t.submission, 9, 'x'),
-  'submission.store.deleteLocked': (db, t) => submissions.deleteLocked(db, ownerOf(t), [ANSWER]),
+  'submission.store.deleteLocked': (db, t) => submissions.deleteLocked(db, ownerOf(t), ONE),
   'submission.store.addCounts': (db, t) =>
     submissions.addCounts(db, t.b, t.submission, { approved: 1, denied: 1, refused: 1 }),
   'submission.store.lockSubmission': (db, t) => submissions.lockSubmission(db, t.b, t.submission),
   'submission.store.listEntries': (db, t) =>
     submissions.listEntries(db, t.b, t.submission, { after: undefined, limit: 10 }),
-  'due-steps.store.findDueReview': (db, t) => due.findDueReview(db, t.b),
+  'due-steps.store.listDueReviews': (db, t) => due.listDueReviews(db, t.b),
+  'due-steps.store.listReviewsWithConditions': async (db, t) => {
+    await waitOfA(db, t)
+    return due.listReviewsWithConditions(db, t.b)
+  },
+  'due-steps.store.nextWaiting': async (db, t) => {
+    await waitOfA(db, t)
+    return due.nextWaiting(db, t.b, t.review.key, [{ pathKey: 1, stepNo: 0 }], '0', 10)
+  },
+  'due-steps.store.listWaiting': async (db, t) => {
+    await waitOfA(db, t)
+    return due.listWaiting(db, t.b, t.review.key, [{ pathKey: 1, stepNo: 0 }], RANGE)
+  },
   'due-steps.store.listDueTasks': (db, t) => due.listDueTasks(db, t.b, t.review.key, 10),
   'due-steps.store.findDesertedSet': async (db, t) => {
     await disableOfA(db, t)
@@ -306,7 +328,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'task-search.store.hasTasks': (db, t) => search.hasTasks(db, t.b, t.review.key, t.user),
   'task-search.store.listMatching': (db, t) =>
     search.listMatching(db, t.b, actorOf(t), search.searchedReview(t.review, true), {
-      ...{ filter: {}, assignedTo: undefined, limit: 10 },
+      ...{ filter: {}, assignedTo: undefined, after: '0', limit: 10 },
     }),
   'schedule.store.listDueCampaigns': async (db, t) => {
     await dueOfA(db, t)
@@ -343,6 +365,8 @@ export const REVIEW_WRITES: Record<string, Probe> = {
   },
   'policies.store.insertPolicies': (db, t) =>
     copies.insertPolicies(db, t.b, t.review.key, [{ ...POLICY, id: t.policy } as never]),
+  'policies.store.ensurePolicies': (db, t) =>
+    copies.ensurePolicies(db, t.b, t.review.key, [{ ...POLICY, id: t.policy } as never]),
   'sets.store.internSets': (db, t) => internSets(db, t.b, t.review.key, [[{ userId: t.user }]]),
   'close.store.finishClose': (db, t) => whetherChanged(closing.finishClose(db, t.b, t.review, 'x')),
   'begin-start.store.insertReview': (db, t) =>
@@ -362,7 +386,9 @@ export const REVIEW_WRITES: Record<string, Probe> = {
   'submission.store.insertSubmission': (db, t) =>
     submissions.insertSubmission(db, ownerOf(t), { channel: 'BATCH', comment: '' }),
   'submission.store.insertRefusals': (db, t) =>
-    submissions.insertRefusals(db, t.b, t.submission, [{ ...ANSWER, reason: 'x', description: 'x' }]),
+    submissions.insertRefusals(db, t.b, t.submission, [
+      { ...ANSWER, grantVersion: '1', reason: 'x', description: 'x' },
+    ]),
   'submission.store.endSubmissions': (db, t) => submissions.endSubmissions(db, t.b, [t.submission], 'FAILED'),
   'due-steps.store.postponeTasks': (db, t) =>
     due.postponeTasks(db, t.b, t.review.key, [{ task: t.task, until: LATER }]),

@@ -6,6 +6,7 @@ const task = (taskId: string, group = 0, decision?: 'APPROVE' | 'DENY'): Decided
   taskId,
   policyStepId: `${taskId}.1`,
   group,
+  section: 0,
   ...(decision ? { pending: { decision, comment: '', isLocked: false } } : {}),
 })
 

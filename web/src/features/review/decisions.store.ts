@@ -16,6 +16,8 @@ export interface DecidedTask {
   policyStepId: string
   /** Number of its group in the outline; -1 without groups. */
   group: number
+  /** Number of the first row of its section. */
+  section: number
   pending?: { decision: string; comment: string; isLocked: boolean } | undefined
 }
 
@@ -45,7 +47,8 @@ export class DecisionStore {
   readonly #rowListeners = new Map<string, Set<() => void>>()
   readonly #listeners = new Set<() => void>()
   #undo: Step[][] = []
-  #changes = new Map<number, CountChange>()
+  /** By `group`, and by `group/section`. */
+  #changes = new Map<string, CountChange>()
   #total: CountChange = { left: 0, approve: 0, deny: 0 }
   #version = 0
 
@@ -164,7 +167,8 @@ export class DecisionStore {
     this.resetCounts()
   }
 
-  changeOf = (group: number): CountChange => this.#changes.get(group) ?? ZERO
+  /** What was decided here of a group, or of one of its sections. */
+  changeOf = (group: number, section?: number): CountChange => this.#changes.get(keyOf(group, section)) ?? ZERO
   get total(): CountChange {
     return this.#total
   }
@@ -229,7 +233,8 @@ export class DecisionStore {
       approve: change.approve + now.approve - old.approve,
       deny: change.deny + now.deny - old.deny,
     })
-    this.#changes.set(task.group, plus(this.changeOf(task.group)))
+    for (const section of [undefined, task.section])
+      this.#changes.set(keyOf(task.group, section), plus(this.changeOf(task.group, section)))
     this.#total = plus(this.#total)
   }
 
@@ -238,6 +243,9 @@ export class DecisionStore {
     for (const listener of this.#listeners) listener()
   }
 }
+
+const keyOf = (group: number, section: number | undefined): string =>
+  section === undefined ? `${group}` : `${group}/${section}`
 
 const ZERO: CountChange = { left: 0, approve: 0, deny: 0 }
 

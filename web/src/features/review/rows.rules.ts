@@ -23,33 +23,41 @@ export const HEIGHTS = {
 const SHORT_CARD = 68
 const ALIKE_FROM = 3
 
-/** Number of the first row of each group. */
-export function groupStarts(outline: Outline | undefined): number[] {
-  let row = 0
-  return (outline?.groups ?? []).map(({ all }) => {
-    row += all
-    return row - all
-  })
+/** Where the sections of a list begin, in order. */
+export interface SectionStart {
+  group: number
+  row: number
 }
 
-/** The group of a row; -1 without groups. */
-export function groupOfRow(starts: readonly number[], row: number): number {
+export function sectionStarts(outline: Outline | undefined): SectionStart[] {
+  let next = 0
+  return (outline?.groups ?? []).flatMap(({ sections }, group) =>
+    sections.map(({ all }) => {
+      next += all
+      return { group, row: next - all }
+    }),
+  )
+}
+
+/** The section of a row; without groups there is one. */
+export function sectionOfRow(starts: readonly SectionStart[], row: number): SectionStart {
   let [low, high] = [0, starts.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) <= row) low = middle + 1
+    if ((starts[middle]?.row ?? 0) <= row) low = middle + 1
     else high = middle
   }
-  return low - 1
+  return starts[low - 1] ?? { group: -1, row: 0 }
 }
 
 const made = new WeakMap<MyTask, ListRow>()
 
 /** One object for each task, so that a row that did not change is not drawn again. */
-export function rowOf(task: MyTask, group: number): ListRow {
+export function rowOf(task: MyTask, { group, row: section }: SectionStart): ListRow {
   const known = made.get(task)
-  if (known?.group === group) return known
-  const row: ListRow = { taskId: task.taskId, policyStepId: task.policyStepId, group, pending: task.pending, task }
+  if (known?.group === group && known.section === section) return known
+  const { taskId, policyStepId, pending } = task
+  const row: ListRow = { taskId, policyStepId, group, section, pending, task }
   made.set(task, row)
   return row
 }

@@ -11,7 +11,7 @@ import {
   outlineQuery,
 } from './queries.ts'
 import { RowPages } from './row-pages.ts'
-import { type Alike, alikeOf, groupOfRow, groupStarts, type ListRow, layoutOf, rowOf } from './rows.rules.ts'
+import { type Alike, alikeOf, type ListRow, layoutOf, rowOf, sectionOfRow, sectionStarts } from './rows.rules.ts'
 import type { Look } from './use-look.ts'
 
 const NONE_ALIKE: ReadonlyMap<number, Alike> = new Map()
@@ -40,11 +40,11 @@ export function useTaskList(
   useEffect(() => () => pages.stop(), [pages])
   const version = useSyncExternalStore(pages.subscribe, pages.version)
 
-  const starts = useMemo(() => groupStarts(outline), [outline])
+  const starts = useMemo(() => sectionStarts(outline), [outline])
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come with each version of the pages
   const rows = useMemo(() => {
     const made = new Map<number, ListRow>()
-    for (const [index, task] of pages.loaded()) made.set(index, rowOf(task, groupOfRow(starts, index)))
+    for (const [index, task] of pages.loaded()) made.set(index, rowOf(task, sectionOfRow(starts, index)))
     store.learn([...made.values()])
     return made
   }, [pages, version, starts, store])

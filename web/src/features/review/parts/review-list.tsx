@@ -198,7 +198,7 @@ export function ReviewList(props: ReviewListProps) {
                 task={rowAt(line.row)?.task}
                 isApp={isSectionApp}
                 all={section?.all ?? 0}
-                left={section?.left ?? 0}
+                left={(section?.left ?? 0) + store.changeOf(line.group, line.row).left}
                 isCompact={isCompact}
                 isClosed={isClosed}
                 top={top}

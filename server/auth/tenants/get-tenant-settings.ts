@@ -1,0 +1,16 @@
+import { TenantSettingsReply } from '../../../contract/auth/settings.ts'
+import { readOperation } from '../../http/index.ts'
+import { loadTenantSettings } from './tenant-settings.store.ts'
+
+export const getTenantSettings = readOperation({
+  id: 'svc.api.settings.v1.SettingsService.Get',
+  method: 'GET',
+  path: '/api/v1/settings',
+  tag: 'Settings',
+  summary: 'Get the settings of your organisation',
+  description: 'What the organisation has not set has its default.',
+  permission: 'settings.read',
+  reply: TenantSettingsReply,
+  errors: [],
+  run: async ({ db, tenant }) => ({ settings: await loadTenantSettings(db, tenant.id) }),
+})

@@ -1,0 +1,47 @@
+import { campaignRows } from '../../campaign/index.ts'
+import type { Reader } from '../../db/index.ts'
+import { sql } from '../../db/sql.ts'
+import type { TenantId } from '../../lib/ids.ts'
+import { isOpen } from './tally.sql.ts'
+
+export interface CampaignTally {
+  campaignId: string
+  taskCount: number
+  openCount: number
+  decidedCount: number
+  needsYouCount: number
+}
+
+/** How far the reviews of campaigns are, and how many kinds of things need their owners. */
+export const countByCampaign = (reader: Reader, tenantId: TenantId, ids: readonly string[]) =>
+  reader.rows<CampaignTally>(sql`
+    with c as materialized (
+      select c.campaign_id, c.review_key, c.held_reason, r.opened_at,
+        case when r.opened_at is null then 0 else r.task_count end as task_count,
+        case when r.opened_at is null then 0 else r.rule_failure_count end as rule_failure_count
+      from ${campaignRows} c
+      left join reviews r on r.tenant_id = c.tenant_id and r.review_key = c.review_key
+      where c.tenant_id = ${tenantId} and c.campaign_id = any(${ids}::text[])),
+    done as (
+      select c.campaign_id, sum(t.n) filter (where ${isOpen(sql`t`)}) as open,
+        sum(t.n) filter (where t.measure like '_P') as decided
+      from c join review_tallies t on t.tenant_id = ${tenantId} and t.review_key = c.review_key
+        and t.dimension = 'E'::"char"
+      where c.opened_at is not null group by c.campaign_id),
+    sets as (
+      select c.campaign_id, c.review_key, t.key, sum(t.n) as n
+      from c join review_tallies t on t.tenant_id = ${tenantId} and t.review_key = c.review_key
+        and t.dimension = 'S'::"char"
+      where c.opened_at is not null group by c.campaign_id, c.review_key, t.key having sum(t.n) > 0),
+    unanswerable as (
+      select s.campaign_id, bool_or(s.key = 0) as unassigned, bool_or(s.key <> 0 and not exists (
+        select 1 from reviewer_set_members m join users u on u.tenant_id = m.tenant_id and u.user_id = m.user_id
+        where m.tenant_id = ${tenantId} and m.review_key = s.review_key and m.set_key = s.key
+          and u.status = 'ENABLED')) as inactive
+      from sets s group by s.campaign_id)
+    select c.campaign_id as "campaignId", c.task_count as "taskCount", coalesce(d.open, 0)::float8 as "openCount",
+      coalesce(d.decided, 0)::float8 as "decidedCount",
+      ((c.held_reason <> '')::int + (c.rule_failure_count > 0)::int + coalesce(x.unassigned, false)::int
+        + coalesce(x.inactive, false)::int) as "needsYouCount"
+    from c left join done d on d.campaign_id = c.campaign_id
+    left join unanswerable x on x.campaign_id = c.campaign_id`)

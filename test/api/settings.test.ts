@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { sql } from '../../server/db/sql.ts'
+import { useTenant } from '../use-tenant.ts'
+
+const PATH = '/api/v1/settings'
+
+describe('settings of an organisation', async () => {
+  const server = await useTenant()
+  const get = async () => (await server.call('GET', PATH)).body.settings
+  const update = (body: unknown) => server.call('POST', PATH, { body })
+
+  it('have defaults, and a change leaves the others as they are', async () => {
+    expect(await get()).toEqual({ displayName: 'Recert', highRiskRank: 30 })
+    expect((await update({ highRiskRank: 20 })).body.settings).toEqual({ displayName: 'Recert', highRiskRank: 20 })
+    await update({ displayName: 'Northwind' })
+    expect(await get()).toEqual({ displayName: 'Northwind', highRiskRank: 20 })
+  })
+
+  it.each([
+    ['a name of nothing', { displayName: '' }, 'displayName'],
+    ['a rank beyond the highest', { highRiskRank: 1001 }, 'highRiskRank'],
+    ['a setting that does not exist', { mailHour: 8 }, 'mailHour'],
+  ])('refuse %s', async (_, body, field) => {
+    const reply = await update(body)
+    expect(reply.status).toBe(400)
+    expect(reply.text).toContain(field)
+  })
+
+  it('are in the audit log as they were changed', async () => {
+    await update({ highRiskRank: 40 })
+    const entry = await server.database.read((reader) =>
+      reader.first(sql`select outcome, target_id as target, detail from audit_entries
+        where tenant_id = ${server.tenant.id} and operation = 'svc.api.settings.v1.SettingsService.Update'
+        order by entry_id desc limit 1`),
+    )
+    expect(entry).toEqual({ outcome: 'done', target: server.tenant.id, detail: { highRiskRank: 40 } })
+  })
+})

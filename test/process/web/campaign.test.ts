@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { createSignInLink } from '../../../server/auth/index.ts'
+import { findUserByEmail } from '../../../server/directory/index.ts'
+import { decidingOn, PATH } from '../../api/review/deciding.ts'
+import { COMPANY } from '../../api/review/reviewing.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { noteSecret, useServer } from '../../harness.ts'
+import { SCREENS, useBrowser } from './browser.ts'
+
+describe('the campaign of an owner', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const browser = await useBrowser()
+  const { load, draft, prepare, get, post, tenantId, tasks, as, answer, idOf } = await decidingOn(server)
+  await load(COMPANY)
+
+  async function signIn(viewport: { width: number; height: number }): Promise<{ page: Page; complaints: string[] }> {
+    const user = await server.database.read((reader) => findUserByEmail(reader, tenantId, 'admin@example.com'))
+    const link = await server.database.tx((tx) => createSignInLink(tx, tenantId, user?.id ?? '', new URL(server.url)))
+    noteSecret(link.split('#')[1] ?? '')
+    const page = await (await browser.newContext({ viewport })).newPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text())
+    })
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+    noteSecret((await page.context().cookies())[0]?.value ?? '')
+    return { page, complaints }
+  }
+  const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')
+  const of = async (id: string, part: string) => (await get(`${PATH}/${id}/${part}`)).body
+  /** The figure of a tile or fact: what stands under or beside its name. */
+  const figure = (page: Page, name: string) =>
+    page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]')
+
+  it('goes from the ledger over start and progress to its close, with the numbers of the API', async () => {
+    const id = await draft({ displayName: 'Spring review' })
+    await prepare(id)
+    const { page, complaints } = await signIn(SCREENS.desktop)
+
+    // A prepared campaign opens on its ledger.
+    await page.goto(`${server.url}/campaigns/${id}`)
+    await page.getByText('Balanced', { exact: true }).waitFor()
+    expect(page.url()).toContain(`/campaigns/${id}/ledger`)
+    const ledger = await of(id, 'ledger')
+    await page.getByText(`${ledger.grantCount} grants in the sources`).waitFor()
+    const { rule, grantCount } = ledger.sources[0].excluded[0]
+    await page
+      .locator('li', { hasText: `${grantCount}` })
+      .getByRole('link', { name: /^Excluded/ })
+      .first()
+      .click()
+    await page.waitForURL(`**/ledger?rule=${rule}`)
+    await page.getByRole('table', { name: 'Excluded grants' }).waitFor()
+    expect(await page.getByRole('table', { name: 'Excluded grants' }).locator('tbody tr').count()).toBe(
+      Number(grantCount),
+    )
+
+    const assignment = await of(id, 'assignment')
+    await page.getByRole('button', { name: 'Start' }).click()
+    const start = page.getByRole('dialog')
+    await start.getByText(`${assignment.reviewerCount} reviewers get`).waitFor()
+    await start.getByText(`${assignment.taskCount} tasks`).waitFor()
+    await start.getByRole('button', { name: 'Start' }).click()
+
+    // Starting ends by itself, and the page shows the review.
+    await page.waitForURL(`**/campaigns/${id}/overview`)
+    await page.getByRole('heading', { name: 'Open tasks by day' }).waitFor()
+
+    const bob = await as('bob@corp.example')
+    const [first, second] = (await tasks(id)).filter(({ reviewers }) => reviewers.includes('bob@corp.example'))
+    if (!first || !second) throw new Error('Bob has no tasks')
+    expect((await answer(bob, first, { approved: true })).status).toBe(200)
+    expect((await answer(bob, second, { approved: false })).status).toBe(200)
+    await page.reload()
+    const summary = await of(id, 'summary')
+    await figure(page, 'Certified').getByText('1', { exact: true }).waitFor()
+    expect(await figure(page, 'Denied').textContent()).toBe('1')
+    await page.getByText(`${summary.decidedCount} of ${summary.taskCount}`, { exact: true }).waitFor()
+    await page.getByText('As a table').click()
+    expect(await page.locator('figure table tbody tr td').last().textContent()).toBe(String(summary.openCount))
+
+    // What is left of a reviewer goes to somebody else.
+    await page.getByRole('link', { name: 'Bob Chen' }).click()
+    const open = (await of(id, 'reviewers')).list.find(
+      ({ displayName }: { displayName: string }) => displayName === 'Bob Chen',
+    ).openCount
+    await page.getByRole('button', { name: `Reassign ${open}` }).click()
+    const reassign = page.getByRole('dialog', { name: 'Reassign the tasks of Bob Chen' })
+    await reassign.getByRole('textbox', { name: 'Give them to' }).fill('eli')
+    await page.getByRole('option', { name: /Eli Fuchs/ }).click()
+    await reassign.getByRole('button', { name: `Reassign ${open}` }).click()
+    await page.getByText(`${open} of ${open} task`).waitFor()
+    await page.getByRole('button', { name: 'Done' }).click()
+    const eli = await idOf('eli@corp.example')
+    const found = await post('/api/v1/search/tasks', { accessReviewIds: [id], assigneesInIds: [eli] })
+    expect(found.body.list.length).toBeGreaterThanOrEqual(open)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('link', { name: 'Tasks' }).click()
+    await page
+      .getByRole('link', { name: first.item.includes('export') ? /Export/ : /Access|Read/ })
+      .first()
+      .waitFor()
+    expect(await page.getByText('Denied', { exact: true }).count()).toBe(1)
+
+    // Revoking more than the limit needs the number.
+    const preview = await of(id, 'close_preview?close_decision=CLOSE_DECISION_REVOKED')
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    const close = page.getByRole('dialog')
+    await close.getByLabel('Revoke: access is to be removed').click()
+    const confirm = close.getByRole('button', { name: `Close and revoke ${preview.revokeCount}` })
+    await close.getByLabel(`Type ${preview.revokeCount} to go on`).waitFor()
+    expect(await confirm.isDisabled()).toBe(true)
+    await close.getByLabel(`Type ${preview.revokeCount} to go on`).fill(String(preview.revokeCount))
+    await confirm.click()
+    await page.getByText('Closed', { exact: true }).first().waitFor()
+
+    // Closed means read only.
+    await page.goto(`${server.url}/campaigns/${id}`)
+    await page.getByText('What this campaign found').waitFor()
+    for (const name of ['Close', 'Start']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+    const after = await of(id, 'summary')
+    const denied = after.outcomes
+      .filter(({ outcome }: { outcome: string }) => outcome.endsWith('_DECERTIFIED'))
+      .reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+    expect(await figure(page, 'Denied').textContent()).toBe(String(denied))
+    expect(complaints).toEqual([])
+  })
+
+  it('fits a phone, on every tab', async () => {
+    const id = await draft({ displayName: 'A review with a name that takes more than one line of a phone' })
+    await prepare(id)
+    const { page, complaints } = await signIn({ width: 320, height: 700 })
+    await page.goto(`${server.url}/campaigns/${id}/ledger`)
+    await page.getByText('Who reviews').waitFor()
+    expect(await fits(page)).toBe(true)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('heading', { name: 'Open tasks by day' }).waitFor()
+    expect(await fits(page)).toBe(true)
+    for (const tab of ['tasks', 'items', 'ledger', 'submissions']) {
+      await page.goto(`${server.url}/campaigns/${id}/${tab}`)
+      await page.getByRole('navigation', { name: 'Parts of the campaign' }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await fits(page), tab).toBe(true)
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('says that a campaign is not there, with the way back', async () => {
+    const { page } = await signIn(SCREENS.desktop)
+    await page.goto(`${server.url}/campaigns/none/overview`)
+    await page.getByText('There is no such campaign, or you may not see it.').waitFor()
+    await page.getByRole('link', { name: 'All campaigns' }).waitFor()
+  })
+})

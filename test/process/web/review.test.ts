@@ -1,0 +1,178 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { COMPANY, reviewingOn } from '../../api/review/reviewing.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { eventually } from '../../eventually.ts'
+import { useServer } from '../../harness.ts'
+import { SCREENS, useBrowser } from './browser.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
+
+const DECISIONS = '**/pending_decisions'
+
+describe('the pages of a reviewer', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { load, open, idOf, as } = await reviewingOn(server)
+  await load(COMPANY)
+  const { visit, signIn } = visitingOn(server, await useBrowser())
+  const bobId = await idOf('bob@corp.example')
+  const bob = await as('bob@corp.example')
+
+  /** What the server has of Bob's choices, by the name of the holder and entitlement. */
+  const chosen = async (id: string) => {
+    const { list } = (await bob.post(`/api/v1/my_reviews/${id}/tasks/search`)).body
+    return Object.fromEntries(
+      list.flatMap(({ item, pending }: { item: Item; pending?: { decision: string } }) =>
+        pending ? [[`${item.entitlement.displayName} of ${item.user?.displayName}`, pending.decision]] : [],
+      ),
+    )
+  }
+  interface Item {
+    entitlement: { displayName: string }
+    user?: { displayName: string }
+  }
+  const row = (page: Page, name: string) => page.getByRole('row', { name })
+  const saved = (page: Page) => page.getByText('All saved').waitFor()
+
+  it('lead from the list of reviews to decisions, by keyboard alone, until all is submitted (WEB-001)', async () => {
+    const id = await open({ displayName: 'By keyboard' })
+    const { page, complaints } = await visit(bobId, '/reviews')
+    const start = page.getByRole('listitem').filter({ hasText: 'By keyboard' }).getByRole('link', { name: 'Start' })
+    await start.focus()
+    await page.keyboard.press('Enter')
+    await row(page, 'Cid Diaz, Account manager, Sales. Access').waitFor()
+    await page.keyboard.press('a')
+    await page.keyboard.press('d')
+    await page.keyboard.press('u')
+    await page.keyboard.press('d')
+    // The same key again takes it back, and again decides.
+    await page.keyboard.press('k')
+    await page.keyboard.press('d')
+    await page.keyboard.press('d')
+    await page.keyboard.press('n')
+    await page.keyboard.press('a')
+    await page.keyboard.press('n')
+    await page.keyboard.press('a')
+    await saved(page)
+    expect(Object.keys(await chosen(id))).toHaveLength(4)
+    await page.getByText('4 decisions not submitted').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('dialog', { name: 'Submit 4 decisions' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('4 decisions submitted.').waitFor()
+    await page.keyboard.press('Enter')
+    expect((await bob.get(`/api/v1/my_reviews/${id}`)).body.review.counts).toMatchObject({ left: 0, answered: 4 })
+    expect(complaints).toEqual([])
+  })
+
+  it('show why somebody has an access, and are accessible with the panel and a dialog open', async () => {
+    const id = await open({ displayName: 'By mouse' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    await row(page, 'Cid Diaz').first().click()
+    const panel = page.getByRole('complementary', { name: 'Why this access' })
+    await panel.getByRole('heading', { name: 'Cid Diaz' }).waitFor()
+    await panel.getByText('given directly').waitFor()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: /^Deny, Cid Diaz/ }).click()
+    await page.getByRole('button', { name: /^Submit 1/ }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('By user').click()
+    await page.waitForURL(/view=user/)
+    await page
+      .getByRole('row', { name: /^Cid Diaz/ })
+      .first()
+      .waitFor()
+    await page.getByRole('searchbox').fill('Export')
+    await page.waitForURL(/q=Export/)
+    await eventually(async () =>
+      expect(await page.getByRole('row', { name: /Not decided|not submitted/ }).count()).toBe(1),
+    )
+    expect(complaints).toEqual([])
+  })
+
+  it('work by touch on a phone, where rows are cards', async () => {
+    const id = await open({ displayName: 'By touch' })
+    const { page, complaints } = await visit(bobId, '/reviews', { viewport: SCREENS.phone, hasTouch: true })
+    await expectAccessible(page)
+    await page.getByRole('listitem').filter({ hasText: 'By touch' }).getByRole('link', { name: 'Start' }).tap()
+    await page.getByRole('button', { name: /^Certify, Cid Diaz, Access/ }).tap()
+    await page.getByRole('button', { name: /^Deny, Dea Eder, Access/ }).tap()
+    await expectAccessible(page)
+    await page.getByText('2 decisions not submitted').waitFor()
+    await eventually(async () =>
+      expect(await chosen(id)).toEqual({ 'Access of Cid Diaz': 'APPROVE', 'Access of Dea Eder': 'DENY' }),
+    )
+    expect(complaints).toEqual([])
+  })
+
+  it('lose no decision when the server fails, and send none of them twice (WEB-002)', async () => {
+    const id = await open({ displayName: 'With faults' })
+    const { page, complaints } = await visit(bobId, `/reviews/${id}`)
+    await row(page, 'Cid Diaz').first().waitFor()
+    const keys: string[] = []
+    let fault: ((route: Route) => Promise<void>) | undefined = (route) => route.fulfill({ status: 500, body: 'no' })
+    await page.route(DECISIONS, async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '')
+      await (fault ? fault(route) : route.continue())
+    })
+    await page.keyboard.press('a')
+    await page.getByText('1 decision is not saved.').waitFor()
+    // The answer is lost after the server has kept the decision: the same key does nothing twice.
+    fault = async (route) => {
+      await route.fetch()
+      await route.abort()
+    }
+    const before = keys.length
+    await eventually(async () => expect(keys.length).toBeGreaterThan(before))
+    await page.keyboard.press('d')
+    // A reload finds what waits.
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    fault = undefined
+    await row(page, 'Cid Diaz').first().waitFor()
+    await saved(page)
+    await eventually(async () =>
+      expect(await chosen(id)).toEqual({ 'Access of Cid Diaz': 'APPROVE', 'Access of Dea Eder': 'DENY' }),
+    )
+    expect(new Set(keys.slice(0, before + 1)).size).toBe(1)
+    expect(complaints).toEqual([])
+  })
+
+  it('stay when the session ends in the middle, and send what waits once somebody is signed in again (WEB-003)', async () => {
+    const id = await open({ displayName: 'Signed out' })
+    const { page } = await visit(bobId, `/reviews/${id}`)
+    await row(page, 'Cid Diaz').first().waitFor()
+    await page.context().clearCookies()
+    await page.keyboard.press('a')
+    await page.getByRole('dialog', { name: 'You were signed out' }).waitFor()
+    await page.getByText('1 decision waits in this tab').waitFor()
+    const tab = await page.context().newPage()
+    await signIn(tab, bobId)
+    await page.bringToFront()
+    await page.evaluate('window.dispatchEvent(new Event("focus"))')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await eventually(async () => expect(await chosen(id)).toEqual({ 'Access of Cid Diaz': 'APPROVE' }))
+  })
+
+  it('say who was faster, in the row and when submitting (WEB-004)', async () => {
+    const owners = (await server.call('POST', '/api/v1/search/policies', { body: { displayName: 'App owner' } })).body
+    const id = await open({ displayName: 'Two browsers', policyId: owners.list[0].id })
+    const { page } = await visit(bobId, `/reviews/${id}`)
+    await row(page, 'Cid Diaz').first().waitFor()
+    await page.keyboard.press('a')
+    await saved(page)
+    const eli = await as('eli@corp.example')
+    const [task] = (await eli.post(`/api/v1/my_reviews/${id}/tasks/search`)).body.list.filter(
+      ({ taskId }: { taskId: string }) => taskId !== undefined,
+    )
+    const denied = await eli.post(`/api/v1/tasks/${task.taskId}/action/deny`, {
+      policyStepId: task.policyStepId,
+      comment: 'Not needed.',
+    })
+    expect(denied.status).toBe(200)
+    await page.evaluate('window.dispatchEvent(new Event("focus"))')
+    await page.getByText(/^Denied by Eli Fuchs at/).waitFor()
+    await page.getByText('1 overtaken').waitFor()
+  })
+})

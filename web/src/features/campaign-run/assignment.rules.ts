@@ -1,0 +1,39 @@
+const CODES: Record<string, string> = {
+  NOBODY: 'nobody',
+  USER_NAMED: 'people named in the policy',
+  MANAGER: 'managers',
+  APP_OWNER: 'app owners',
+  ENTITLEMENT_OWNER: 'entitlement owners',
+  RESOURCE_OWNER: 'resource owners',
+  HOLDER_OWNER: 'owners of the group that holds the access',
+  GROUP_MEMBER: 'members of a group',
+  ACCOUNT_OWNER: 'the account owners themselves',
+  EXPRESSION: 'people chosen by an expression',
+  WEBHOOK: 'people chosen by another system',
+  FALLBACK_USER: 'the stand-ins of the step',
+  FALLBACK_GROUP: 'the stand-in group of the step',
+  CAMPAIGN_OWNER: 'the campaign owners',
+  SUPER_ADMINISTRATOR: 'administrators',
+  REASSIGNED: 'people they were reassigned to',
+  ESCALATED: 'people they were escalated to',
+}
+
+const BECAUSE: Record<string, string> = {
+  NO_SUBJECT: 'the account has no owner',
+  NOT_FOUND: 'nobody was found',
+  NOT_ACTIVE: 'who was found is not active',
+  ONLY_SUBJECT: 'only the person themselves was found',
+  NOT_DISTINCT: 'who was found has answered an earlier step',
+  GROUP_TOO_LARGE: 'the group is too large',
+  EXPRESSION_EMPTY: 'the expression chose nobody',
+  EXPRESSION_FAILED: 'the expression failed',
+  RULE_FAILED: 'a rule of the policy failed',
+  WEBHOOK_FAILED: 'the other system did not answer',
+  REVIEWER_DISABLED: 'the reviewer is not active any more',
+}
+
+/** "to the campaign owners, because nobody was found". */
+export function reasonInWords({ code, because }: { code: string; because: string }): string {
+  const to = `to ${CODES[code] ?? code}`
+  return BECAUSE[because] ? `${to}, because ${BECAUSE[because]}` : to
+}

@@ -1,0 +1,79 @@
+export interface LedgerFigures {
+  grantCount: string
+  itemCount: string
+  unmatchedCount: string
+  sources: readonly {
+    sourceId: string
+    displayName: string
+    grantCount: string
+    itemCount: string
+    unmatchedCount: string
+    excluded: readonly { rule: string; title: string; grantCount: string }[]
+  }[]
+}
+
+export interface LedgerPart {
+  kind: 'source' | 'items' | 'rule' | 'unmatched'
+  id: string
+  label: string
+  count: number
+}
+
+/** Counts are whole numbers as text, since they may be large; those of a ledger fit. */
+const number = (count: string): number => Number(count)
+
+export const nameOfSource = ({ sourceId, displayName }: { sourceId: string; displayName: string }): string =>
+  displayName || (sourceId === '' ? 'Created here' : sourceId)
+
+/** The rules that excluded grants, each with its sum over all sources, in the order of the ledger. */
+export function rulesOf({ sources }: Pick<LedgerFigures, 'sources'>): { rule: string; title: string; count: number }[] {
+  const sums = new Map<string, { rule: string; title: string; count: number }>()
+  for (const { excluded } of sources)
+    for (const { rule, title, grantCount } of excluded) {
+      const sum = sums.get(rule) ?? { rule, title, count: 0 }
+      sums.set(rule, { ...sum, count: sum.count + number(grantCount) })
+    }
+  return [...sums.values()].filter(({ count }) => count > 0)
+}
+
+/** Two bars of one length: where the grants came from, and what became of them. */
+export function barsOf(ledger: LedgerFigures): { sources: LedgerPart[]; became: LedgerPart[]; total: number } {
+  const sources = ledger.sources.map((source): LedgerPart => {
+    return { kind: 'source', id: source.sourceId, label: nameOfSource(source), count: number(source.grantCount) }
+  })
+  const became: LedgerPart[] = [
+    { kind: 'items', id: '', label: 'Items', count: number(ledger.itemCount) },
+    ...rulesOf(ledger).map(
+      ({ rule, title, count }): LedgerPart => ({
+        kind: 'rule',
+        id: rule,
+        label: `Excluded: ${title}`,
+        count,
+      }),
+    ),
+    { kind: 'unmatched', id: 'unmatched', label: 'Unaccounted for', count: number(ledger.unmatchedCount) },
+  ]
+  const isThere = ({ count }: LedgerPart) => count > 0
+  return { sources: sources.filter(isThere), became: became.filter(isThere), total: number(ledger.grantCount) }
+}
+
+/** A cell as CSV; a spreadsheet must not run it as a formula. */
+function csvCell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** The table of a ledger by source, with a line for the sums. */
+export function ledgerCsv(ledger: LedgerFigures): string {
+  const rules = rulesOf(ledger)
+  const header = ['Source', 'Grants', 'Items', ...rules.map(({ title }) => `Excluded: ${title}`), 'Unmatched']
+  const lines = ledger.sources.map((source) => [
+    nameOfSource(source),
+    source.grantCount,
+    source.itemCount,
+    ...rules.map(({ rule }) => source.excluded.find((one) => one.rule === rule)?.grantCount ?? '0'),
+    source.unmatchedCount,
+  ])
+  const sum = ['Sum', ledger.grantCount, ledger.itemCount, ...rules.map(({ count }) => count), ledger.unmatchedCount]
+  return `${[header, ...lines, sum].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`
+}

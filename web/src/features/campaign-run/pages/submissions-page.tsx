@@ -1,0 +1,79 @@
+import '@mantine/core/styles/Drawer.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { countOf, formatCount } from '../../../parts/format.ts'
+import { Tag } from '../../../parts/tag.tsx'
+import { When } from '../../../parts/when.tsx'
+import { CampaignFrame, type Ready } from '../parts/campaign-frame.tsx'
+import { submissionsQuery } from '../queries.ts'
+import { stateOfSubmission } from '../submission.rules.ts'
+import { useSearchChange } from '../use-search-change.ts'
+import classes from './submissions-page.module.css'
+
+const SubmissionDrawer = lazy(() => import('../parts/submission-drawer.tsx'))
+
+/** What reviewers submitted, newest first. */
+export function SubmissionsPage() {
+  const { id } = useParams({ from: '/signed-in/campaigns/$id/submissions' })
+  return (
+    <CampaignFrame id={id} tab="submissions">
+      {(ready) => <Submissions ready={ready} />}
+    </CampaignFrame>
+  )
+}
+
+function Submissions({ ready }: { ready: Ready }) {
+  const { id, campaignHealth } = ready.accessReview
+  const search = useSearch({ from: '/signed-in/campaigns/$id/submissions' })
+  const change = useSearchChange()
+  const submissions = useInfiniteQuery(submissionsQuery(id))
+  return (
+    <>
+      {campaignHealth && campaignHealth.phantomLockedCount > 0 && (
+        <p className={classes.health}>
+          {countOf(campaignHealth.phantomLockedCount, 'decision')}{' '}
+          {campaignHealth.phantomLockedCount === 1 ? 'is' : 'are'} held by a submission that ended without a result,
+          found <When at={campaignHealth.checkedAt} as="moment" />. Recert frees them at its next check.
+        </p>
+      )}
+      <BrowseTable
+        label="Submissions"
+        query={submissions}
+        keyOf={(submission) => submission.id}
+        linkOf={(submission) => ({
+          to: '/campaigns/$id/submissions',
+          params: { id },
+          search: { ...search, submission: submission.id },
+        })}
+        columns={[
+          { label: 'Submitted', cell: ({ submittedAt }) => <When at={submittedAt} as="moment" /> },
+          { label: 'By', cell: ({ userDisplayName, userId }) => userDisplayName || userId },
+          {
+            label: 'State',
+            cell: ({ state }) => {
+              const { label, meaning } = stateOfSubmission(state)
+              return <Tag meaning={meaning}>{label}</Tag>
+            },
+          },
+          { label: 'Decisions', cell: ({ submittedCount }) => formatCount(submittedCount), isNumber: true },
+          { label: 'Certified', cell: ({ approvedCount }) => formatCount(approvedCount), isNumber: true },
+          { label: 'Denied', cell: ({ deniedCount }) => formatCount(deniedCount), isNumber: true },
+          { label: 'Refused', cell: ({ refusedCount }) => formatCount(refusedCount), isNumber: true },
+        ]}
+        empty={<EmptyNote>Nobody has submitted decisions yet.</EmptyNote>}
+      />
+      <Suspense>
+        {search.submission && (
+          <SubmissionDrawer
+            campaignId={id}
+            submissionId={search.submission}
+            onClose={() => change({ submission: undefined })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/Drawer.css'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
+import { formatCount } from '../../../parts/format.ts'
+import { Tag } from '../../../parts/tag.tsx'
+import { When } from '../../../parts/when.tsx'
+import { CampaignFrame, type Ready } from '../parts/campaign-frame.tsx'
+import { ReassignPersonDialog } from '../parts/reassign-person-dialog.tsx'
+import { ACCOUNT_TYPES, useChoices } from '../parts/use-choices.ts'
+import { useReviewer } from '../parts/use-reviewer.ts'
+import { type NamedTask, type TaskFilter, tasksQuery } from '../queries.ts'
+import { statusOf, TASK_STATUSES, type TaskStatus } from '../task.rules.ts'
+import { useSearchChange } from '../use-search-change.ts'
+
+const TaskDrawer = lazy(() => import('../parts/task-drawer.tsx'))
+
+const STATUS_OPTIONS = [
+  { value: 'open', label: 'Open' },
+  { value: 'certified', label: 'Certified' },
+  { value: 'denied', label: 'Denied' },
+  { value: 'cancelled', label: 'Cancelled' },
+]
+
+/** The tasks of a campaign: who reviews what, and what became of it. */
+export function TasksPage() {
+  const { id } = useParams({ from: '/signed-in/campaigns/$id/tasks' })
+  return (
+    <CampaignFrame id={id} tab="tasks">
+      {(ready) => <Tasks ready={ready} />}
+    </CampaignFrame>
+  )
+}
+
+function filterOf(search: {
+  q?: string
+  is?: TaskStatus
+  app?: string[]
+  type?: string[]
+  reviewer?: string
+  unassigned?: true
+}): TaskFilter {
+  const { q, is, app, type, reviewer, unassigned } = search
+  return {
+    ...(is ? (TASK_STATUSES[is] as unknown as TaskFilter) : {}),
+    ...(q ? { query: q } : {}),
+    ...(unassigned ? { withoutReviewer: true } : {}),
+    ...(app ? { applicationIds: app } : {}),
+    ...(reviewer ? { assignedOrStepApproverUserId: reviewer } : {}),
+    ...(type ? { accountTypes: type.map((one) => `APP_USER_TYPE_${one.toUpperCase()}`) as never } : {}),
+  }
+}
+
+function Tasks({ ready }: { ready: Ready }) {
+  const { id } = ready.accessReview
+  const search = useSearch({ from: '/signed-in/campaigns/$id/tasks' })
+  const change = useSearchChange()
+  const { apps } = useChoices()
+  const filter = filterOf(search)
+  const tasks = useInfiniteQuery(tasksQuery(id, filter))
+  const reviewer = useReviewer(id, search.reviewer)
+  const [isReassigning, setIsReassigning] = useState(false)
+  const filters: Filter[] = [
+    { name: 'is', label: 'Status', options: STATUS_OPTIONS, isSingle: true, isPinned: true },
+    ...(apps ? [{ name: 'app', label: 'App', options: apps }] : []),
+    { name: 'type', label: 'Account type', options: ACCOUNT_TYPES },
+    { name: 'unassigned', label: 'Without a reviewer' },
+    ...(search.reviewer
+      ? [
+          {
+            name: 'reviewer',
+            label: 'Reviewer',
+            options: [{ value: search.reviewer, label: reviewer?.displayName ?? '…' }],
+            isSingle: true,
+          },
+        ]
+      : []),
+  ]
+  const mayManage = ready.objectPermissions.extra.close === true
+  return (
+    <>
+      <FilterBar filters={filters} value={search} onChange={change} searchLabel="Search people and entitlements">
+        {mayManage && reviewer && reviewer.openCount > 0 && (
+          <Button variant="default" size="xs" onClick={() => setIsReassigning(true)}>
+            Reassign {formatCount(reviewer.openCount)} open
+          </Button>
+        )}
+      </FilterBar>
+      <BrowseTable
+        label="Tasks"
+        query={tasks}
+        keyOf={({ view }) => view.task.id}
+        linkOf={({ view }) => ({
+          to: '/campaigns/$id/tasks',
+          params: { id },
+          search: { ...search, task: view.task.id },
+        })}
+        columns={[
+          { label: 'Task', cell: ({ view }) => view.task.displayName },
+          {
+            label: 'Status',
+            cell: ({ view }) => {
+              const { label, meaning } = statusOf(view.task)
+              return <Tag meaning={meaning}>{label}</Tag>
+            },
+          },
+          { label: 'Reviewer', cell: reviewersInWords },
+          {
+            label: 'Decided',
+            cell: ({ view }) => <When at={view.task.type.certify.outcomeTime} as="relative" />,
+            isSecondary: true,
+          },
+          { label: 'Number', cell: ({ view }) => view.task.numericId, isNumber: true, isSecondary: true },
+        ]}
+        empty={
+          <EmptyNote>{Object.keys(filter).length > 0 ? 'No task matches.' : 'This campaign has no tasks.'}</EmptyNote>
+        }
+      />
+      {isReassigning && reviewer && (
+        <ReassignPersonDialog campaignId={id} reviewer={reviewer} onClose={() => setIsReassigning(false)} />
+      )}
+      <Suspense>
+        {search.task && <TaskDrawer campaignId={id} taskId={search.task} onClose={() => change({ task: undefined })} />}
+      </Suspense>
+    </>
+  )
+}
+
+const SHOWN_REVIEWERS = 2
+
+function reviewersInWords({ view, reviewers }: NamedTask): string {
+  if (reviewers.length === 0) return view.task.state === 'TASK_STATE_OPEN' ? 'nobody' : ''
+  const more = reviewers.length - SHOWN_REVIEWERS
+  return `${reviewers.slice(0, SHOWN_REVIEWERS).join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`
+}

@@ -1,0 +1,243 @@
+import { Button, Menu } from '@mantine/core'
+import { IconCalendarDue, IconCopy, IconDots, IconLock, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, Navigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { hasStatus } from '../../../api/problem.ts'
+import { say } from '../../../parts/announcer.tsx'
+import { FailurePage } from '../../../parts/failure-page.tsx'
+import { countOf, daysUntil, formatCount } from '../../../parts/format.ts'
+import { LoadingPage } from '../../../parts/loading-page.tsx'
+import { Page } from '../../../parts/page.tsx'
+import { Tabs } from '../../../parts/tabs.tsx'
+import { Tag } from '../../../parts/tag.tsx'
+import { When } from '../../../parts/when.tsx'
+import { usePermission } from '../../session/queries.ts'
+import { type CampaignView, campaignQuery, type Progress, progressQuery } from '../queries.ts'
+import {
+  type CampaignTab,
+  firstTabOf,
+  isWorking,
+  labelOfState,
+  shownProgress,
+  TAB_PATHS,
+  tabsOf,
+} from '../state.rules.ts'
+import classes from './campaign-frame.module.css'
+import { ProgressCard } from './progress-card.tsx'
+
+const StartDialog = lazy(() => import('./start-dialog.tsx'))
+const CloseDialog = lazy(() => import('./close-dialog.tsx'))
+const ResetDialog = lazy(() => import('./reset-dialog.tsx'))
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
+const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
+
+const TAB_LABELS: Record<CampaignTab, string> = {
+  overview: 'Overview',
+  tasks: 'Tasks',
+  items: 'Items',
+  ledger: 'Ledger',
+  submissions: 'Submissions',
+  setup: 'Setup',
+}
+
+export type Ready = CampaignView & { progress: Progress }
+
+interface CampaignFrameProps {
+  id: string
+  /** Without one: the page leads to the tab of the campaign's state. */
+  tab?: CampaignTab
+  children?: (ready: Ready) => ReactNode
+}
+
+/** The page of a campaign: name, state, due date, what can be done with it, and its tabs. */
+export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
+  const campaign = useQuery(campaignQuery(id))
+  const progress = useQuery(progressQuery(id))
+  const mayManage = usePermission('campaign.own')
+  useEndOfWork(id, progress.data, campaign.data)
+
+  const error = campaign.error ?? progress.error
+  if (hasStatus(error, 404)) return <NoCampaign />
+  if (!campaign.data || !progress.data)
+    return error ? (
+      <FailurePage
+        error={error}
+        title="The campaign could not be loaded"
+        onRetry={() => {
+          void campaign.refetch()
+          void progress.refetch()
+        }}
+      />
+    ) : (
+      <LoadingPage />
+    )
+  const ready: Ready = { ...campaign.data, progress: progress.data }
+  const { displayName, state } = ready.accessReview
+  const works = isWorking(progress.data)
+  const tabs = tabsOf(state)
+  // While it is being worked on there is nothing to lead to.
+  if (!works && (tab === undefined || !tabs.includes(tab)))
+    return <Navigate to={TAB_PATHS[firstTabOf(state, mayManage)]} params={{ id } as never} replace />
+  const { percent } = shownProgress(progress.data)
+  return (
+    <Page
+      title={displayName || 'Campaign without a name'}
+      area={tab && !works ? TAB_LABELS[tab] : 'Campaigns'}
+      {...(works && percent !== undefined ? { mark: `${percent}%` } : {})}
+      parents={[{ label: 'Campaigns', to: '/campaigns' }]}
+      badge={<StateTag ready={ready} />}
+      actions={<Actions ready={ready} />}
+      tabs={
+        <Tabs
+          label="Parts of the campaign"
+          tabs={tabs.map((one) => ({
+            label: TAB_LABELS[one],
+            to: TAB_PATHS[one],
+            params: { id },
+            isActive: one === tab,
+            ...countOfTab(one, ready),
+          }))}
+        />
+      }
+    >
+      {works ? <ProgressCard campaign={ready} /> : children?.(ready)}
+    </Page>
+  )
+}
+
+const countOfTab = (tab: CampaignTab, { progress }: Ready) =>
+  (tab === 'items' || tab === 'tasks') && progress.itemCount > 0 ? { count: formatCount(progress.itemCount) } : {}
+
+function StateTag({ ready: { accessReview, progress } }: { ready: Ready }) {
+  const { label, meaning } = isWorking(progress)
+    ? { label: shownProgress(progress).title, meaning: 'accent' as const }
+    : labelOfState(accessReview.state)
+  return <Tag meaning={meaning}>{label}</Tag>
+}
+
+/** Reads everything about the campaign again when background work has ended, or has begun elsewhere. */
+function useEndOfWork(id: string, progress: Progress | undefined, campaign: CampaignView | undefined): void {
+  const queryClient = useQueryClient()
+  const works = progress ? isWorking(progress) : false
+  const worked = useRef(false)
+  const differs = progress !== undefined && campaign !== undefined && progress.state !== campaign.accessReview.state
+  useEffect(() => {
+    if (differs) void queryClient.invalidateQueries({ queryKey: campaignQuery(id).queryKey })
+  }, [differs, id, queryClient])
+  useEffect(() => {
+    if (worked.current && !works && progress) {
+      void queryClient.invalidateQueries({ queryKey: campaignQuery(id).queryKey.slice(0, 2) })
+      const { label } = labelOfState(progress.state)
+      say(`${label}: ${countOf(progress.itemCount, 'item')}`)
+    }
+    worked.current = works
+  }, [works, progress, id, queryClient])
+}
+
+function NoCampaign() {
+  return (
+    <Page title="Campaign not found" parents={[{ label: 'Campaigns', to: '/campaigns' }]}>
+      <p>There is no such campaign, or you may not see it.</p>
+      <p>
+        <Link to="/campaigns">All campaigns</Link>
+      </p>
+    </Page>
+  )
+}
+
+type Dialog = 'start' | 'close' | 'reset' | 'delete' | 'duplicate'
+
+function Actions({ ready }: { ready: Ready }) {
+  const { objectPermissions, progress } = ready
+  const [dialog, setDialog] = useState<Dialog>()
+  const mayCreate = usePermission('campaign.create')
+  const { extra } = objectPermissions
+  const works = isWorking(progress)
+  const onClose = () => setDialog(undefined)
+  const common = { campaign: ready, onClose }
+  return (
+    <>
+      <Due ready={ready} />
+      {extra.close && !works && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconLock size={16} stroke={1.75} aria-hidden />}
+          onClick={() => setDialog('close')}
+        >
+          Close
+        </Button>
+      )}
+      {extra.start && !works && (
+        <Button
+          size="xs"
+          leftSection={<IconPlayerPlay size={16} stroke={1.75} aria-hidden />}
+          onClick={() => setDialog('start')}
+        >
+          Start
+        </Button>
+      )}
+      {(mayCreate || objectPermissions.delete || (extra.reset && !works)) && (
+        <Menu position="bottom-end" width={220}>
+          <Menu.Target>
+            <Button variant="default" size="xs" px={8} aria-label="More actions">
+              <IconDots size={16} stroke={1.75} aria-hidden />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {extra.reset && !works && <Menu.Item onClick={() => setDialog('reset')}>Back to the draft</Menu.Item>}
+            {mayCreate && (
+              <Menu.Item
+                leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
+                onClick={() => setDialog('duplicate')}
+              >
+                Duplicate
+              </Menu.Item>
+            )}
+            {objectPermissions.delete && (
+              <Menu.Item
+                color="deny"
+                leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+                onClick={() => setDialog('delete')}
+              >
+                Delete
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <Suspense>
+        {dialog === 'start' && <StartDialog {...common} />}
+        {dialog === 'close' && <CloseDialog {...common} />}
+        {dialog === 'reset' && <ResetDialog {...common} />}
+        {dialog === 'delete' && <DeleteDialog {...common} />}
+        {dialog === 'duplicate' && <DuplicateDialog {...common} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Due({ ready: { accessReview } }: { ready: Ready }) {
+  const { state, completionDate, closedAt, scheduledStartDate, autoStartCampaign } = accessReview
+  const isScheduled = state === 'ACCESS_REVIEW_STATE_PENDING' && autoStartCampaign && scheduledStartDate
+  const [label, at] = closedAt
+    ? ['Closed', closedAt]
+    : isScheduled
+      ? ['Starts', scheduledStartDate]
+      : ['Due', completionDate]
+  const isLate = !closedAt && !isScheduled && completionDate !== undefined && daysUntil(new Date(completionDate)) < 0
+  return (
+    <p className={classes.due} data-late={isLate || undefined}>
+      <IconCalendarDue size={16} stroke={1.75} aria-hidden />
+      {at ? (
+        <span>
+          {label} <strong>{<When at={at} as="moment" />}</strong>
+          {isLate && ', overdue'}
+        </span>
+      ) : (
+        'No due date'
+      )}
+    </p>
+  )
+}

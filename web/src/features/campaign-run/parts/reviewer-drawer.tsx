@@ -1,0 +1,79 @@
+import { Button, Drawer } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { countOf, formatCount, formatShare } from '../../../parts/format.ts'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { StackBar } from '../../../parts/stack-bar.tsx'
+import { Tag } from '../../../parts/tag.tsx'
+import { When } from '../../../parts/when.tsx'
+import type { Ready } from './campaign-frame.tsx'
+import classes from './drawer.module.css'
+import { ReassignPersonDialog } from './reassign-person-dialog.tsx'
+import { useReviewer } from './use-reviewer.ts'
+
+interface ReviewerDrawerProps {
+  campaign: Ready
+  userId: string
+  onClose(): void
+}
+
+/** One reviewer of a campaign: how far they are, and what an owner can do about it. */
+export default function ReviewerDrawer({ campaign, userId, onClose }: ReviewerDrawerProps) {
+  const { id } = campaign.accessReview
+  const reviewer = useReviewer(id, userId)
+  const [isReassigning, setIsReassigning] = useState(false)
+  const mayManage = campaign.objectPermissions.extra.close === true
+  return (
+    <Drawer opened onClose={onClose} position="right" size="sm" title={reviewer?.displayName ?? 'Reviewer'}>
+      {!reviewer && <LoadingRows rows={3} />}
+      {reviewer && (
+        <div className={classes.stack}>
+          {!reviewer.enabled && <Tag meaning="warning">Not active</Tag>}
+          <StackBar
+            height={10}
+            total={reviewer.openCount + reviewer.decidedCount}
+            parts={[
+              { label: 'certified', count: reviewer.decidedCount - reviewer.deniedCount, meaning: 'certify' },
+              { label: 'denied', count: reviewer.deniedCount, meaning: 'deny' },
+              { label: 'not submitted', count: reviewer.stagedCount, meaning: 'pending' },
+            ]}
+          />
+          <dl className={classes.facts}>
+            <dt>Open</dt>
+            <dd>{countOf(reviewer.openCount, 'task')}</dd>
+            <dt>Not submitted</dt>
+            <dd>{countOf(reviewer.stagedCount, 'decision')}</dd>
+            <dt>Decided</dt>
+            <dd>
+              {formatCount(reviewer.decidedCount)}
+              {reviewer.decidedCount > 0 && `, ${formatShare(reviewer.deniedCount, reviewer.decidedCount)} denied`}
+            </dd>
+            <dt>Last submitted</dt>
+            <dd>
+              <When at={reviewer.lastSubmittedAt} as="relative" none="never" />
+            </dd>
+          </dl>
+          <div className={classes.buttons}>
+            <Button
+              variant="default"
+              size="xs"
+              renderRoot={(props) => (
+                <Link to="/campaigns/$id/tasks" params={{ id }} search={{ reviewer: userId }} {...props} />
+              )}
+            >
+              Their tasks
+            </Button>
+            {mayManage && reviewer.openCount > 0 && (
+              <Button variant="default" size="xs" onClick={() => setIsReassigning(true)}>
+                Reassign {formatCount(reviewer.openCount)}
+              </Button>
+            )}
+          </div>
+          {isReassigning && (
+            <ReassignPersonDialog campaignId={id} reviewer={reviewer} onClose={() => setIsReassigning(false)} />
+          )}
+        </div>
+      )}
+    </Drawer>
+  )
+}

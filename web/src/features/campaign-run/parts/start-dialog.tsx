@@ -1,0 +1,116 @@
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Radio.css'
+import { Radio, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { countOf, formatCount, formatMoment } from '../../../parts/format.ts'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { type Assignment, assignmentQuery, ledgerQuery, useSchedule, useStart } from '../queries.ts'
+import type { Ready } from './campaign-frame.tsx'
+import classes from './dialog.module.css'
+
+/** Says in numbers what starting does, and starts the review now or on a date. */
+export default function StartDialog({ campaign, onClose }: { campaign: Ready; onClose(): void }) {
+  const { id, displayName } = campaign.accessReview
+  const assignment = useQuery(assignmentQuery(id))
+  const ledger = useQuery(ledgerQuery(id))
+  const start = useStart(id)
+  const schedule = useSchedule(id)
+  const [isLater, setIsLater] = useState(false)
+  const [at, setAt] = useState('')
+  const error = assignment.error ?? ledger.error
+  const isUnbalanced = ledger.data?.balanced === false
+  const startAt = at === '' ? undefined : new Date(at)
+  const confirmRejectCount = assignment.data?.confirmRejectCount ?? 0
+  return (
+    <ConfirmDialog
+      // A new number must be typed anew.
+      key={confirmRejectCount}
+      opened
+      title={`Start ${displayName}`}
+      confirm={isLater ? 'Start on this date' : 'Start'}
+      {...(confirmRejectCount > 0 && !isLater ? { typed: String(confirmRejectCount) } : {})}
+      isPending={start.isPending || schedule.isPending}
+      isIncomplete={!assignment.data || !ledger.data || isUnbalanced || (isLater && !startAt)}
+      error={start.error ?? schedule.error}
+      onClose={onClose}
+      onConfirm={() => {
+        if (isLater) schedule.mutate(startAt?.toISOString() ?? null, { onSuccess: onClose })
+        else start.mutate(confirmRejectCount > 0 ? { confirmRejectCount } : {}, { onSuccess: onClose })
+      }}
+    >
+      {error && <FailureNote error={error} wanted="The numbers could not be loaded." />}
+      {!error && !(assignment.data && ledger.data) && <LoadingRows rows={3} height={32} />}
+      {isUnbalanced && (
+        <p className={classes.warning}>
+          The ledger does not balance, so the campaign cannot start.{' '}
+          <Link to="/campaigns/$id/ledger" params={{ id }} onClick={onClose}>
+            See what is missing
+          </Link>
+        </p>
+      )}
+      {assignment.data && !isUnbalanced && (
+        <>
+          <Numbers assignment={assignment.data} />
+          <Radio.Group
+            label="When"
+            value={isLater ? 'later' : 'now'}
+            onChange={(value) => setIsLater(value === 'later')}
+          >
+            <Stack gap="sm" mt="sm">
+              <Radio value="now" label="Now" />
+              <Radio value="later" label="On a date" />
+            </Stack>
+          </Radio.Group>
+          {isLater && (
+            <TextInput
+              type="datetime-local"
+              label="Start on"
+              description={startAt ? formatMoment(startAt) : 'In the time zone of this browser'}
+              value={at}
+              onChange={(event) => setAt(event.currentTarget.value)}
+            />
+          )}
+          <p>Scope, policy and items cannot be changed after the start.</p>
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function Numbers({ assignment }: { assignment: Assignment }) {
+  const { taskCount, reviewerCount, unassignedCount, ruleFailureCount, rejectCount, acceptCount, waitCount } =
+    assignment
+  return (
+    <>
+      <p>
+        {reviewerCount === 1 ? '1 reviewer gets' : `${formatCount(reviewerCount)} reviewers get`}{' '}
+        <strong>{countOf(taskCount - rejectCount - acceptCount, 'task')}</strong>.
+      </p>
+      <ul className={classes.facts}>
+        {rejectCount > 0 && (
+          <li data-warning>
+            {countOf(rejectCount, 'item')} {rejectCount === 1 ? 'is' : 'are'} denied by policies, without a review.
+          </li>
+        )}
+        {acceptCount > 0 && (
+          <li>
+            {countOf(acceptCount, 'item')} {acceptCount === 1 ? 'is' : 'are'} certified by policies, without a review.
+          </li>
+        )}
+        {waitCount > 0 && <li>{countOf(waitCount, 'task')} wait for a time or a condition first.</li>}
+        {unassignedCount > 0 && (
+          <li data-warning>{countOf(unassignedCount, 'task')} have no reviewer until an owner assigns them.</li>
+        )}
+        {ruleFailureCount > 0 && (
+          <li data-warning>
+            For {countOf(ruleFailureCount, 'task')} a rule of the policy failed, so the campaign owners review them.
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

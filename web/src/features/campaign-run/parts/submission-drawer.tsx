@@ -1,0 +1,91 @@
+import { Drawer } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { formatCount } from '../../../parts/format.ts'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { Tag } from '../../../parts/tag.tsx'
+import { When } from '../../../parts/when.tsx'
+import { entriesQuery, type SubmissionEntry, submissionQuery } from '../queries.ts'
+import { stateOfSubmission } from '../submission.rules.ts'
+import classes from './drawer.module.css'
+
+interface SubmissionDrawerProps {
+  campaignId: string
+  submissionId: string
+  onClose(): void
+}
+
+/** One submission with its decisions: what was accepted, and what was refused and why. */
+export default function SubmissionDrawer({ campaignId, submissionId, onClose }: SubmissionDrawerProps) {
+  const { data, error } = useQuery(submissionQuery(campaignId, submissionId))
+  const entries = useInfiniteQuery(entriesQuery(campaignId, submissionId))
+  return (
+    <Drawer opened onClose={onClose} position="right" size="lg" title="Submission">
+      <div className={classes.stack}>
+        {error && <FailureNote error={error} wanted="The submission could not be loaded." />}
+        {!data && !error && <LoadingRows rows={4} />}
+        {data && (
+          <dl className={classes.facts}>
+            <dt>By</dt>
+            <dd>{data.userDisplayName || data.userId}</dd>
+            <dt>Submitted</dt>
+            <dd>
+              <When at={data.submittedAt} as="exact" />
+            </dd>
+            <dt>State</dt>
+            <dd>
+              <Tag meaning={stateOfSubmission(data.state).meaning}>{stateOfSubmission(data.state).label}</Tag>
+            </dd>
+            <dt>Accepted</dt>
+            <dd>
+              {formatCount(data.acceptedCount)} of {formatCount(data.submittedCount)}: {formatCount(data.approvedCount)}{' '}
+              certified, {formatCount(data.deniedCount)} denied
+              {data.refusedCount > 0 && `; ${formatCount(data.refusedCount)} refused`}
+            </dd>
+            {data.comment && (
+              <>
+                <dt>Comment</dt>
+                <dd>{data.comment}</dd>
+              </>
+            )}
+            <dt>Digest</dt>
+            <dd>
+              <code>{data.decisionsDigest}</code>
+            </dd>
+          </dl>
+        )}
+        <BrowseTable
+          label="Decisions"
+          query={entries}
+          keyOf={({ taskId }) => taskId}
+          linkOf={({ taskId }) => ({
+            to: '/campaigns/$id/tasks',
+            params: { id: campaignId },
+            search: { task: taskId },
+          })}
+          columns={[
+            { label: 'Task', cell: ({ numericId }) => `Task ${numericId}` },
+            { label: 'Decision', cell: decisionOf },
+            { label: 'Reason', cell: ({ comment }) => comment },
+            {
+              label: 'Result',
+              cell: ({ result, description }) => (result === 'REFUSED' ? description : result.toLowerCase()),
+            },
+          ]}
+          empty={<EmptyNote>This submission has no decisions.</EmptyNote>}
+        />
+      </div>
+    </Drawer>
+  )
+}
+
+const decisionOf = ({ decision }: SubmissionEntry) =>
+  decision === 'APPROVE' ? (
+    <Tag meaning="certify">Certify</Tag>
+  ) : decision === 'DENY' ? (
+    <Tag meaning="deny">Deny</Tag>
+  ) : (
+    ''
+  )

@@ -1,0 +1,135 @@
+import type { Meaning } from '../../parts/tag.tsx'
+import type { PagePath } from '../../paths.ts'
+
+const PREFIX = 'ACCESS_REVIEW_STATE_'
+
+const LABELS: Record<string, { label: string; meaning: Meaning }> = {
+  DRAFT: { label: 'Draft', meaning: 'plain' },
+  COPYING_SETUP_ENTITLEMENTS: { label: 'Copying', meaning: 'accent' },
+  COPYING_RESOURCE_TYPE_SELECTIONS: { label: 'Copying', meaning: 'accent' },
+  PREPARING: { label: 'Preparing', meaning: 'accent' },
+  RESETTING_POLICIES: { label: 'Changing policies', meaning: 'accent' },
+  REVIEW: { label: 'Prepared', meaning: 'warning' },
+  PENDING: { label: 'Scheduled', meaning: 'warning' },
+  STARTING: { label: 'Starting', meaning: 'accent' },
+  OPEN: { label: 'Open', meaning: 'certify' },
+  CLOSED: { label: 'Closed', meaning: 'plain' },
+  DELETING: { label: 'Deleting', meaning: 'deny' },
+  DELETED: { label: 'Deleted', meaning: 'deny' },
+}
+
+const nameOf = (state: string) => state.replace(PREFIX, '')
+
+/** A state that is not known here has its own name. */
+export const labelOfState = (state: string): { label: string; meaning: Meaning } =>
+  LABELS[nameOf(state)] ?? { label: nameOf(state).toLowerCase().replaceAll('_', ' '), meaning: 'plain' }
+
+/** States in which nothing but waiting is possible. */
+const WORKING = new Set([
+  'COPYING_SETUP_ENTITLEMENTS',
+  'COPYING_RESOURCE_TYPE_SELECTIONS',
+  'PREPARING',
+  'RESETTING_POLICIES',
+  'STARTING',
+  'DELETING',
+])
+
+interface Working {
+  state: string
+  closePhase?: string
+}
+
+/** Whether background work changes the campaign now. A campaign that is being closed is still open. */
+export const isWorking = ({ state, closePhase = '' }: Working): boolean =>
+  WORKING.has(nameOf(state)) || (nameOf(state) === 'OPEN' && closePhase !== '' && closePhase !== 'DONE')
+
+export type CampaignTab = 'overview' | 'tasks' | 'items' | 'ledger' | 'submissions' | 'setup'
+
+export const TAB_PATHS: Record<CampaignTab, PagePath> = {
+  overview: '/campaigns/$id/overview',
+  tasks: '/campaigns/$id/tasks',
+  items: '/campaigns/$id/items',
+  ledger: '/campaigns/$id/ledger',
+  submissions: '/campaigns/$id/submissions',
+  setup: '/campaigns/$id/setup',
+}
+
+const STARTED: readonly CampaignTab[] = ['overview', 'tasks', 'items', 'ledger', 'submissions', 'setup']
+const PREPARED: readonly CampaignTab[] = ['ledger', 'items', 'setup']
+
+/** The tabs that have something to show in a state. */
+export function tabsOf(state: string): readonly CampaignTab[] {
+  switch (nameOf(state)) {
+    case 'OPEN':
+    case 'CLOSED':
+      return STARTED
+    case 'REVIEW':
+    case 'PENDING':
+    case 'RESETTING_POLICIES':
+    case 'STARTING':
+      return PREPARED
+    default:
+      return ['setup']
+  }
+}
+
+/** Where the page of a campaign begins. An auditor begins with the proof. */
+export const firstTabOf = (state: string, mayManage: boolean): CampaignTab => {
+  const tabs = tabsOf(state)
+  return !mayManage && tabs.includes('ledger') ? 'ledger' : (tabs[0] ?? 'setup')
+}
+
+const POLL_MS = [1_000, 1_000, 1_000, 1_000, 1_000, 2_000, 2_000, 3_000]
+const SLOWEST_POLL_MS = 5_000
+
+/** How long to wait before progress is asked for again. */
+export const pollDelay = (answers: number): number => POLL_MS[answers] ?? SLOWEST_POLL_MS
+
+const PHASES: Record<string, string> = {
+  WAITING: 'Waiting for an import to end',
+  COUNTING: 'Counting grants',
+  ENTITLEMENTS: 'Reading entitlements',
+  ACCOUNTS: 'Reading accounts',
+  RESOURCES: 'Reading resources',
+  ITEMS: 'Turning grants into items',
+  TIDYING_ENTITLEMENTS: 'Tidying up',
+  TIDYING_PRINCIPALS: 'Tidying up',
+  RANKING: 'Sorting the items',
+  POLICIES: 'Choosing policies',
+  SNAPSHOT: 'Taking a snapshot of people and owners',
+  RULES: 'Evaluating the rules of policies',
+  REVIEWERS: 'Finding reviewers',
+  TASKS: 'Creating tasks',
+  FACTS: 'Collecting facts for reviewers',
+  CHECK: 'Checking the numbers',
+  DRAINING: 'Waiting for submissions that are being applied',
+  DECIDING: 'Settling open tasks',
+  EXEMPTING: 'Exempting certified conflicts',
+  DONE: 'Finishing',
+}
+
+export interface ShownProgress {
+  title: string
+  phase: string
+  /** 0 to 99; undefined while the total is not known. */
+  percent: number | undefined
+  unit: string
+}
+
+interface Figures extends Working {
+  phase: string
+  totalCount: number
+  doneCount: number
+}
+
+export function shownProgress({ state, closePhase = '', phase, totalCount, doneCount }: Figures): ShownProgress {
+  const isClosing = nameOf(state) === 'OPEN'
+  const current = isClosing ? closePhase : phase
+  const isCounting = current === 'COUNTING' || current === 'WAITING' || totalCount === 0
+  return {
+    title: isClosing ? 'Closing' : labelOfState(state).label,
+    phase: PHASES[current] ?? 'Working',
+    percent: isCounting ? undefined : Math.min(99, Math.floor((doneCount / totalCount) * 100)),
+    unit: nameOf(state) === 'PREPARING' ? 'grants' : 'tasks',
+  }
+}

@@ -1,0 +1,255 @@
+import '@mantine/core/styles/SegmentedControl.css'
+import { ActionIcon, Button, Menu, SegmentedControl } from '@mantine/core'
+import { IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { FilterBar } from '../../../parts/filter-bar.tsx'
+import { daysUntil, formatCount, formatDay, formatShare } from '../../../parts/format.ts'
+import { Page } from '../../../parts/page.tsx'
+import { StackBar } from '../../../parts/stack-bar.tsx'
+import { Tabs } from '../../../parts/tabs.tsx'
+import { Tag } from '../../../parts/tag.tsx'
+import { usePermission, useSession } from '../../session/queries.ts'
+import { StateTag } from '../parts/state-tag.tsx'
+import {
+  campaignCountsQuery,
+  campaignsQuery,
+  type FoundCampaign,
+  useCreateCampaign,
+  useDeleteCampaign,
+} from '../queries.ts'
+import { STATE_TABS, type StateTab, statesOf } from '../states.rules.ts'
+import classes from './campaigns-page.module.css'
+
+const TAB_LABELS: Record<StateTab, string> = { open: 'Open', prepared: 'Prepared', drafts: 'Drafts', closed: 'Closed' }
+const EMPTY: Record<StateTab, string> = {
+  open: 'No campaign is open.',
+  prepared: 'No campaign is prepared.',
+  drafts: 'There are no drafts.',
+  closed: 'No campaign has been closed yet.',
+}
+
+/** The campaigns that the reader may see, by state. */
+export function CampaignsPage() {
+  const search = useSearch({ from: '/signed-in/campaigns' })
+  const navigate = useNavigate({ from: '/campaigns' })
+  const { userId, permissions } = useSession()
+  const mayCreate = usePermission('campaign.create')
+  const seesAll = permissions.includes('campaign.read_all')
+  const filter = {
+    ...(search.q ? { query: search.q } : {}),
+    ...(search.mine && seesAll ? { ownerIds: [userId] } : {}),
+  }
+  const counts = useQuery(campaignCountsQuery(filter))
+  const countOf = (tab: StateTab) => statesOf(tab).reduce((sum, state) => sum + (counts.data?.get(state) ?? 0), 0)
+  // Without a choice: the first tab that has something, so that a page with campaigns is never empty.
+  const tab = search.state ?? STATE_TABS.find((one) => countOf(one) > 0) ?? 'open'
+  const query = useInfiniteQuery({
+    ...campaignsQuery({ ...filter, states: statesOf(tab) }),
+    enabled: search.state !== undefined || counts.isFetched,
+  })
+  const isUnused = counts.data?.size === 0 && search.q === undefined && !search.mine
+  const newButton = mayCreate && (
+    <Button
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      renderRoot={(props) => <Link to="/campaigns/new" {...props} />}
+    >
+      New campaign
+    </Button>
+  )
+  return (
+    <Page
+      title="Campaigns"
+      actions={newButton}
+      tabs={
+        <Tabs
+          label="States"
+          tabs={STATE_TABS.map((one) => ({
+            label: TAB_LABELS[one],
+            to: '/campaigns',
+            search: { ...search, state: one },
+            isActive: tab === one,
+            ...(counts.data ? { count: formatCount(countOf(one)) } : {}),
+          }))}
+        />
+      }
+    >
+      {isUnused ? (
+        <EmptyNote action={newButton}>
+          {mayCreate
+            ? 'There are no campaigns yet. A campaign asks the right people which access is still needed.'
+            : 'There are no campaigns that you own.'}
+        </EmptyNote>
+      ) : (
+        <>
+          <div className={classes.bar}>
+            <FilterBar
+              filters={[]}
+              value={search}
+              searchLabel="Search campaigns"
+              onChange={(change, isTyped) =>
+                void navigate({ search: (now) => ({ ...now, ...change }), ...(isTyped ? { replace: true } : {}) })
+              }
+            >
+              {seesAll && (
+                <SegmentedControl
+                  size="xs"
+                  aria-label="Whose campaigns"
+                  value={search.mine ? 'mine' : 'all'}
+                  data={[
+                    { value: 'all', label: 'All' },
+                    { value: 'mine', label: 'Mine' },
+                  ]}
+                  onChange={(value) =>
+                    void navigate({
+                      search: ({ mine: _, ...now }) => (value === 'mine' ? { ...now, mine: true } : now),
+                    })
+                  }
+                />
+              )}
+            </FilterBar>
+          </div>
+          {counts.error && !counts.data && (
+            <FailureNote
+              error={counts.error}
+              wanted="Campaigns could not be counted."
+              onRetry={() => void counts.refetch()}
+            />
+          )}
+          <BrowseTable
+            label="Campaigns"
+            query={query}
+            keyOf={({ accessReview }) => accessReview.id}
+            linkOf={({ accessReview: { id, state } }) => ({
+              to: state === 'ACCESS_REVIEW_STATE_DRAFT' ? '/campaigns/$id/setup' : '/campaigns/$id',
+              params: { id },
+            })}
+            empty={<EmptyNote>{search.q ? `No campaign matches "${search.q}".` : EMPTY[tab]}</EmptyNote>}
+            actions={(row) => <RowMenu row={row} />}
+            columns={[
+              { label: 'Name', cell: ({ accessReview }) => accessReview.displayName || 'Unnamed campaign' },
+              { label: 'State', cell: ({ accessReview }) => <StateTag state={accessReview.state} /> },
+              { label: 'Decided', cell: (row) => <Decided row={row} /> },
+              { label: 'Due', cell: (row) => <Due row={row} /> },
+              { label: 'Owners', cell: (row) => <Owners row={row} userId={userId} /> },
+            ]}
+          />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Decided({ row: { taskCount, decidedCount } }: { row: FoundCampaign }) {
+  if (taskCount === 0) return null
+  return (
+    <span className={classes.decided}>
+      <StackBar
+        total={taskCount}
+        label={`${formatCount(decidedCount)} of ${formatCount(taskCount)} tasks decided`}
+        parts={[{ label: 'decided', count: decidedCount, meaning: 'certify' }]}
+      />
+      <span>{formatShare(decidedCount, taskCount)}</span>
+    </span>
+  )
+}
+
+function Due({ row: { accessReview } }: { row: FoundCampaign }) {
+  const { completionDate, closedAt } = accessReview
+  if (closedAt) return <time dateTime={closedAt}>Closed {formatDay(new Date(closedAt))}</time>
+  if (!completionDate) return 'No due date'
+  const date = new Date(completionDate)
+  const days = daysUntil(date)
+  const isOpen = accessReview.state === 'ACCESS_REVIEW_STATE_OPEN'
+  const relative = days < 0 ? 'overdue' : days === 0 ? 'today' : days === 1 ? 'tomorrow' : `${formatCount(days)} days`
+  return (
+    <time dateTime={completionDate} className={isOpen && days <= 2 ? classes.near : undefined}>
+      {formatDay(date)}, {relative}
+    </time>
+  )
+}
+
+function Owners({ row, userId }: { row: FoundCampaign; userId: string }) {
+  const { owners, ownerCount, needsYouCount, accessReview } = row
+  const [only] = owners
+  const names = owners.map(({ displayName }) => displayName).join(', ')
+  const text = ownerCount === 1 && only ? (only.id === userId ? 'You' : only.displayName) : `${ownerCount} owners`
+  const isDraft = accessReview.state === 'ACCESS_REVIEW_STATE_DRAFT'
+  return (
+    <span className={classes.owners}>
+      <span title={names}>{text}</span>
+      {needsYouCount > 0 && (
+        <Tag meaning="warning">
+          {isDraft ? `${needsYouCount} to fix` : `${needsYouCount} ${needsYouCount === 1 ? 'needs' : 'need'} you`}
+        </Tag>
+      )}
+    </span>
+  )
+}
+
+function RowMenu({ row: { accessReview, objectPermissions } }: { row: FoundCampaign }) {
+  const { id, displayName, state } = accessReview
+  const navigate = useNavigate()
+  const { userId } = useSession()
+  const mayCreate = usePermission('campaign.create')
+  const copy = useCreateCampaign()
+  const remove = useDeleteCampaign()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const isDraft = state === 'ACCESS_REVIEW_STATE_DRAFT'
+  const mayDelete = isDraft && objectPermissions.delete
+  if (!mayCreate && !mayDelete) return null
+  return (
+    <>
+      <Menu position="bottom-end" width={200}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Actions for ${displayName}`}>
+            <IconDots size={16} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {mayCreate && (
+            <Menu.Item
+              closeMenuOnClick={false}
+              leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
+              onClick={() =>
+                copy.mutate(
+                  { displayName: `${displayName} (copy)`.slice(0, 200), ownerIds: [userId], duplicateFrom: id },
+                  { onSuccess: (made) => void navigate({ to: '/campaigns/$id/setup', params: { id: made } }) },
+                )
+              }
+            >
+              Copy
+            </Menu.Item>
+          )}
+          {mayDelete && (
+            <Menu.Item
+              color="deny"
+              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+              onClick={() => setIsDeleting(true)}
+            >
+              Delete draft
+            </Menu.Item>
+          )}
+          {copy.error && <FailureNote error={copy.error} wanted="The campaign was not copied." />}
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={isDeleting}
+        title={`Delete ${displayName || 'this draft'}?`}
+        confirm="Delete draft"
+        isDangerous
+        isPending={remove.isPending}
+        error={remove.error}
+        onClose={() => setIsDeleting(false)}
+        onConfirm={() => remove.mutate(id, { onSuccess: () => setIsDeleting(false) })}
+      >
+        <p>The draft goes with its scope and selections. The audit log keeps that it was there.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { fromLocal, type LocalTime, toLocal, zoneName } from '../../../parts/zone.rules.ts'
+import classes from './setup.module.css'
+
+interface MomentFieldProps {
+  label: string
+  value: string | undefined
+  zone: string
+  /** Used when only a day is chosen. */
+  defaultTime: string
+  disabled?: boolean
+  onChange(value: string | undefined): void
+}
+
+/** A day and a time in a zone, with native inputs. */
+export function MomentField({ label, value, zone, defaultTime, disabled = false, onChange }: MomentFieldProps) {
+  const known = value ? toLocal(new Date(value), zone) : { date: '', time: '' }
+  const [typed, setTyped] = useState<LocalTime>()
+  const shown = typed ?? known
+  const change = (next: LocalTime) => {
+    setTyped(next)
+    if (next.date === '') return onChange(undefined)
+    const at = fromLocal({ date: next.date, time: next.time || defaultTime }, zone)
+    if (at) onChange(at.toISOString())
+  }
+  return (
+    <div className={classes.line}>
+      <TextInput
+        type="date"
+        size="sm"
+        aria-label={`${label}, day`}
+        value={shown.date}
+        disabled={disabled}
+        onChange={(event) => change({ ...shown, date: event.currentTarget.value })}
+        onBlur={() => setTyped(undefined)}
+      />
+      <TextInput
+        type="time"
+        size="sm"
+        aria-label={`${label}, time`}
+        value={shown.time}
+        disabled={disabled || shown.date === ''}
+        onChange={(event) => change({ ...shown, time: event.currentTarget.value })}
+        onBlur={() => setTyped(undefined)}
+      />
+      <span className={classes.note} title={zone}>
+        {zoneName(value ? new Date(value) : new Date(), zone)}
+      </span>
+      {value && !disabled && (
+        <CloseButton
+          size="sm"
+          aria-label={`Clear: ${label}`}
+          onClick={() => {
+            setTyped(undefined)
+            onChange(undefined)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,341 @@
+import '@mantine/core/styles/Radio.css'
+import '@mantine/core/styles/RadioIndicator.css'
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/CheckboxIndicator.css'
+import { Checkbox, NativeSelect, Radio } from '@mantine/core'
+import { Picker } from '../../../parts/picker.tsx'
+import { frameworks, riskLevels } from '../../pickers/queries.ts'
+import type { GroupName } from '../draft.rules.ts'
+import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../labels.ts'
+import type { Scope } from '../queries.ts'
+import { useDraft, useField, useGroup } from '../use-draft.ts'
+import { Checks } from './checks.tsx'
+import { ChoiceRow } from './choice-row.tsx'
+import { ExpressionField } from './expression-field.tsx'
+import { GrantCriteria } from './grant-fields.tsx'
+import { SelectedUsers, UserCriteria } from './people-fields.tsx'
+import { Row } from './section.tsx'
+import { AppSelection, EntitlementSelection, PickedSelection, RoleSelection } from './selections.tsx'
+import classes from './setup.module.css'
+
+/** The group that each kind of campaign cannot do without. It stands first. */
+const REQUIRED: Record<string, GroupName> = {
+  ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED: 'apps_and_resources',
+  ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS: 'apps_and_resources',
+  ACCESS_REVIEW_SCOPE_TYPE_BY_USERS: 'users',
+  ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE: 'resource',
+  ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE: 'resource',
+  ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS: 'access_conflicts',
+}
+const ORDER: readonly GroupName[] = [
+  'principal_type',
+  'apps_and_resources',
+  'resource',
+  'excluded',
+  'users',
+  'accounts',
+  'access_conflicts',
+  'grants',
+]
+
+/** What a campaign reviews: every group of its scope. */
+export function ScopeBuilder() {
+  const { campaign } = useDraft()
+  const required = REQUIRED[campaign.scopeType] ?? 'apps_and_resources'
+  const order = [required, ...ORDER.filter((group) => group !== required)]
+  return order.map((group) => <Group key={group} group={group} isRequired={group === required} />)
+}
+
+function Group({ group, isRequired }: { group: GroupName; isRequired: boolean }) {
+  switch (group) {
+    case 'principal_type':
+      return <Holders />
+    case 'apps_and_resources':
+      return (
+        <ChoiceRow
+          group={group}
+          label="Access"
+          none="Everything"
+          isRequired={isRequired}
+          options={[
+            {
+              member: 'appAccess',
+              label: 'Access to apps as such',
+              start: { appAccess: {} },
+              fields: <AppSelection />,
+            },
+            {
+              member: 'specificResources',
+              label: 'Specific entitlements',
+              start: { specificResources: {} },
+              fields: <EntitlementSelection name="entitlements" />,
+            },
+            {
+              member: 'appSelectionCriteria',
+              label: 'By risk and framework',
+              start: {
+                appSelectionCriteria: { riskLevelAttributeValueIds: [], complianceFrameworkAttributeValueIds: [] },
+              },
+              fields: <LabelCriteria />,
+            },
+            {
+              member: 'resourceTypeSelections',
+              label: 'Resource types',
+              start: { resourceTypeSelections: {} },
+              fields: <PickedSelection name="resourceTypes" />,
+            },
+          ]}
+        />
+      )
+    case 'resource':
+      return <ResourceGroup isRequired={isRequired} />
+    case 'excluded':
+      return (
+        <ChoiceRow
+          group={group}
+          label="Leave out"
+          none="Nothing"
+          isRequired={isRequired}
+          options={[
+            {
+              member: 'excludedSpecificResources',
+              label: 'Specific entitlements',
+              start: { excludedSpecificResources: {} },
+              fields: <EntitlementSelection name="excludedEntitlements" />,
+            },
+            {
+              member: 'excludedResourceTypeSelections',
+              label: 'Resource types',
+              start: { excludedResourceTypeSelections: {} },
+              fields: <PickedSelection name="excludedResourceTypes" />,
+            },
+          ]}
+        />
+      )
+    case 'users':
+      return (
+        <ChoiceRow
+          group={group}
+          label="People"
+          none="Not restricted"
+          isRequired={isRequired}
+          isNoneHidden
+          options={[
+            { member: 'allUsers', label: 'Everybody', start: { allUsers: {} } },
+            {
+              member: 'selectedUsers',
+              label: 'Chosen people',
+              start: { selectedUsers: { userIds: [] } },
+              fields: <SelectedUsers />,
+            },
+            { member: 'userCriteria', label: 'Criteria', start: { userCriteria: {} }, fields: <UserCriteria /> },
+            {
+              member: 'celExpression',
+              label: 'Expression',
+              start: { celExpression: { expression: '' } },
+              fields: <ExpressionField group="users" member="celExpression" subject="USERS" />,
+            },
+          ]}
+        />
+      )
+    case 'accounts':
+      return (
+        <ChoiceRow
+          group={group}
+          label="Accounts"
+          none="Not restricted"
+          isRequired={isRequired}
+          isNoneHidden
+          options={[
+            { member: 'allAccounts', label: 'All', start: { allAccounts: {} } },
+            {
+              member: 'accountCriteria',
+              label: 'Criteria',
+              start: { accountCriteria: {} },
+              fields: <AccountCriteria />,
+            },
+            {
+              member: 'accountCelExpression',
+              label: 'Expression',
+              start: { accountCelExpression: { expression: '' } },
+              fields: <ExpressionField group="accounts" member="accountCelExpression" subject="ACCOUNTS" />,
+            },
+          ]}
+        />
+      )
+    case 'access_conflicts':
+      return (
+        <ChoiceRow
+          group={group}
+          label="Conflicts"
+          none="Not restricted"
+          isRequired={isRequired}
+          options={[
+            { member: 'allAccessConflicts', label: 'Of every monitor', start: { allAccessConflicts: {} } },
+            {
+              member: 'specificAccessConflicts',
+              label: 'Of chosen monitors',
+              start: { specificAccessConflicts: {} },
+              fields: <PickedSelection name="monitors" />,
+            },
+          ]}
+          note={<ExemptCertified />}
+        />
+      )
+    case 'grants':
+      return (
+        <ChoiceRow
+          group={group}
+          label="Grants"
+          none="Not restricted"
+          isRequired={isRequired}
+          isNoneHidden
+          options={[
+            { member: 'allGrants', label: 'All', start: { allGrants: {} } },
+            {
+              member: 'grantsByCriteria',
+              label: 'Criteria',
+              start: { grantsByCriteria: {} },
+              fields: <GrantCriteria />,
+            },
+          ]}
+        />
+      )
+  }
+}
+
+function Holders() {
+  const { value, onChange, error, disabled } = useGroup('principal_type')
+  const current = value.principalTypeFilter ?? ''
+  const shown = current.endsWith('_UNSPECIFIED') || current === '' ? 'PRINCIPAL_TYPE_FILTER_USERS' : String(current)
+  return (
+    <Row label="Holders" error={error}>
+      <Radio.Group
+        aria-label="Holders"
+        value={shown}
+        onChange={(principalTypeFilter) => onChange({ principalTypeFilter } as Scope)}
+      >
+        <div className={classes.line}>
+          <Radio size="xs" disabled={disabled} value="PRINCIPAL_TYPE_FILTER_USERS" label="People's accounts" />
+          <Radio size="xs" disabled={disabled} value="PRINCIPAL_TYPE_FILTER_RESOURCES" label="Groups and roles" />
+          <Radio size="xs" disabled={disabled} value="PRINCIPAL_TYPE_FILTER_USERS_AND_RESOURCES" label="Both" />
+        </div>
+      </Radio.Group>
+    </Row>
+  )
+}
+
+function LabelCriteria() {
+  const { mayPick } = useDraft()
+  const { value, onChange, disabled } = useGroup('apps_and_resources')
+  const criteria = value.appSelectionCriteria ?? {}
+  const change = (part: typeof criteria) => onChange({ appSelectionCriteria: { ...criteria, ...part } })
+  return (
+    <>
+      <Picker
+        label="Risk level is one of"
+        source={riskLevels}
+        disabled={disabled || !mayPick}
+        placeholder="Any risk level"
+        value={criteria.riskLevelAttributeValueIds ?? []}
+        onChange={(riskLevelAttributeValueIds) => change({ riskLevelAttributeValueIds })}
+      />
+      <Picker
+        label="And framework is one of"
+        source={frameworks}
+        disabled={disabled || !mayPick}
+        placeholder="Any framework, or none"
+        value={criteria.complianceFrameworkAttributeValueIds ?? []}
+        onChange={(complianceFrameworkAttributeValueIds) => change({ complianceFrameworkAttributeValueIds })}
+      />
+    </>
+  )
+}
+
+function ResourceGroup({ isRequired }: { isRequired: boolean }) {
+  const { campaign } = useDraft()
+  const { value, onChange, error, disabled } = useGroup('resource')
+  const toggle = (member: 'resourceSelection' | 'scopeRoleSelection', isOn: boolean) => {
+    const { [member]: _, ...others } = value
+    onChange(isOn ? { ...others, [member]: {} } : others)
+  }
+  return (
+    <Row label="Resources" about={isRequired ? 'Required' : undefined} isFirst={isRequired} error={error}>
+      <Checkbox
+        size="xs"
+        label="Chosen resources"
+        disabled={disabled}
+        checked={value.resourceSelection !== undefined}
+        onChange={(event) => toggle('resourceSelection', event.currentTarget.checked)}
+      />
+      {value.resourceSelection && <PickedSelection name="resources" />}
+      <Checkbox
+        size="xs"
+        label="Roles within resources"
+        disabled={disabled}
+        checked={value.scopeRoleSelection !== undefined}
+        onChange={(event) => toggle('scopeRoleSelection', event.currentTarget.checked)}
+      />
+      {value.scopeRoleSelection && <RoleSelection />}
+      {campaign.scopeType.endsWith('BY_INHERITANCE') && (
+        <p className={classes.note}>Access that flows in from parent resources and groups is reviewed too.</p>
+      )}
+    </Row>
+  )
+}
+
+function AccountCriteria() {
+  const { value, onChange, disabled } = useGroup('accounts')
+  const criteria = value.accountCriteria ?? {}
+  const change = (part: typeof criteria) => onChange({ accountCriteria: { ...criteria, ...part } })
+  return (
+    <>
+      <NativeSelect
+        label="Domain"
+        size="sm"
+        disabled={disabled}
+        value={criteria.accountDomain ?? 'APP_USER_DOMAIN_UNSPECIFIED'}
+        data={[
+          { value: 'APP_USER_DOMAIN_UNSPECIFIED', label: 'Any' },
+          { value: 'APP_USER_DOMAIN_TRUSTED', label: 'Trusted' },
+          { value: 'APP_USER_DOMAIN_EXTERNAL', label: 'External' },
+        ]}
+        onChange={(event) => change({ accountDomain: event.currentTarget.value })}
+      />
+      <Checks
+        label="Types"
+        options={ACCOUNT_TYPES}
+        value={criteria.accountTypes ?? []}
+        disabled={disabled}
+        onChange={(accountTypes) => change({ accountTypes })}
+      />
+      <Checks
+        label="Statuses"
+        options={ACCOUNT_STATUSES}
+        value={criteria.appUserStatuses ?? []}
+        disabled={disabled}
+        onChange={(appUserStatuses) => change({ appUserStatuses })}
+      />
+      <Checkbox
+        size="xs"
+        label="Only accounts without an owner"
+        disabled={disabled}
+        checked={criteria.noAccountOwner ?? false}
+        onChange={(event) => change({ noAccountOwner: event.currentTarget.checked })}
+      />
+    </>
+  )
+}
+
+function ExemptCertified() {
+  const { value, onChange, disabled } = useField('exemptCertifiedAccessConflicts')
+  return (
+    <Checkbox
+      size="xs"
+      label="Certifying exempts the violation"
+      disabled={disabled}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}

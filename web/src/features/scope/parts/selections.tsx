@@ -1,0 +1,215 @@
+import { CloseButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { countOf } from '../../../parts/format.ts'
+import { Picker } from '../../../parts/picker.tsx'
+import { apps, monitors, policies } from '../../pickers/queries.ts'
+import {
+  entitlementNamesQuery,
+  firstEntitlementOf,
+  resources,
+  resourceTypes,
+  roles,
+  type SelectionName,
+} from '../queries.ts'
+import { useDraft } from '../use-draft.ts'
+import { useSelection } from '../use-selection.ts'
+import { ChooseTree } from './choose-tree.tsx'
+import classes from './setup.module.css'
+
+/** Limit for each selection (interface 11.13). */
+const MAX = 10_000
+
+/** Chosen entitlements, each with a policy of its own if wanted. */
+export function EntitlementSelection({ name }: { name: 'entitlements' | 'excludedEntitlements' }) {
+  const { mayEditScope, mayPick } = useDraft()
+  const { entries, error, change, setKeys } = useSelection(name)
+  const keys = entries.map(({ key }) => key)
+  const names = useQuery({ ...entitlementNamesQuery(keys), enabled: mayPick && keys.length > 0 })
+  return (
+    <>
+      {mayEditScope && mayPick && (
+        <div className={classes.line}>
+          <ChooseTree kind="entitlements" chosen={keys} max={MAX} onChange={setKeys} />
+          <span className={classes.note}>{countOf(keys.length, 'entitlement')} chosen</span>
+        </div>
+      )}
+      {entries.length > 0 && (
+        <ul className={classes.list} aria-label="Chosen entitlements">
+          {entries.map((entry) => {
+            const known = names.data?.get(entry.key)
+            const label = known?.name ?? entry.key
+            return (
+              <li key={entry.key}>
+                <span className={classes.name}>
+                  {label} {known && <small>{`${known.app}, ${countOf(known.holders, 'holder')}`}</small>}
+                </span>
+                {name === 'entitlements' && (
+                  <div className={classes.grow}>
+                    <Picker
+                      label={`Policy for ${label}`}
+                      isLabelHidden
+                      source={policies}
+                      max={1}
+                      placeholder="Policy of the campaign"
+                      disabled={!mayEditScope || !mayPick}
+                      value={entry.policyId ? [entry.policyId] : []}
+                      onChange={([policyId = '']) =>
+                        change(entries.map((one) => (one.key === entry.key ? { ...one, policyId } : one)))
+                      }
+                    />
+                  </div>
+                )}
+                {mayEditScope && (
+                  <CloseButton
+                    size="sm"
+                    aria-label={`Remove ${label}`}
+                    onClick={() => setKeys(keys.filter((key) => key !== entry.key))}
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {error ? <FailureNote error={error} wanted="The entitlements were not saved." /> : null}
+    </>
+  )
+}
+
+/** Apps whose access as a whole is reviewed. The selection names an entitlement of each. */
+export function AppSelection() {
+  const { mayEditScope, mayPick } = useDraft()
+  const { entries, error, setKeys } = useSelection('entitlements')
+  const [missing, setMissing] = useState<unknown>()
+  const appIds = [...new Set(entries.map(({ key }) => key.split('/')[0] ?? ''))]
+  const choose = async (ids: string[]) => {
+    setMissing(undefined)
+    const kept = entries.map(({ key }) => key).filter((key) => ids.includes(key.split('/')[0] ?? ''))
+    try {
+      const added = await Promise.all(ids.filter((id) => !appIds.includes(id)).map(firstEntitlementOf))
+      setKeys([...kept, ...added])
+    } catch (failure) {
+      setMissing(failure)
+    }
+  }
+  return (
+    <>
+      <Picker
+        label="Apps"
+        source={apps}
+        max={1000}
+        value={appIds}
+        disabled={!mayEditScope || !mayPick}
+        onChange={(ids) => void choose(ids)}
+      />
+      {missing || error ? <FailureNote error={missing ?? error} wanted="The apps were not saved." /> : null}
+    </>
+  )
+}
+
+const SOURCES = {
+  resourceTypes: { source: resourceTypes, label: 'Resource types' },
+  excludedResourceTypes: { source: resourceTypes, label: 'Resource types to leave out' },
+  monitors: { source: monitors, label: 'Conflict monitors' },
+  resources: { source: resources, label: 'Resources' },
+} as const satisfies Partial<Record<SelectionName, object>>
+
+/** A selection that is chosen by searching. */
+export function PickedSelection({ name }: { name: keyof typeof SOURCES }) {
+  const { mayEditScope, mayPick } = useDraft()
+  const { entries, error, setKeys } = useSelection(name)
+  const { source, label } = SOURCES[name]
+  const keys = entries.map(({ key }) => key)
+  const canChoose = mayEditScope && mayPick
+  return (
+    <>
+      <Picker label={label} source={source} max={MAX} value={keys} disabled={!canChoose} onChange={setKeys} />
+      {name === 'resources' && canChoose && (
+        <div className={classes.line}>
+          <ChooseTree kind="resources" chosen={keys} max={MAX} onChange={setKeys} />
+        </div>
+      )}
+      {error ? <FailureNote error={error} wanted={`${label} were not saved.`} /> : null}
+    </>
+  )
+}
+
+/** Pairs: a role that is given within a resource. */
+export function RoleSelection() {
+  const { mayEditScope, mayPick } = useDraft()
+  const { entries, error, setKeys } = useSelection('scopeRoles')
+  const [where, setWhere] = useState<string>()
+  const keys = entries.map(({ key }) => key)
+  return (
+    <>
+      {entries.length > 0 && (
+        <ul className={classes.list} aria-label="Chosen pairs">
+          {keys.map((key) => {
+            const [appId = '', scopeId = '', roleId = ''] = key.split('/')
+            return (
+              <li key={key}>
+                <div className={classes.grow}>
+                  <Picker
+                    label="Where"
+                    isLabelHidden
+                    source={resources}
+                    value={[`${appId}/${scopeId}`]}
+                    disabled
+                    onChange={() => undefined}
+                  />
+                </div>
+                <div className={classes.grow}>
+                  <Picker
+                    label="Role"
+                    isLabelHidden
+                    source={roles}
+                    value={[`${appId}/${roleId}`]}
+                    disabled
+                    onChange={() => undefined}
+                  />
+                </div>
+                {mayEditScope && (
+                  <CloseButton
+                    size="sm"
+                    aria-label="Remove the pair"
+                    onClick={() => setKeys(keys.filter((one) => one !== key))}
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {mayEditScope && mayPick && (
+        <div className={classes.line}>
+          <div className={classes.grow}>
+            <Picker
+              label="Where"
+              source={resources}
+              max={1}
+              value={where ? [where] : []}
+              onChange={([key]) => setWhere(key)}
+            />
+          </div>
+          <div className={classes.grow}>
+            <Picker
+              label="Role"
+              source={roles}
+              max={1}
+              value={[]}
+              disabled={!where}
+              onChange={([role]) => {
+                const [appId = '', scopeId = ''] = (where ?? '').split('/')
+                if (role) setKeys([...new Set([...keys, `${appId}/${scopeId}/${role.split('/')[1]}`])])
+                setWhere(undefined)
+              }}
+            />
+          </div>
+        </div>
+      )}
+      {error ? <FailureNote error={error} wanted="The pairs were not saved." /> : null}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/CheckboxIndicator.css'
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import type { Campaign } from '../../campaigns/queries.ts'
+import { useField } from '../use-draft.ts'
+import { Row } from './section.tsx'
+import classes from './setup.module.css'
+
+const UNSIGNED = { requireSignature: false, meaningOfSignature: '', stepUpProviderId: '', tspUrl: '' }
+const SILENT = { sendKickoff: false, sendReminders: false, sendClose: false }
+
+const MAILS = [
+  { name: 'sendKickoff', label: 'At the start' },
+  { name: 'sendReminders', label: 'Reminders' },
+  { name: 'sendClose', label: 'At the close' },
+] as const satisfies readonly { name: keyof NonNullable<Campaign['notificationConfig']>; label: string }[]
+
+/** Whether decisions are signed, and who is told what. */
+export function SignSection() {
+  const mail = useField('notificationConfig')
+  const report = useField('autoGenerateReport')
+  const config = { ...SILENT, ...mail.value }
+  return (
+    <>
+      <Signature />
+      <Row label="Mail" error={mail.error}>
+        <div className={classes.line}>
+          {MAILS.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              size="xs"
+              label={label}
+              disabled={mail.disabled}
+              checked={config[name]}
+              onChange={(event) => mail.onChange({ ...config, [name]: event.currentTarget.checked })}
+            />
+          ))}
+        </div>
+      </Row>
+      <Row label="Report" error={report.error}>
+        <Checkbox
+          size="xs"
+          label="Make a report at the close"
+          disabled={report.disabled}
+          checked={report.value}
+          onChange={(event) => report.onChange(event.currentTarget.checked)}
+        />
+      </Row>
+    </>
+  )
+}
+
+function Signature() {
+  const { value, onChange, error, disabled } = useField('signatureConfig')
+  const config = { ...UNSIGNED, ...value }
+  const change = (part: Partial<typeof config>) => onChange({ ...config, ...part })
+  return (
+    <Row label="Signature" error={error}>
+      <Checkbox
+        size="xs"
+        label="Reviewers sign what they submit"
+        disabled={disabled}
+        checked={config.requireSignature}
+        onChange={(event) => change({ requireSignature: event.currentTarget.checked })}
+      />
+      {config.requireSignature && (
+        <>
+          <Textarea
+            label="Meaning of the signature"
+            description="Shown to who signs, word for word."
+            autosize
+            minRows={2}
+            maxLength={4000}
+            disabled={disabled}
+            value={config.meaningOfSignature}
+            onChange={(event) => change({ meaningOfSignature: event.currentTarget.value })}
+          />
+          <div className={classes.line}>
+            <TextInput
+              className={classes.grow ?? ''}
+              label="Provider that confirms who signs"
+              description="Empty for none."
+              maxLength={64}
+              disabled={disabled}
+              value={config.stepUpProviderId}
+              onChange={(event) => change({ stepUpProviderId: event.currentTarget.value })}
+            />
+            <TextInput
+              className={classes.grow ?? ''}
+              type="url"
+              label="Address of a time-stamp server"
+              description="Empty for none."
+              maxLength={2000}
+              disabled={disabled}
+              value={config.tspUrl}
+              onChange={(event) => change({ tspUrl: event.currentTarget.value })}
+            />
+          </div>
+        </>
+      )}
+    </Row>
+  )
+}
