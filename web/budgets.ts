@@ -4,6 +4,11 @@ import type { Plugin } from 'vite'
 /** Compressed JavaScript, in kilobytes, that a page may need before it is shown: what it imports, without what it loads later. */
 const BUDGETS: Record<string, number> = {
   'main.tsx': 190,
+  'features/campaign-run/pages/overview-page.tsx': 215,
+  'features/campaign-run/pages/tasks-page.tsx': 220,
+  'features/campaign-run/pages/items-page.tsx': 215,
+  'features/campaign-run/pages/ledger-page.tsx': 215,
+  'features/campaign-run/pages/submissions-page.tsx': 215,
   'features/data/pages/apps-page.tsx': 235,
   'features/data/pages/app-page.tsx': 235,
   'features/data/pages/people-page.tsx': 235,
@@ -20,11 +25,6 @@ const BUDGETS: Record<string, number> = {
   'features/sources/pages/sync-page.tsx': 235,
   'features/sources/pages/import-page.tsx': 235,
   'features/audit/pages/audit-page.tsx': 235,
-  'features/campaign-run/pages/overview-page.tsx': 215,
-  'features/campaign-run/pages/tasks-page.tsx': 220,
-  'features/campaign-run/pages/items-page.tsx': 215,
-  'features/campaign-run/pages/ledger-page.tsx': 215,
-  'features/campaign-run/pages/submissions-page.tsx': 215,
 }
 
 /** Fails the build when a page needs more than its budget, and when a budget names no page. */

@@ -134,11 +134,13 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
               isPending: prepare.isPending,
               error: prepare.error,
               run: () =>
-                void store.flush().then(() =>
-                  prepare.mutate(undefined, {
-                    onSuccess: () => void navigate({ to: '/campaigns/$id', params: { id } }),
-                  }),
-                ),
+                void store
+                  .flush()
+                  .then(() =>
+                    prepare.mutate(undefined, {
+                      onSuccess: () => void navigate({ to: '/campaigns/$id', params: { id } }),
+                    }),
+                  ),
             }
           : undefined
       }
