@@ -1571,9 +1571,6 @@ export interface components {
             resourceIds?: string[] | null;
             /** @description Not these resources */
             excludeResourceIds?: string[] | null;
-            parentResourceIds?: string[] | null;
-            /** @description Only resources without a parent */
-            onlyRoots?: boolean | null;
             /** @description Only of these resource types */
             resourceTypeIds?: string[] | null;
             /** @description Only those with one of these traits */
@@ -1584,6 +1581,10 @@ export interface components {
             ownerUserIds?: string[] | null;
             /** @description Only those that nobody answers for */
             unownedOnly?: boolean | null;
+            /** @description Only children of these resources */
+            parentResourceIds?: string[] | null;
+            /** @description Only resources without a parent */
+            rootsOnly?: boolean | null;
             /** @description Only resources of these kinds */
             nhiTypes?: components["schemas"]["NhiType"][] | null;
             /** @description Agents are not stored, so any value matches nothing */
@@ -2168,6 +2169,8 @@ export interface components {
             taskTypes?: components["schemas"]["TaskTypeInput"][] | null;
             /** @description Open tasks that one of these people may answer */
             assigneesInIds?: string[] | null;
+            /** @description Only open tasks that nobody can answer */
+            withoutReviewer?: boolean | null;
             /** @description Open tasks in the work list of one of these people */
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
@@ -2389,6 +2392,11 @@ export interface components {
             approverIds: string[];
             /** @description Why these people review; absent when nobody can answer */
             assignmentReason?: components["schemas"]["TaskAssignmentReason"];
+            /**
+             * Format: date-time
+             * @description Since when nobody has this access any more; absent while somebody has it
+             */
+            accessGoneSince?: string;
             /** @description The person whose access it is; empty for an account without owner */
             userId: string;
             /** @description Who started the campaign; empty if a schedule did */
