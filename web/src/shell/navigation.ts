@@ -1,5 +1,13 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import { IconApps, IconChecklist, IconDatabaseImport, IconKey, IconListDetails, IconTarget, IconUsers } from '@tabler/icons-react'
+import {
+  IconApps,
+  IconChecklist,
+  IconDatabaseImport,
+  IconKey,
+  IconListDetails,
+  IconTarget,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { PagePath } from '../paths.ts'
 
 export interface NavigationEntry {

@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/data.gen.ts'
 import { pointedTo } from '../../api/expanded.ts'
@@ -139,7 +145,8 @@ export type App = Schemas['App']
 export const appQuery = (id: string) =>
   queryOptions({
     queryKey: ['data', 'app', id],
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/v1/apps/{id}', { params: { path: { id } }, signal }))).app,
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/v1/apps/{id}', { params: { path: { id } }, signal }))).app,
   })
 
 /* People */
@@ -263,9 +270,7 @@ export type Ownership = Schemas['UserOwnershipEntry']
 export const ownershipRows = (userId: string): RowList<Ownership> => ({
   key: ['ownership', userId],
   fetch: (context) =>
-    unwrap(
-      api.POST('/api/v1/search/user-ownership', { body: { ...page(context), userId }, signal: context.signal }),
-    ),
+    unwrap(api.POST('/api/v1/search/user-ownership', { body: { ...page(context), userId }, signal: context.signal })),
 })
 
 /* Accounts */
@@ -412,10 +417,26 @@ export const entitlementRows = (filter: EntitlementFilter): RowList<EntitlementR
     )
     const all = list.map(({ appEntitlement }) => appEntitlement)
     const [owners, risks, tags, policyNames] = await Promise.all([
-      namesOf(context.cache, people, all.flatMap(({ ownerIds }) => ownerIds)),
-      namesOf(context.cache, riskLevels, all.map(({ riskLevelValueId }) => riskLevelValueId)),
-      namesOf(context.cache, frameworks, all.flatMap(({ complianceFrameworkValueIds }) => complianceFrameworkValueIds)),
-      namesOf(context.cache, policies, all.map(({ certifyPolicyId }) => certifyPolicyId)),
+      namesOf(
+        context.cache,
+        people,
+        all.flatMap(({ ownerIds }) => ownerIds),
+      ),
+      namesOf(
+        context.cache,
+        riskLevels,
+        all.map(({ riskLevelValueId }) => riskLevelValueId),
+      ),
+      namesOf(
+        context.cache,
+        frameworks,
+        all.flatMap(({ complianceFrameworkValueIds }) => complianceFrameworkValueIds),
+      ),
+      namesOf(
+        context.cache,
+        policies,
+        all.map(({ certifyPolicyId }) => certifyPolicyId),
+      ),
     ])
     return {
       nextPageToken,
@@ -510,13 +531,21 @@ export const grantRows = (filter: GrantFilter): RowList<GrantRow> => ({
     )
     const grants = list.map(({ appEntitlementUserBinding }) => appEntitlementUserBinding)
     const [owners, through, risks] = await Promise.all([
-      namesOf(context.cache, people, grants.map(({ appUser }) => appUser.appUser.identityUserId)),
+      namesOf(
+        context.cache,
+        people,
+        grants.map(({ appUser }) => appUser.appUser.identityUserId),
+      ),
       namesOf(
         context.cache,
         entitlements,
         grants.flatMap(({ grantSources }) => grantSources.map(({ appId, id }) => `${appId}/${id}`)),
       ),
-      namesOf(context.cache, riskLevels, list.map(({ entitlement }) => entitlement.appEntitlement.riskLevelValueId)),
+      namesOf(
+        context.cache,
+        riskLevels,
+        list.map(({ entitlement }) => entitlement.appEntitlement.riskLevelValueId),
+      ),
     ])
     return {
       nextPageToken,
@@ -538,7 +567,10 @@ export const grantRows = (filter: GrantFilter): RowList<GrantRow> => ({
           resource: pointedTo<Named>(expanded, entitlement.appResourcePath)[0]?.displayName ?? '',
           riskId: appEntitlement.riskLevelValueId,
           risk: risks.get(appEntitlement.riskLevelValueId) ?? '',
-          through: named(through, grant.grantSources.map(({ appId, id }) => `${appId}/${id}`)),
+          through: named(
+            through,
+            grant.grantSources.map(({ appId, id }) => `${appId}/${id}`),
+          ),
           isDirect: grant.isDirect,
           added: grant.appEntitlementUserBindingCreatedAt,
           lastUsed: grant.lastUsedAt,
@@ -633,7 +665,11 @@ export const resourceRows = (filter: ResourceFilter): RowList<ResourceRow> => ({
         signal: context.signal,
       }),
     )
-    const owners = await namesOf(context.cache, people, list.flatMap(({ appResource }) => appResource.ownerIds))
+    const owners = await namesOf(
+      context.cache,
+      people,
+      list.flatMap(({ appResource }) => appResource.ownerIds),
+    )
     return {
       nextPageToken,
       list: list.map(({ appResource: one, appPath, resourceTypePath, parentResourcePath, objectPermissions }) => ({
@@ -688,7 +724,10 @@ export interface ReviewRow {
   at: string
 }
 /** Reviews of the access of a person, or to an entitlement, in campaigns that the reader may see. */
-export const reviewRows = (filter: { accountOwnerIds?: string[]; appEntitlementIds?: string[] }): RowList<ReviewRow> => ({
+export const reviewRows = (filter: {
+  accountOwnerIds?: string[]
+  appEntitlementIds?: string[]
+}): RowList<ReviewRow> => ({
   key: ['reviews', filter],
   async fetch(context) {
     const { list, expanded, nextPageToken } = await unwrap(

@@ -47,7 +47,9 @@ export function changesBetween(
     .filter((field) => field !== 'settings' && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .flatMap((field): Change[] => {
       if (field !== 'profile')
-        return [{ label: labelOf(field), before: valueText(before[field], nameOf), after: valueText(after[field], nameOf) }]
+        return [
+          { label: labelOf(field), before: valueText(before[field], nameOf), after: valueText(after[field], nameOf) },
+        ]
       const [old, now] = [before[field], after[field]] as Record<string, unknown>[]
       return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
         .filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]))

@@ -38,7 +38,13 @@ export function AccountPage() {
       facts={<AccountFacts account={account} />}
       tabs={[
         { label: 'Entitlements', to: '/data/accounts/$id', params: { id }, isActive: tab === undefined },
-        { label: 'History', to: '/data/accounts/$id', params: { id }, search: { tab: 'history' }, isActive: tab === 'history' },
+        {
+          label: 'History',
+          to: '/data/accounts/$id',
+          params: { id },
+          search: { tab: 'history' },
+          isActive: tab === 'history',
+        },
       ]}
     >
       {tab === 'history' ? (

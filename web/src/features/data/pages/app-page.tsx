@@ -13,8 +13,8 @@ import { ResourceTree } from '../parts/resource-tree.tsx'
 import { SubList } from '../parts/sub-list.tsx'
 import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
 import {
-  accountRows,
   type App,
+  accountRows,
   appQuery,
   entitlementRows,
   grantRows,

@@ -36,7 +36,12 @@ export function AppsPage() {
           text: ({ name }) => name,
         },
         { label: 'Owners', cell: ({ owners }) => owners.join(', ') || 'None', text: ({ owners }) => owners.join('; ') },
-        { label: 'Accounts', cell: ({ people }) => formatCount(people), text: ({ people }) => String(people), isNumber: true },
+        {
+          label: 'Accounts',
+          cell: ({ people }) => formatCount(people),
+          text: ({ people }) => String(people),
+          isNumber: true,
+        },
         { label: 'Policy', cell: ({ policy }) => policy, text: ({ policy }) => policy },
         { label: 'Source', cell: ({ sourceId }) => sourceOf(sourceId), text: ({ sourceId }) => sourceOf(sourceId) },
       ]}

@@ -3,8 +3,8 @@ import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { formatCount } from '../../../parts/format.ts'
 import { Letters } from '../../../parts/letters.tsx'
 import { Picker } from '../../../parts/picker.tsx'
-import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { Tag } from '../../../parts/tag.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { people } from '../../pickers/queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { LetteredName } from '../parts/lettered-name.tsx'
@@ -78,11 +78,15 @@ export function PeoplePage() {
         },
         {
           label: 'Status',
-          cell: ({ status }) =>
-            status === 'ENABLED' ? 'Active' : <Tag meaning="warning">{wordOf(status)}</Tag>,
+          cell: ({ status }) => (status === 'ENABLED' ? 'Active' : <Tag meaning="warning">{wordOf(status)}</Tag>),
           text: ({ status }) => wordOf(status),
         },
-        { label: 'Grants', cell: ({ grants }) => formatCount(grants), text: ({ grants }) => String(grants), isNumber: true },
+        {
+          label: 'Grants',
+          cell: ({ grants }) => formatCount(grants),
+          text: ({ grants }) => String(grants),
+          isNumber: true,
+        },
       ]}
       none={<EmptyNote>There are no people yet. Import access data to fill this list.</EmptyNote>}
     />

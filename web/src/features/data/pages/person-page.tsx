@@ -13,7 +13,15 @@ import { History } from '../parts/history.tsx'
 import { Conflicts, Reviews } from '../parts/related.tsx'
 import { SubList } from '../parts/sub-list.tsx'
 import { Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
-import { accessByAppQuery, accountRows, grantRows, type Ownership, ownershipRows, type Person, personQuery } from '../queries.ts'
+import {
+  accessByAppQuery,
+  accountRows,
+  grantRows,
+  type Ownership,
+  ownershipRows,
+  type Person,
+  personQuery,
+} from '../queries.ts'
 import { valueText } from '../versions.rules.ts'
 import { labelOf, wordOf } from '../words.rules.ts'
 import classes from './person-page.module.css'
@@ -28,13 +36,7 @@ export function PersonPage() {
   const mayReadConflicts = usePermission('conflict.read')
   if (!person)
     return (
-      <ThingState
-        thing="person"
-        list={LIST}
-        error={error}
-        isMissing={person === null}
-        onRetry={() => void refetch()}
-      />
+      <ThingState thing="person" list={LIST} error={error} isMissing={person === null} onRetry={() => void refetch()} />
     )
   const { user } = person
   const tabOf = (label: string, name: typeof tab) => ({

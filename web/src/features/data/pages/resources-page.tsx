@@ -34,7 +34,9 @@ export function ResourcesPage() {
         <ResourceTree
           key={only ?? ''}
           {...(only ? { app: only } : {})}
-          empty={only ? 'This app has no resources.' : 'There are no resources yet. Import access data to fill this list.'}
+          empty={
+            only ? 'This app has no resources.' : 'There are no resources yet. Import access data to fill this list.'
+          }
         />
       )}
     </Page>

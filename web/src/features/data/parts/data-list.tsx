@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { BrowseTable, type BrowseColumn, type RowLink } from '../../../parts/browse-table.tsx'
+import { type BrowseColumn, BrowseTable, type RowLink } from '../../../parts/browse-table.tsx'
 import { csvOf } from '../../../parts/csv.rules.ts'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -100,7 +100,9 @@ function CsvButton<Row>({ title, rows, columns }: Pick<DataListProps<Row>, 'titl
   })
   return (
     <span className={classes.csv}>
-      {save.data?.isCut && <span role="status">Only the first {formatCount(save.data.rows.length)} rows were saved.</span>}
+      {save.data?.isCut && (
+        <span role="status">Only the first {formatCount(save.data.rows.length)} rows were saved.</span>
+      )}
       {save.error && <FailureNote error={save.error} wanted="The file could not be made." />}
       <Button
         variant="default"

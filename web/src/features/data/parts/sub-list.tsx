@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { BrowseTable, type BrowseColumn, type RowLink } from '../../../parts/browse-table.tsx'
+import { type BrowseColumn, BrowseTable, type RowLink } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { type RowList, rowsQuery } from '../queries.ts'
 

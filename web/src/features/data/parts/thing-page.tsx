@@ -7,7 +7,7 @@ import { FailurePage } from '../../../parts/failure-page.tsx'
 import { formatMoment } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
-import { Picker, type ChoiceSource } from '../../../parts/picker.tsx'
+import { type ChoiceSource, Picker } from '../../../parts/picker.tsx'
 import { type Tab, Tabs } from '../../../parts/tabs.tsx'
 import type { PagePath } from '../../../paths.ts'
 import { type ThingKind, versionsQuery } from '../queries.ts'
@@ -57,9 +57,7 @@ export function ThingPage({ kind, id, title, badge, parents, tabs, facts, at, ch
 function FactsAt({ kind, id, at }: { kind: ThingKind; id: string; at: string }) {
   const { data } = useInfiniteQuery(versionsQuery(kind, id))
   const versions = data?.pages.flatMap(({ list }) => list) ?? []
-  const version = versions.find(
-    ({ openedAt, closedAt }) => openedAt <= at && (closedAt === undefined || closedAt > at),
-  )
+  const version = versions.find(({ openedAt, closedAt }) => openedAt <= at && (closedAt === undefined || closedAt > at))
   const nameOf = useVersionNames(version ? [version] : [])
   const moment = Number.isNaN(Date.parse(at)) ? at : formatMoment(new Date(at))
   return (
