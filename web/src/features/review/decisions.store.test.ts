@@ -7,6 +7,7 @@ const task = (taskId: string, group = 0, decision?: 'APPROVE' | 'DENY'): Decided
   policyStepId: `${taskId}.1`,
   group,
   section: 0,
+  needsReason: { APPROVE: false, DENY: true },
   ...(decision ? { pending: { decision, comment: '', isLocked: false } } : {}),
 })
 
@@ -66,6 +67,16 @@ describe('decisions of a page', () => {
     expect(store.total.left).toBe(0)
     store.choose([task('a')], 'DENY')
     expect(store.of(task('a')).status).toBe('overtaken')
+  })
+
+  it('that need a reason are known until they have one', () => {
+    const { store } = setup()
+    store.choose([task('a'), task('b')], 'DENY')
+    store.choose([task('c')], 'APPROVE')
+    expect(store.withoutReason().map(({ taskId }) => taskId)).toEqual(['a', 'b'])
+    store.choose([task('a')], 'DENY', 'Not needed for the job')
+    store.choose([task('b')], 'APPROVE')
+    expect(store.withoutReason()).toEqual([])
   })
 
   it('that somebody else has answered are dropped, and counted as dropped once', () => {

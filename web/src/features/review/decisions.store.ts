@@ -14,6 +14,8 @@ export interface Decision {
 export interface DecidedTask {
   taskId: string
   policyStepId: string
+  /** Whether a choice needs a reason before it can be submitted. */
+  needsReason: Readonly<Record<'APPROVE' | 'DENY', boolean>>
   /** Number of its group in the outline; -1 without groups. */
   group: number
   /** Number of the first row of its section. */
@@ -93,6 +95,19 @@ export class DecisionStore {
     if (entries.length === 0) return
     this.#undo = [...this.#undo, step].slice(-UNDO_STEPS)
     this.outbox.add(entries)
+  }
+
+  /** Choices that still need a reason, as far as their tasks were loaded. */
+  withoutReason(): DecidedTask[] {
+    return [...this.#tasks.values()].filter((task) => {
+      const { choice, comment, status } = this.of(task)
+      return (
+        choice !== 'UNSPECIFIED' &&
+        (status === 'saved' || status === 'waiting') &&
+        task.needsReason[choice] &&
+        comment.trim() === ''
+      )
+    })
   }
 
   get canUndo(): boolean {

@@ -8,8 +8,10 @@ export type ViewName = keyof typeof VIEWS
 export const REVIEW_SEARCH = {
   view: oneOf('app', 'user', 'resource', 'flat'),
   q: text,
-  is: someOf('undecided', 'certify', 'deny', 'submitted'),
+  is: someOf('undecided', 'certify', 'deny', 'reason', 'submitted'),
   look: flag,
+  why: words,
+  sort: text,
   risk: words,
   framework: words,
   type: words,
@@ -20,8 +22,12 @@ export const REVIEW_SEARCH = {
 export interface ReviewSearch {
   view?: ViewName
   q?: string
-  is?: ('undecided' | 'certify' | 'deny' | 'submitted')[]
+  is?: ('undecided' | 'certify' | 'deny' | 'reason' | 'submitted')[]
   look?: true
+  /** Codes of reasons to look closer. */
+  why?: string[]
+  /** A column of the flat view, with `-` in front for the largest first. */
+  sort?: string
   risk?: string[]
   framework?: string[]
   type?: string[]
@@ -38,28 +44,40 @@ export function viewOf(search: ReviewSearch, ofCampaign: string): ViewName {
   return (name as ViewName | undefined) ?? 'app'
 }
 
+/** The filter that selects one group of a view. */
+const GROUP_FILTERS = { app: 'appIds', user: 'userIds', resource: 'resourceIds', flat: undefined } as const
+
+/** Columns that the flat view can be sorted by. */
+export const SORTABLE = new Set([
+  ...['ACCOUNT_OWNER', 'ACCOUNT', 'DEPARTMENT', 'JOB_TITLE', 'APP', 'ENTITLEMENT', 'RESOURCE', 'RISK_LEVEL'],
+  'LAST_LOGIN',
+])
+
 /** What the server is asked for by an address. */
 export function requestOf(search: ReviewSearch, view: ViewName): ListRequest {
-  const { q, is = [], look, risk, framework, type, group } = search
-  const filter = {
-    ...(q ? { query: q } : {}),
-    ...(risk ? { riskLevelIds: risk } : {}),
-    ...(framework ? { complianceFrameworkIds: framework } : {}),
-    ...(type ? { accountTypes: type as never } : {}),
-    ...(is.includes('undecided') ? { withoutPending: true } : {}),
-    ...(look ? { withWarnings: true } : {}),
-    ...(group && view === 'app' ? { appIds: [group] } : {}),
-    ...(group && view === 'user' ? { userIds: [group] } : {}),
-    ...(group && view === 'resource' ? { resourceIds: [group] } : {}),
-  }
-  return {
-    view: `${PREFIX}${VIEWS[view]}` as ListRequest['view'] & string,
-    ...(Object.keys(filter).length > 0 ? { filter } : {}),
-    ...(is.includes('certify')
-      ? { decision: 'APPROVE' as const }
-      : is.includes('deny')
-        ? { decision: 'DENY' as const }
-        : {}),
-    ...(is.includes('submitted') ? { answered: true } : {}),
-  }
+  const { is = [], group, sort } = search
+  const groupFilter = GROUP_FILTERS[view]
+  const filter = given({
+    query: search.q,
+    riskLevelIds: search.risk,
+    complianceFrameworkIds: search.framework,
+    accountTypes: search.type,
+    insightCodes: search.why,
+    lookCloser: search.look,
+    withoutPending: is.includes('undecided') || undefined,
+    needsReason: is.includes('reason') || undefined,
+    ...(groupFilter ? { [groupFilter]: group && [group] } : {}),
+  })
+  const decision = is.includes('certify') ? 'APPROVE' : is.includes('deny') ? 'DENY' : undefined
+  return given({
+    view: PREFIX + VIEWS[view],
+    filter: Object.keys(filter).length > 0 ? filter : undefined,
+    decision,
+    answered: is.includes('submitted') || undefined,
+    sort: view === 'flat' && sort ? { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') } : undefined,
+  }) as ListRequest
 }
+
+/** Without what is undefined. */
+const given = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -57,7 +57,8 @@ export function rowOf(task: MyTask, { group, row: section }: SectionStart): List
   const known = made.get(task)
   if (known?.group === group && known.section === section) return known
   const { taskId, policyStepId, pending } = task
-  const row: ListRow = { taskId, policyStepId, group, section, pending, task }
+  const needsReason = { APPROVE: task.requireApprovalReason, DENY: task.requireDenialReason }
+  const row: ListRow = { taskId, policyStepId, needsReason, group, section, pending, task }
   made.set(task, row)
   return row
 }

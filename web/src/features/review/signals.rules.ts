@@ -51,3 +51,6 @@ export const signalsOf = (insights: readonly Insight[]): Signal[] =>
       },
     ]
   })
+
+/** The word of an insight by its code. */
+export const wordOf = (code: string): string => WORDS[code]?.word ?? code

@@ -7,6 +7,8 @@ interface PendingBarProps {
   approve: number
   deny: number
   overtaken: number
+  /** Choices that need a reason and have none. */
+  withoutReason: number
   unsaved: number
   trouble: string | undefined
   canUndo: boolean
@@ -19,8 +21,20 @@ interface PendingBarProps {
 
 /** What is decided and not submitted, always in sight. */
 export function PendingBar(props: PendingBarProps) {
-  const { approve, deny, overtaken, unsaved, trouble, canUndo, isShowingPending, onUndo, onShow, onRetry, onSubmit } =
-    props
+  const {
+    approve,
+    deny,
+    overtaken,
+    withoutReason,
+    unsaved,
+    trouble,
+    canUndo,
+    isShowingPending,
+    onUndo,
+    onShow,
+    onRetry,
+    onSubmit,
+  } = props
   const count = approve + deny
   return (
     <section
@@ -37,6 +51,7 @@ export function PendingBar(props: PendingBarProps) {
           <span>
             <span data-meaning="certify">{formatCount(approve)} certify</span> ·{' '}
             <span data-meaning="deny">{formatCount(deny)} deny</span>
+            {withoutReason > 0 && ` · ${formatCount(withoutReason)} need a reason`}
             {overtaken > 0 && ` · ${formatCount(overtaken)} overtaken`}
           </span>
         </div>

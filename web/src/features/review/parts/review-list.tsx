@@ -13,6 +13,7 @@ import { countOf, formatCount } from '../../../parts/format.ts'
 import type { Column } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import type { Outline } from '../queries.ts'
+import { SORTABLE } from '../request.rules.ts'
 import type { Alike } from '../rows.rules.ts'
 import type { ListHandle } from '../use-commands.ts'
 import type { Look } from '../use-look.ts'
@@ -38,6 +39,8 @@ interface ReviewListProps {
   isClosed: boolean
   isSectionApp: boolean
   label: string
+  sort: string | undefined
+  onSort(sort: string | undefined): void
   onSight(first: number, last: number): void
   onFocus(index: number): void
   onSelect(index: number, extend: boolean): void
@@ -145,9 +148,13 @@ export function ReviewList(props: ReviewListProps) {
         <div role="row" aria-rowindex={1} className={classes.head}>
           <span role="columnheader" aria-label="Selected" />
           {columns.map(({ id, label: name }) => (
-            <span key={id} role="columnheader">
-              {name}
-            </span>
+            <ColumnHead
+              key={id}
+              name={name}
+              sort={props.sort}
+              column={tasks.isFlat && SORTABLE.has(id) ? id : undefined}
+              onSort={props.onSort}
+            />
           ))}
           <span role="columnheader">Decision</span>
         </div>
@@ -247,6 +254,29 @@ export function ReviewList(props: ReviewListProps) {
         })}
       </div>
     </div>
+  )
+}
+
+interface ColumnHeadProps {
+  name: string
+  /** The column to sort by; undefined if it cannot be sorted by. */
+  column: string | undefined
+  sort: string | undefined
+  onSort(sort: string | undefined): void
+}
+
+/** A heading that sorts: up, then down, then as items were found. */
+function ColumnHead({ name, column, sort, onSort }: ColumnHeadProps) {
+  if (!column) return <span role="columnheader">{name}</span>
+  const order = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none'
+  const next = { none: column, ascending: `-${column}`, descending: undefined }[order]
+  return (
+    <span role="columnheader" aria-sort={order}>
+      <button type="button" className={classes.sort} onClick={() => onSort(next)}>
+        {name}
+        {order !== 'none' && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
+      </button>
+    </span>
   )
 }
 

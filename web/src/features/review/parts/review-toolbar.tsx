@@ -3,6 +3,7 @@ import { IconApps, IconChevronDown, IconLayersSubtract, IconMenu2 } from '@table
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
 import type { Outline } from '../queries.ts'
 import type { ReviewSearch, ViewName } from '../request.rules.ts'
+import { wordOf } from '../signals.rules.ts'
 import type { Look } from '../use-look.ts'
 import classes from './review-workspace.module.css'
 
@@ -12,6 +13,9 @@ const TYPES: Record<string, string> = {
   APP_USER_TYPE_SERVICE_ACCOUNT: 'Service account',
   APP_USER_TYPE_SYSTEM_ACCOUNT: 'System account',
 }
+
+const insightOptions = (outline: Outline | undefined) =>
+  (outline?.insightCodes ?? []).map(({ id, count }) => ({ value: id, label: wordOf(id), count }))
 
 interface ReviewToolbarProps {
   search: ReviewSearch
@@ -31,6 +35,8 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
     (counts ?? []).map(({ id, displayName, count }) => ({ value: id, label: TYPES[displayName] ?? displayName, count }))
   const filters: Filter[] = [
     { name: 'is', label: 'Undecided', isPinned: true, count: left },
+    { name: 'look', label: 'Look closer', isPinned: true, ...(outline ? { count: outline.counts.lookCloser } : {}) },
+    { name: 'why', label: 'Because of', options: insightOptions(outline) },
     { name: 'risk', label: 'Risk', options: options(outline?.riskLevels) },
     { name: 'framework', label: 'Framework', options: options(outline?.complianceFrameworks) },
     { name: 'type', label: 'Held by', options: options(outline?.accountTypes) },

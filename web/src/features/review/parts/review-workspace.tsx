@@ -37,6 +37,7 @@ const NO_FILTERS = {
   q: undefined,
   is: undefined,
   look: undefined,
+  why: undefined,
   risk: undefined,
   framework: undefined,
   type: undefined,
@@ -164,6 +165,8 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             isClosed={isClosed}
             isSectionApp={view === 'user'}
             label={`Tasks of ${review.displayName}`}
+            sort={search.sort}
+            onSort={(sort) => change({ sort })}
             onSight={onSight}
             onFocus={commands.setActive}
             onSelect={commands.select}
@@ -192,6 +195,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             approve={approve}
             deny={deny}
             overtaken={overtaken}
+            withoutReason={store.withoutReason().length}
             unsaved={store.outbox.size}
             trouble={store.outbox.trouble?.message}
             canUndo={store.canUndo}

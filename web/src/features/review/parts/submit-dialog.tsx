@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Modal, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -27,9 +27,12 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
   // The same key for the same attempt: pressed twice, or after no answer, it submits once.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [result, setResult] = useState<{ submission: Submission; refusals: Refusal[] }>()
+  const [reason, setReason] = useState('')
   const count = approve + deny
+  const without = opened ? store.withoutReason() : []
   const submit = useMutation({
     mutationFn: async () => {
+      for (const task of without) store.choose([task], store.of(task).choice, reason.trim())
       await store.outbox.flush()
       const submission = await submitDecisions(review.id, count, key)
       const refusals = submission.refusedCount > 0 ? await loadRefusals(review.id, submission) : []
@@ -49,6 +52,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
     onClose()
     submit.reset()
     setResult(undefined)
+    setReason('')
     setKey(crypto.randomUUID())
   }
   return (
@@ -77,6 +81,16 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
             {countOf(approve, 'access', 'accesses')} will be certified, {formatCount(deny)} denied. You cannot change
             this afterwards; the campaign's owner can reopen a task.
           </p>
+          {without.length > 0 && (
+            <TextInput
+              required
+              label={`One reason for the ${formatCount(without.length)} that need one`}
+              description="To give each its own, cancel and write it in the panel of the row."
+              maxLength={4000}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          )}
           {submit.error && (
             <FailureNote error={submit.error} wanted="Nothing was submitted. Your decisions are still here." />
           )}
@@ -84,7 +98,12 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
             <Button variant="default" onClick={close} disabled={submit.isPending}>
               Cancel
             </Button>
-            <Button type="submit" loading={submit.isPending} data-autofocus>
+            <Button
+              type="submit"
+              loading={submit.isPending}
+              disabled={without.length > 0 && reason.trim() === ''}
+              data-autofocus
+            >
               Submit {formatCount(count)}
             </Button>
           </div>

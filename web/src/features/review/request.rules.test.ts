@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { requestOf, viewOf } from './request.rules.ts'
+
+describe('what the review page asks the server for', () => {
+  it('is only the view when nothing is filtered', () => {
+    expect(requestOf({}, 'app')).toEqual({ view: 'ACCESS_REVIEW_VIEW_TYPE_BY_APP' })
+  })
+
+  it('follows every filter of the address', () => {
+    const search = {
+      q: 'x',
+      is: ['undecided' as const],
+      look: true as const,
+      risk: ['r'],
+      why: ['CONFLICT'],
+      group: 'u',
+    }
+    expect(requestOf(search, 'user')).toEqual({
+      view: 'ACCESS_REVIEW_VIEW_TYPE_BY_USER',
+      filter: {
+        query: 'x',
+        withoutPending: true,
+        lookCloser: true,
+        riskLevelIds: ['r'],
+        insightCodes: ['CONFLICT'],
+        userIds: ['u'],
+      },
+    })
+  })
+
+  it('is sorted in the flat view only', () => {
+    expect(requestOf({ sort: '-APP' }, 'flat').sort).toEqual({ column: 'APP', descending: true })
+    expect(requestOf({ sort: '-APP' }, 'app').sort).toBeUndefined()
+  })
+
+  it('has the view of the campaign unless the address names one', () => {
+    expect(viewOf({}, 'ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED')).toBe('flat')
+    expect(viewOf({ view: 'user' }, 'ACCESS_REVIEW_VIEW_TYPE_BY_APP')).toBe('user')
+    expect(viewOf({}, 'something else')).toBe('app')
+  })
+})
