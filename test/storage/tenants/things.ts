@@ -69,7 +69,7 @@ export const tokenOf = (tenantId: TenantId, credentialId: string, hash: Buffer):
   tenantId,
   credential: { id: credentialId, allowedCidrs: [] },
   hash,
-  lifeSeconds: 60,
+  lifeSeconds: 3600,
   use: undefined,
   method: 'client_secret',
   requestId: 'request',
@@ -159,10 +159,10 @@ export async function makeThings(tx: Tx): Promise<Things> {
     Buffer,
     Buffer,
   ]
-  expect(await credentials.insertTokens(tx, [tokenOf(a.id, made.id, tokenHash)])).toEqual([60])
-  await sessions.insertSignInLink(tx, a.id, { hash: linkHash, userId: user.id, lifeSeconds: 60 })
+  expect(await credentials.insertTokens(tx, [tokenOf(a.id, made.id, tokenHash)])).toEqual([3600])
+  await sessions.insertSignInLink(tx, a.id, { hash: linkHash, userId: user.id, lifeSeconds: 3600 })
   const session = newId()
-  await sessions.insertSession(tx, a.id, { id: session, hash: sessionHash, userId: user.id, lifeSeconds: 60 })
+  await sessions.insertSession(tx, a.id, { id: session, hash: sessionHash, userId: user.id, lifeSeconds: 3600 })
   const value = newId()
   const entry = { tenantId: a.id, operation: 'test', outcome: 'done', detail: {} } as const
   const change: AuditedChange = (statement) => tx.first(statement(entryInsert(entry)))
@@ -204,7 +204,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
   const call = { tenantId: a.id, actorId: user.id, operation: 'op', key: 'k', requestHash: Buffer.from('h') }
   await idempotency.claimKey(tx, call)
   await jobs.enqueueJob(tx, { tenantId: a.id, kind: 'kind', payload: {} })
-  const [job] = await jobs.leaseJobs(tx, { worker: 'worker', leaseSeconds: 60, kinds: ['kind'], limit: 1 })
+  const [job] = await jobs.leaseJobs(tx, { worker: 'worker', leaseSeconds: 3600, kinds: ['kind'], limit: 1 })
   await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
   await sealAll({ read: (work) => work(tx), tx: (work) => work(tx) }, a.id)
   await audit.appendEntries(tx, [{ tenantId: a.id, operation: 'op', outcome: 'done', detail: {} }])
