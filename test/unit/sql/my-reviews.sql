@@ -52,7 +52,7 @@ select r.campaign_id as id, c.display_name as "displayName", c.state, c.completi
 from reviews r
 join (
   select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-    completion_at, closed_at
+    completion_at, closed_at, held_reason
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED'
 ) c on c.tenant_id = r.tenant_id
@@ -285,6 +285,37 @@ with mine as materialized (
       and e.preparation_key = $10
       and e.entitlement_key = t.entitlement_key
     join entitlement_versions ev on ev.tenant_id = $11 and ev.version = e.entitlement_version
+  ) ,
+  numbered as materialized (
+    select t.*, sum(begins) over (order by t.app_rank asc, t.numeric_id asc) as run
+    from (
+      select t.*,
+        (
+          lag(row(no, section)) over (
+            order by t.app_rank asc, t.numeric_id asc
+          ) is distinct from row(no, section)
+        )::int as begins
+      from (
+        select t.*, e.app_no as no, t.entitlement_key as section
+        from mine t
+        join preparation_entitlements e on e.tenant_id = $12
+          and e.preparation_key = $13
+          and e.entitlement_key = t.entitlement_key
+        join entitlement_versions ev on ev.tenant_id = $14 and ev.version = e.entitlement_version
+        join preparation_principals p on p.tenant_id = $15
+          and p.preparation_key = $16
+          and p.principal_key = t.principal_key
+        left join account_versions av on av.tenant_id = $17 and av.version = p.account_version
+        left join user_versions uv on uv.tenant_id = $18 and uv.version = p.user_version
+        left join resource_versions rv on rv.tenant_id = $19 and rv.version = p.resource_version
+      ) t
+    ) t
+  ),
+  grouped as (
+    select no, sum(n)::int as n, sum(staged)::int as staged,
+      json_agg(json_build_object('all', n, 'left', n - staged) order by run) as sections
+    from (select no, run, count(*) as n, count(approved) as staged from numbered t group by no, run) s
+    group by no
   )
 select (
   select json_build_object(
@@ -304,28 +335,16 @@ select (
             where a.tenant_id = ev.tenant_id and a.app_id = ev.app_id
             order by (a.closed_at is null) desc, a.version desc
             limit 1
-          ), 'all', t.n, 'staged', t.staged, 'first', array[t.app_rank::text, t.numeric_id::text]
+          ), 'all', t.n, 'staged', t.staged, 'first', array[t.app_rank::text, t.numeric_id::text],
+          'sections', t.sections
       )
       order by t.app_rank asc, t.numeric_id asc
     )
     from (
-      select distinct on (no) t.*, count(*) over (partition by no) as n,
-        count(approved) over (partition by no) as staged
-      from (
-        select t.*, e.app_no as no
-        from mine t
-        join preparation_entitlements e on e.tenant_id = $12
-          and e.preparation_key = $13
-          and e.entitlement_key = t.entitlement_key
-        join entitlement_versions ev on ev.tenant_id = $14 and ev.version = e.entitlement_version
-        join preparation_principals p on p.tenant_id = $15
-          and p.preparation_key = $16
-          and p.principal_key = t.principal_key
-        left join account_versions av on av.tenant_id = $17 and av.version = p.account_version
-        left join user_versions uv on uv.tenant_id = $18 and uv.version = p.user_version
-        left join resource_versions rv on rv.tenant_id = $19 and rv.version = p.resource_version
-      ) t
-      order by no, t.app_rank asc, t.numeric_id asc
+      select distinct on (t.no) t.*, g.n, g.staged, g.sections
+      from numbered t
+      join grouped g on g.no = t.no
+      order by t.no, t.app_rank asc, t.numeric_id asc
     ) t
     join preparation_entitlements e on e.tenant_id = $20
       and e.preparation_key = $21

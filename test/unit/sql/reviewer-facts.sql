@@ -167,7 +167,7 @@ left join lateral (
   join reviews r on r.tenant_id = t.tenant_id and r.review_key = t.review_key
   join (
     select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-      completion_at, closed_at
+      completion_at, closed_at, held_reason
     from campaigns
     where state <> 'ACCESS_REVIEW_STATE_DELETED'
   ) c on c.tenant_id = r.tenant_id
