@@ -420,7 +420,7 @@ export interface paths {
         put?: never;
         /**
          * Give many tasks of a campaign to other people
-         * @description Up to 10,000 open tasks, by id, by filter, or all of one person. Reviewers move their own tasks, owners and administrators anybody's. With `fromUserId` only that person is replaced, and others who could answer stay. Tasks that cannot be reassigned are left as they are and listed in `refused`.
+         * @description Open tasks by id, by filter, or all of one person; the first 10,000 by number, and `remainingCount` tells how many are left for the next call. Reviewers move their own tasks, owners and administrators anybody's. With `fromUserId` only that person is replaced, and others who could answer stay. Tasks that cannot be reassigned are left as they are and listed in `refused`.
          */
         post: operations["svc.api.task.v1.TaskActionsService.BulkReassign"];
         delete?: never;
@@ -2434,13 +2434,18 @@ export interface components {
             filter?: components["schemas"]["TaskFilter"] | null;
             /** @description All open tasks of this person: yourself, or anybody if you own the campaign */
             fromUserId?: string | null;
+            /**
+             * Format: int64
+             * @description With filter or fromUserId: only tasks with higher numbers
+             */
+            afterNumericId?: string | null;
             /** @description Who is to answer the step, at most 32 people */
             newStepUserIds?: string[] | null;
             /** @description Why, or what should be known about it; at most 4,000 characters */
             comment?: string | null;
             /**
              * Format: int32
-             * @description How many tasks you expect to be reassigned; another number is refused
+             * @description How many tasks you expect to be found, those for the next calls included; another number is refused
              */
             expectedCount?: number | null;
         };
@@ -2603,9 +2608,16 @@ export interface components {
         BulkReassignTasksResponse: {
             /**
              * Format: int32
-             * @description Number of tasks that were found or named
+             * @description Number of tasks that this call looked at
              */
             requestedCount: number;
+            /**
+             * Format: int32
+             * @description Tasks that were found beyond the first 10,000; repeat the call for them
+             */
+            remainingCount: number;
+            /** @description The highest number that this call looked at: send it as afterNumericId to go on */
+            lastNumericId: string;
             /**
              * Format: int32
              * @description Number of tasks that were given to others
@@ -2824,6 +2836,11 @@ export interface components {
             approverIds: string[];
             /** @description Why these people review; absent when nobody can answer */
             assignmentReason?: components["schemas"]["TaskAssignmentReason"];
+            /**
+             * Format: date-time
+             * @description Since when nobody has this access any more; absent while somebody has it
+             */
+            accessGoneSince?: string;
             /** @description The person whose access it is; empty for an account without owner */
             userId: string;
             /** @description Who started the campaign; empty if a schedule did */
@@ -3807,7 +3824,7 @@ export interface components {
             insights: components["schemas"]["TaskInsight"][];
             /** @description Where the facts point; UNSPECIFIED where they point nowhere. Nothing is decided by it */
             recommendation: components["schemas"]["InsightRecommendation"] | string;
-            /** @description Whether its risk level has the rank of the setting HIGH_RISK_RANK, or a higher one */
+            /** @description Whether its risk level has the rank of the tenant setting highRiskRank, or a higher one */
             isHighRisk: boolean;
             /**
              * Format: int32

@@ -847,10 +847,15 @@ export interface components {
             insights: components["schemas"]["TaskInsight"][];
             /** @description Where the facts point; UNSPECIFIED where they point nowhere. Nothing is decided by it */
             recommendation: components["schemas"]["InsightRecommendation"] | string;
-            /** @description Whether its risk level has the rank of the setting HIGH_RISK_RANK, or a higher one */
+            /** @description Whether its risk level has the rank of the tenant setting highRiskRank, or a higher one */
             isHighRisk: boolean;
             /** @description The same for tasks that are alike in what matters and need no closer look; else empty */
             alikeKey: string;
+            /**
+             * Format: date-time
+             * @description Since when nobody has this access any more; absent while somebody has it
+             */
+            accessGoneSince?: string;
             /** @description What you have chosen and not submitted */
             pending?: components["schemas"]["MyPendingDecision"];
             /** @description Your last answer */
@@ -1373,6 +1378,11 @@ export interface components {
             approverIds: string[];
             /** @description Why these people review; absent when nobody can answer */
             assignmentReason?: components["schemas"]["TaskAssignmentReason"];
+            /**
+             * Format: date-time
+             * @description Since when nobody has this access any more; absent while somebody has it
+             */
+            accessGoneSince?: string;
             /** @description The person whose access it is; empty for an account without owner */
             userId: string;
             /** @description Who started the campaign; empty if a schedule did */
@@ -2110,7 +2120,7 @@ export interface components {
             insights: components["schemas"]["TaskInsight"][];
             /** @description Where the facts point; UNSPECIFIED where they point nowhere. Nothing is decided by it */
             recommendation: components["schemas"]["InsightRecommendation"] | string;
-            /** @description Whether its risk level has the rank of the setting HIGH_RISK_RANK, or a higher one */
+            /** @description Whether its risk level has the rank of the tenant setting highRiskRank, or a higher one */
             isHighRisk: boolean;
             /**
              * Format: int32

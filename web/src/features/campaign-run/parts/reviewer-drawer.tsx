@@ -6,9 +6,9 @@ import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { StackBar } from '../../../parts/stack-bar.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
-import type { Ready } from './campaign-frame.tsx'
+import type { Ready } from '../queries.ts'
 import classes from './drawer.module.css'
-import { ReassignPersonDialog } from './reassign-person-dialog.tsx'
+import ReassignPersonDialog from './reassign-person-dialog.tsx'
 import { useReviewer } from './use-reviewer.ts'
 
 interface ReviewerDrawerProps {
