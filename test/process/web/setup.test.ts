@@ -30,8 +30,8 @@ describe('the setup of a campaign', async () => {
   const choose = (page: Page, group: string, member: string) =>
     page.locator(`select[aria-label="${group}"]`).selectOption(member)
   const pick = async (page: Page, label: string, text: string) => {
-    await page.getByLabel(label, { exact: true }).fill(text)
-    await page.locator('[role=option]', { hasText: text }).first().click()
+    await page.locator(`input[aria-label="${label}"]`).fill(text)
+    await page.locator('[role=option]:visible', { hasText: text }).first().click()
   }
   const selection = async (id: string, part: string) => (await get(`${PATH}/${id}/${part}`)).body.list
   const setup = async (scopeV2: object = {}, scopeType = 'BY_ENTITLEMENTS') => {
@@ -119,7 +119,7 @@ describe('the setup of a campaign', async () => {
     await pick(page, 'Reports to one of', 'Bob Chen')
     await pick(page, 'Holds one of', 'Export all customers')
     await choose(page, 'Add an attribute', 'department')
-    await page.getByLabel('department is one of').fill('Sales')
+    await page.locator('input[aria-label="department is one of"]').fill('Sales')
     await page.keyboard.press('Enter')
     await shown(id, {
       userCriteria: {
@@ -143,16 +143,16 @@ describe('the setup of a campaign', async () => {
     await choose(page, 'Accounts', 'allAccounts')
     await shown(id, { allAccounts: {} })
     await choose(page, 'Accounts', 'accountCriteria')
-    await page.getByLabel('Domain').selectOption('APP_USER_DOMAIN_EXTERNAL')
+    await page.getByLabel('Domain', { exact: true }).selectOption('APP_USER_DOMAIN_EXTERNAL')
     await page.getByLabel('Only accounts without an owner').check()
     await shown(id, { accountCriteria: { accountDomain: 'APP_USER_DOMAIN_EXTERNAL', noAccountOwner: true } })
     await choose(page, 'Grants', 'allGrants')
     await shown(id, { allGrants: {} })
     await choose(page, 'Grants', 'grantsByCriteria')
-    await page.getByLabel('Added or reviewed').selectOption('daysSinceReviewed')
+    await page.getByLabel('Added or reviewed', { exact: true }).selectOption('daysSinceReviewed')
     await page.getByLabel('Not reviewed for, days').fill('30')
-    await page.getByLabel('Source').selectOption('GRANT_SOURCE_FILTER_DIRECT')
-    await page.getByLabel('Access profiles').selectOption('ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_ALL')
+    await page.getByLabel('Source', { exact: true }).selectOption('GRANT_SOURCE_FILTER_DIRECT')
+    await page.getByLabel('Access profiles', { exact: true }).selectOption('ACCESS_PROFILE_FILTER_TYPE_EXCLUDE_ALL')
     await shown(id, {
       grantsByCriteria: {
         daysSinceReviewed: '2592000s',
@@ -191,10 +191,7 @@ describe('the setup of a campaign', async () => {
     await page.getByRole('heading', { name: 'New campaign' }).waitFor()
     await expectAccessible(page)
     await page.goto(`${server.url}/campaigns/${id}/setup`)
-    await page
-      .getByText(/8 items/)
-      .first()
-      .waitFor()
+    await page.locator(':text("8 items"):visible').first().waitFor()
     await expectAccessible(page)
   })
 })

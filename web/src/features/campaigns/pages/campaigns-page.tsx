@@ -100,6 +100,7 @@ export function CampaignsPage() {
               {seesAll && (
                 <SegmentedControl
                   size="xs"
+                  transitionDuration={0}
                   aria-label="Whose campaigns"
                   value={search.mine ? 'mine' : 'all'}
                   data={[

@@ -152,6 +152,7 @@ function Instructions() {
     <Row label="Instructions" error={error}>
       <SegmentedControl
         size="xs"
+        transitionDuration={0}
         style={{ alignSelf: 'flex-start' }}
         aria-label="Instructions"
         value={isPreview ? 'preview' : 'write'}
