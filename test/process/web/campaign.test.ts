@@ -37,7 +37,9 @@ describe('the campaign of an owner', async () => {
     page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]')
 
   it('goes from the ledger over start and progress to its close, with the numbers of the API', async () => {
-    const id = await draft({ displayName: 'Spring review' })
+    // Accounts without an owner are left out.
+    const scopeV2 = { appSelectionCriteria: {}, userCriteria: { userStatus: ['ENABLED'] } }
+    const id = await draft({ displayName: 'Spring review', scopeV2 })
     await prepare(id)
     const { page, complaints } = await signIn(SCREENS.desktop)
 
