@@ -13,6 +13,7 @@ const LAYERS = [
   ['auth', '^server/auth/'],
   ['scope', '^server/scope/'],
   ['campaign', '^server/campaign/'],
+  ['audit-log', '^server/audit-log/'],
   ['preparation', '^server/preparation/'],
   ['review', '^server/review/'],
   ['revocation', '^server/revocation/'],
@@ -32,8 +33,8 @@ const upward = LAYERS.slice(0, -1).map(([name, path], index) => ({
 
 // The platform in http/ has no single door: app.ts uses its parts.
 const DOMAINS = [
-  ...['audit', 'jobs', 'mail', 'cel', 'directory', 'imports', 'demo', 'auth', 'scope', 'campaign', 'preparation'],
-  ...['review', 'revocation', 'notify', 'webhook', 'report'],
+  ...['audit', 'jobs', 'mail', 'cel', 'directory', 'imports', 'demo', 'auth', 'scope', 'campaign'],
+  ...['audit-log', 'preparation', 'review', 'revocation', 'notify', 'webhook', 'report'],
 ]
 
 module.exports = {

@@ -1,3 +1,4 @@
+import { auditTexts } from './audit/field-texts.ts'
 import { authTexts } from './auth/field-texts.ts'
 import { campaignTexts } from './campaign/field-texts.ts'
 import { directoryTexts } from './directory/field-texts.ts'
@@ -15,6 +16,7 @@ import { wireTexts } from './wire/field-texts.ts'
  */
 export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   ...wireTexts,
+  ...auditTexts,
   ...authTexts,
   ...directoryTexts,
   ...policyTexts,

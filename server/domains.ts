@@ -1,4 +1,5 @@
 import { audit } from './audit/index.ts'
+import { auditLog } from './audit-log/index.ts'
 import { auth } from './auth/index.ts'
 import { campaignDomain, campaignPolicyUsage, selectedEntitlements } from './campaign/index.ts'
 import { db } from './db/index.ts'
@@ -30,6 +31,7 @@ export const domains: readonly Domain[] = [
   }),
   imports,
   campaignDomain({ ...preparationContributions, actions: [...preparationContributions.actions, ...reviewActions] }),
+  auditLog,
   preparation,
   review,
   demo,

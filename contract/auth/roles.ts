@@ -2,6 +2,7 @@
 export const PERMISSIONS = {
   'app.read': 'See apps, resources, entitlements, accounts, grants, access profiles and trusted domains',
   'app.write': 'Add, change and remove apps, resources, entitlements, access profiles and trusted domains',
+  'audit.read': 'See the audit log',
   'attribute.read': 'See risk levels and compliance frameworks',
   'attribute.write': 'Add and remove risk levels and compliance frameworks',
   'campaign.create': 'Create campaigns',
@@ -27,7 +28,8 @@ export const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS
 
 const ALL = Object.keys(PERMISSIONS) as Permission[]
-const READ = ALL.filter((permission) => permission.endsWith('.read'))
+/** What people see who work with the data; the audit log also shows what everybody else does. */
+const READ = ALL.filter((permission) => permission.endsWith('.read') && permission !== 'audit.read')
 /** Permissions of every user. */
 const OWN: Permission[] = ['credential.own', 'session.own', 'role.read']
 
@@ -40,14 +42,14 @@ export const ROLES = {
   },
   read_only_administrator: {
     displayName: 'Read-Only Administrator',
-    permissions: [...READ, ...OWN, 'campaign.read_all'],
+    permissions: [...READ, ...OWN, 'audit.read', 'campaign.read_all'],
   },
   connector_administrator: {
     displayName: 'Connector Administrator',
     permissions: [...OWN, 'source.read', 'source.write', 'app.read', 'user.read'],
   },
   application_administrator: { displayName: 'Application Administrator', permissions: [...READ, ...OWN, 'app.write'] },
-  read_only_system_log: { displayName: 'Read-Only System Log', permissions: [] },
+  read_only_system_log: { displayName: 'Read-Only System Log', permissions: ['audit.read'] },
   basic_user: { displayName: 'Basic User', permissions: [...OWN, 'campaign.own', 'review.own'] },
 } as const satisfies Record<string, { displayName: string; permissions: readonly Permission[] }>
 export type RoleId = keyof typeof ROLES

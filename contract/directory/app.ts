@@ -53,6 +53,7 @@ export const App = Message('App', {
   revokePolicyId: Type.String(),
   isDirectory: Type.Boolean(),
   isManuallyManaged: Type.Boolean({ description: 'Created here, not imported' }),
+  sourceId: Type.String({ description: 'The source it was imported from; empty if it was created here' }),
   userCount: Int64,
   monthlyCostUsd: Type.Integer(),
   annotations: Annotations,

@@ -114,6 +114,24 @@ export const ConflictViolation = Message('ConflictViolation', {
 export type ConflictViolation = Static<typeof ConflictViolation>
 export const ConflictViolationReply = Message('ConflictViolationReply', { violation: ConflictViolation })
 export const ConflictViolationList = listReply('ConflictViolationList', ConflictViolation)
+export const SearchViolationsRequest = Message('SearchViolationsRequest', {
+  ...pageFields,
+  userIds: Type.Optional(
+    Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000, description: 'Of these people' }),
+  ),
+  appEntitlementIds: Type.Optional(
+    Type.Array(Type.String({ maxLength: 64 }), {
+      maxItems: 1000,
+      description: 'Of monitors that have one of these entitlements in a group',
+    }),
+  ),
+  statuses: Type.Optional(Type.Array(ConflictViolationStatus, { maxItems: 10 })),
+})
+export type SearchViolationsRequest = Static<typeof SearchViolationsRequest>
+export const ConflictViolationSearchReply = listReply(
+  'SearchViolationsResponse',
+  Message('ConflictViolationView', { violation: ConflictViolation, monitor: ConflictMonitor }),
+)
 export const ListViolationsQuery = Type.Object(
   {
     ...pageFields,

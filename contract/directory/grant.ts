@@ -31,6 +31,8 @@ export const AppEntitlementUserView = Message('AppEntitlementUserView', {
   appEntitlementUserBindingCreatedAt: Timestamp,
   appEntitlementUserBindingDeprovisionAt: Type.Optional(Timestamp),
   grantSources,
+  isDirect: Type.Boolean({ description: 'Given to the account itself, not inherited' }),
+  lastUsedAt: Type.Optional(Timestamp),
   originatingTicketId: Type.String({ description: 'Always empty: access requests are not supported' }),
 })
 export type AppEntitlementUserView = Static<typeof AppEntitlementUserView>
@@ -96,9 +98,24 @@ export const SearchGrantsRequest = Message('SearchGrantsRequest', {
   purpose: Type.Optional(Type.Array(AppEntitlementPurpose, { maxItems: 10 })),
   resourceIds: ids,
   resourceTypeIds: ids,
+  isDirect: Type.Optional(Type.Boolean({ description: 'Only direct grants, or only inherited ones' })),
+  notUsedForDays: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 36_500, description: 'Only grants not used for this many days, or never' }),
+  ),
+  onlyExpiring: Type.Optional(Type.Boolean({ description: 'Only grants with an end' })),
+  accessProfileIds: ids,
   expandMask: Type.Optional(ExpandMask),
 })
 export type SearchGrantsRequest = Static<typeof SearchGrantsRequest>
+
+export const CountGrantsByUserRequest = Message('CountGrantsByUserRequest', {
+  userIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000, description: 'These people' }),
+})
+export const CountGrantsByUserReply = Message('CountGrantsByUserReply', {
+  list: Type.Array(Message('UserGrantCount', { userId: Id, grantCount: Int64 }), {
+    description: 'People without grants are left out',
+  }),
+})
 
 export const CountGrantsRequest = Message('CountGrantsRequest', { userId: Id, appIds: ids })
 export const CountGrantsReply = Message('CountGrantsReply', {

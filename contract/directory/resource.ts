@@ -92,6 +92,8 @@ export const AppResource = Message('AppResource', {
   parentAppResourceId: Type.String({ description: 'The parent resource; empty if there is none' }),
   parentAppResourceTypeId: Type.String(),
   grantCount: Int64,
+  childCount: Type.Integer({ description: 'Number of resources that have it as their parent' }),
+  ownerIds: Type.Array(Type.String(), { description: 'Ids of its owners' }),
   annotations: Annotations,
   profile: Type.Record(Type.String(), Type.Unknown(), { description: 'Additional attributes' }),
   externalId: Type.String({ description: 'Its id in the source system; empty if it was created here' }),

@@ -8,6 +8,7 @@ export const TAGS = {
   Accounts: 'Logins of people and machines in apps.',
   Apps: 'Applications whose access is reviewed.',
   Attributes: 'Risk levels and compliance frameworks, with which entitlements are labelled.',
+  Audit: 'Who did what, when and from where, with every refusal.',
   Auth: 'Access tokens, browser sessions, and who the caller is.',
   Entitlements: 'What can be granted in an app: roles, groups, permissions.',
   Grants: 'Which account holds which entitlement, since when and until when.',

@@ -2,6 +2,7 @@ import { sealJob, sealSchedule } from './seal-entries.ts'
 
 export { type AuditEntry, type AuditedChange, type EntryInsert, entryInsert, insertEntries } from './audit.sql.ts'
 export { appendEntries, appendEntry } from './audit.store.ts'
+export { type EntryFilter, type FoundEntry, findChainState, searchEntries } from './audit-search.store.ts'
 export { type ChainReport, sealAll, verifyChain } from './seal-entries.ts'
 
 export const audit = { name: 'audit', jobs: () => [sealJob], schedules: [sealSchedule] }

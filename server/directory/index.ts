@@ -7,6 +7,8 @@ import { conflictOperations } from './conflicts/operations.ts'
 import type { ReviewedEntitlements } from './entitlements/entitlement-filter.sql.ts'
 import { entitlementOperations } from './entitlements/operations.ts'
 import { grantOperations } from './grants/operations.ts'
+import { getTotals } from './history/get-totals.ts'
+import { versionOperations } from './history/list-versions.ts'
 import { policyOperations } from './policies/operations.ts'
 import type { PolicyUsage } from './policies/policy.sql.ts'
 import { resourceOperations } from './resources/operations.ts'
@@ -70,5 +72,7 @@ export const directoryDomain = ({ policyUsages, reviewedEntitlements }: Director
     ...attributeOperations,
     ...accessProfileOperations,
     ...trustedDomainOperations,
+    ...versionOperations,
+    getTotals,
   ],
 })

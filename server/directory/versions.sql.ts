@@ -68,6 +68,15 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
+/** The kinds of things with an id of their own, which is their first column. */
+export type ThingKind = Exclude<Kind, 'grant' | 'resource_type'>
+
+/** Columns that say nothing about the thing itself. */
+export const OF_VERSION = [
+  ...['tenant_id', 'version', 'opened_at', 'opened_by', 'closed_at', 'closed_by', 'removed', 'edited', 'source_id'],
+  ...['created_at', 'domain', 'resource_key', 'entitlement_key', 'account_key', 'origin'],
+]
+
 /** `edited` with these columns added: imports leave columns alone that somebody edited here. */
 export const withEdited = (columns: readonly string[]): Sql =>
   sql`(select coalesce(array_agg(distinct c order by c), '{}') from unnest(old.edited || ${columns}::text[]) as c)`

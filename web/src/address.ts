@@ -58,3 +58,7 @@ export const searchOf =
     }
     return values as Values<Readers>
   }
+
+/** A day: `2026-11-15`. */
+export const day: ParamReader<string> = (value) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined

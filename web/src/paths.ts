@@ -14,6 +14,22 @@ export const PATHS = [
   '/campaigns/$id/items',
   '/campaigns/$id/ledger',
   '/campaigns/$id/submissions',
+  '/data/apps',
+  '/data/apps/$id',
+  '/data/people',
+  '/data/people/$id',
+  '/data/accounts',
+  '/data/accounts/$id',
+  '/data/entitlements',
+  '/data/entitlements/$id',
+  '/data/grants',
+  '/data/resources',
+  '/data/resources/$id',
+  '/data/sources',
+  '/data/sources/$id',
+  '/data/sources/$id/import',
+  '/data/sources/$id/syncs/$syncId',
+  '/audit',
 ] as const
 
 export type PagePath = (typeof PATHS)[number]

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
+import { day, flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
 import { STATE_TABS } from './features/campaigns/states.rules.ts'
 import { REVIEW_SEARCH } from './features/review/request.rules.ts'
 import { SignInPage } from './features/session/pages/sign-in-page.tsx'
@@ -111,6 +111,114 @@ const campaignSubmissionsRoute = createRoute({
   component: lazyRouteComponent(() => import('./features/campaign-run/pages/submissions-page.tsx'), 'SubmissionsPage'),
 })
 
+const appsRoute = createRoute({
+  ...page('/data/apps'),
+  validateSearch: searchOf({ q: text, directory: flag, policy: words }),
+  component: lazyRouteComponent(() => import('./features/data/pages/apps-page.tsx'), 'AppsPage'),
+})
+const appRoute = createRoute({
+  ...page('/data/apps/$id'),
+  validateSearch: searchOf({ tab: oneOf('accounts', 'resources', 'grants', 'history'), at: text }),
+  component: lazyRouteComponent(() => import('./features/data/pages/app-page.tsx'), 'AppPage'),
+})
+const peopleRoute = createRoute({
+  ...page('/data/people'),
+  validateSearch: searchOf({
+    q: text,
+    status: someOf('ENABLED', 'DISABLED', 'DELETED'),
+    department: text,
+    manager: text,
+    role: words,
+    standIn: flag,
+  }),
+  component: lazyRouteComponent(() => import('./features/data/pages/people-page.tsx'), 'PeoplePage'),
+})
+const personRoute = createRoute({
+  ...page('/data/people/$id'),
+  validateSearch: searchOf({
+    tab: oneOf('accounts', 'owns', 'conflicts', 'reviews', 'history'),
+    app: text,
+    at: text,
+  }),
+  component: lazyRouteComponent(() => import('./features/data/pages/person-page.tsx'), 'PersonPage'),
+})
+const accountsRoute = createRoute({
+  ...page('/data/accounts'),
+  validateSearch: searchOf({
+    q: text,
+    app: words,
+    type: someOf('APP_USER_TYPE_USER', 'APP_USER_TYPE_SERVICE_ACCOUNT', 'APP_USER_TYPE_SYSTEM_ACCOUNT'),
+    status: someOf('STATUS_ENABLED', 'STATUS_DISABLED', 'STATUS_DELETED'),
+    domain: oneOf('external', 'trusted'),
+    unowned: flag,
+  }),
+  component: lazyRouteComponent(() => import('./features/data/pages/accounts-page.tsx'), 'AccountsPage'),
+})
+const accountRoute = createRoute({
+  ...page('/data/accounts/$id'),
+  validateSearch: searchOf({ tab: oneOf('history'), at: text }),
+  component: lazyRouteComponent(() => import('./features/data/pages/account-page.tsx'), 'AccountPage'),
+})
+const entitlementsRoute = createRoute({
+  ...page('/data/entitlements'),
+  validateSearch: searchOf({ q: text, app: words, risk: words, framework: words, policy: words }),
+  component: lazyRouteComponent(() => import('./features/data/pages/entitlements-page.tsx'), 'EntitlementsPage'),
+})
+const entitlementRoute = createRoute({
+  ...page('/data/entitlements/$id'),
+  validateSearch: searchOf({ tab: oneOf('past', 'conflicts', 'reviews', 'history'), holder: text, at: text }),
+  component: lazyRouteComponent(() => import('./features/data/pages/entitlement-page.tsx'), 'EntitlementPage'),
+})
+const grantsRoute = createRoute({
+  ...page('/data/grants'),
+  validateSearch: searchOf({
+    app: words,
+    person: text,
+    direct: oneOf('direct', 'inherited'),
+    unused: oneOf('30', '90', '180', '365'),
+    ends: flag,
+    profile: words,
+  }),
+  component: lazyRouteComponent(() => import('./features/data/pages/grants-page.tsx'), 'GrantsPage'),
+})
+const resourcesRoute = createRoute({
+  ...page('/data/resources'),
+  validateSearch: searchOf({ q: text, app: words }),
+  component: lazyRouteComponent(() => import('./features/data/pages/resources-page.tsx'), 'ResourcesPage'),
+})
+const resourceRoute = createRoute({
+  ...page('/data/resources/$id'),
+  validateSearch: searchOf({ tab: oneOf('inside', 'grants', 'history'), at: text }),
+  component: lazyRouteComponent(() => import('./features/data/pages/resource-page.tsx'), 'ResourcePage'),
+})
+const sourcesRoute = createRoute({
+  ...page('/data/sources'),
+  component: lazyRouteComponent(() => import('./features/sources/pages/sources-page.tsx'), 'SourcesPage'),
+})
+const sourceRoute = createRoute({
+  ...page('/data/sources/$id'),
+  component: lazyRouteComponent(() => import('./features/sources/pages/source-page.tsx'), 'SourcePage'),
+})
+const importRoute = createRoute({
+  ...page('/data/sources/$id/import'),
+  component: lazyRouteComponent(() => import('./features/sources/pages/import-page.tsx'), 'ImportPage'),
+})
+const syncRoute = createRoute({
+  ...page('/data/sources/$id/syncs/$syncId'),
+  component: lazyRouteComponent(() => import('./features/sources/pages/sync-page.tsx'), 'SyncPage'),
+})
+const auditRoute = createRoute({
+  ...page('/audit'),
+  validateSearch: searchOf({
+    who: words,
+    what: oneOf('campaigns', 'data', 'imports', 'rules', 'access'),
+    from: day,
+    until: day,
+    outcome: oneOf('done', 'denied', 'refused'),
+  }),
+  component: lazyRouteComponent(() => import('./features/audit/pages/audit-page.tsx'), 'AuditPage'),
+})
+
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     signedInRoute.addChildren([
@@ -127,6 +235,22 @@ export const router = createRouter({
       campaignItemsRoute,
       campaignLedgerRoute,
       campaignSubmissionsRoute,
+      appsRoute,
+      appRoute,
+      peopleRoute,
+      personRoute,
+      accountsRoute,
+      accountRoute,
+      entitlementsRoute,
+      entitlementRoute,
+      grantsRoute,
+      resourcesRoute,
+      resourceRoute,
+      sourcesRoute,
+      sourceRoute,
+      importRoute,
+      syncRoute,
+      auditRoute,
     ]),
     signInRoute,
   ]),

@@ -39,6 +39,7 @@ function appMessage(row: AppRow, owners: ReadonlyMap<string, User>, userCount: s
     ...shown,
     appOwners: ownerIds.flatMap((id) => owners.get(id) ?? []),
     isManuallyManaged: sourceId === null,
+    sourceId: sourceId ?? '',
     userCount,
     logoUri: '',
     appAccountId: '',

@@ -9,6 +9,7 @@ import { listMonitorBindings } from './list-monitor-bindings.ts'
 import { listMonitorsOperation } from './list-monitors.ts'
 import { listViolationsOperation } from './list-violations.ts'
 import { searchMonitors } from './search-monitors.ts'
+import { searchViolationsOperation } from './search-violations.ts'
 import { unexemptViolation } from './unexempt-violation.ts'
 import { updateMonitorOperation } from './update-monitor.ts'
 
@@ -24,6 +25,7 @@ export const conflictOperations = [
   listMonitorBindings,
   deleteMonitorBinding,
   listViolationsOperation,
+  searchViolationsOperation,
   exemptViolation,
   unexemptViolation,
 ]

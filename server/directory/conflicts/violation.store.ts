@@ -1,6 +1,10 @@
-import type { ConflictViolation, ConflictViolationStatus } from '../../../contract/directory/conflict.ts'
+import type {
+  ConflictViolation,
+  ConflictViolationStatus,
+  SearchViolationsRequest,
+} from '../../../contract/directory/conflict.ts'
 import type { Reader, Tx } from '../../db/index.ts'
-import { type Sql, sql } from '../../db/sql.ts'
+import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
 import { newId, type TenantId } from '../../lib/ids.ts'
 
 /** A subject that breaks the rule of a monitor without an open violation, or that has one and no longer breaks it. */
@@ -128,6 +132,38 @@ export async function listViolations(
     select ${columns} from conflict_violations v
     where v.tenant_id = ${tenantId} and v.monitor_id = ${monitorId} and v.violation_id > ${page.after}
       and ${status ? withStatus[status] : sql`true`}
+    order by v.violation_id limit ${page.limit}`)
+  return rows.map(toMessage)
+}
+
+export type ViolationFilter = Omit<SearchViolationsRequest, 'pageSize' | 'pageToken'>
+
+/** Violations of all monitors that are not deleted, in the order in which they were found. */
+export async function searchViolations(
+  reader: Reader,
+  tenantId: TenantId,
+  page: { after: string; limit: number },
+  { userIds, appEntitlementIds, statuses }: ViolationFilter,
+): Promise<ConflictViolation[]> {
+  const rows = await reader.rows<Row>(sql`
+    select ${columns} from conflict_violations v
+    join conflict_monitors m on m.tenant_id = v.tenant_id and m.monitor_id = v.monitor_id and m.deleted_at is null
+    where v.tenant_id = ${tenantId} and v.violation_id > ${page.after}
+      and ${join(anyOf(sql`v.user_id`, userIds), ' and ')}
+      and ${
+        statuses?.length
+          ? sql`(${join(
+              statuses.map((status) => sql`(${withStatus[status]})`),
+              ' or ',
+            )})`
+          : sql`true`
+      }
+      and ${
+        appEntitlementIds?.length
+          ? sql`v.monitor_id in (select c.monitor_id from conflict_entitlements c
+              where c.tenant_id = ${tenantId} and c.entitlement_id = any(${appEntitlementIds}::text[]))`
+          : sql`true`
+      }
     order by v.violation_id limit ${page.limit}`)
   return rows.map(toMessage)
 }

@@ -34,6 +34,7 @@ export function entitlementConditions(tenantId: TenantId, filter: EntitlementFil
     ...(filter.alias ? [sql`e.alias = ${filter.alias} and e.alias <> ''`] : []),
     ...anyOf(sql`e.app_id`, filter.appIds),
     ...noneOf(sql`e.app_id`, filter.excludeAppIds),
+    ...anyOf(sql`e.entitlement_id`, filter.appEntitlementIds),
     ...(filter.refs?.length ? [sql`${isOneOf(filter.refs)}`] : []),
     ...(filter.excludedEntitlementRefs?.length ? [sql`not ${isOneOf(filter.excludedEntitlementRefs)}`] : []),
     ...anyOf(sql`e.resource_id`, filter.resourceIds),

@@ -4,7 +4,7 @@ import { fieldsOfColumns } from './entitlement-fields.ts'
 
 /** An entitlement as the API shows it. */
 export function entitlementMessage(row: EntitlementRow, grantCount: string): AppEntitlement {
-  const { version: _, key: __, ownerIds: ___, isAppAccess, settings, sourceId, edited, deletedAt, ...shown } = row
+  const { version: _, key: __, isAppAccess, settings, sourceId, edited, deletedAt, ...shown } = row
   return {
     ...shown,
     emergencyGrantEnabled: false,

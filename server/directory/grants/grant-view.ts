@@ -41,5 +41,7 @@ const grantView = (grant: Grant, appUser: AppEntitlementUserView['appUser']): Ap
   appEntitlementUserBindingCreatedAt: grant.addedAt.toISOString(),
   ...(grant.expiresAt ? { appEntitlementUserBindingDeprovisionAt: grant.expiresAt.toISOString() } : {}),
   grantSources: grant.grantSources,
+  isDirect: grant.isDirect,
+  ...(grant.lastUsedAt ? { lastUsedAt: grant.lastUsedAt.toISOString() } : {}),
   originatingTicketId: '',
 })

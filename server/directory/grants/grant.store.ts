@@ -17,12 +17,15 @@ export interface Grant {
   addedAt: Date
   discoveredAt: Date
   expiresAt: Date | null
+  lastUsedAt: Date | null
+  isDirect: boolean
   grantSources: AppEntitlementUserBinding['grantSources']
 }
 
 const columns = sql`g.version::text, g.entitlement_key::text as "entitlementKey", g.principal_key::text as "accountKey",
   e.entitlement_id as "appEntitlementId", e.app_id as "appId", g.account_id as "appUserId",
   coalesce(g.added_at, g.created_at) as "addedAt", g.created_at as "discoveredAt", g.expires_at as "expiresAt",
+  g.last_used_at as "lastUsedAt", g.is_direct as "isDirect",
   case when g.path_keys = '{}' then '[]' else (
     select coalesce(json_agg(json_build_object('appId', s.app_id, 'id', s.entitlement_id) order by step.n), '[]')
     from unnest(g.path_keys) with ordinality as step (key, n)
@@ -49,28 +52,41 @@ export const listGrants = (
 ): Promise<Grant[]> =>
   reader.rows<Grant>(sql`
     select ${columns}
-    from ${filter.appUserIds?.length || filter.userId ? grantsOfAccounts(tenantId, page, filter) : grantsInOrder(tenantId, page)}
+    from ${filter.appUserIds?.length || filter.userId ? grantsOfAccounts(tenantId, page, filter) : grantsInOrder(tenantId, page, filter)}
     where e.tenant_id = ${tenantId} and ${join(conditions(filter), ' and ')}
     order by e.entitlement_key, g.principal_key limit ${page.limit}`)
 
 /** For few accounts: all their grants, which are then sorted. */
-function grantsOfAccounts(tenantId: TenantId, { after }: GrantPage, { appUserIds, userId }: GrantFilter): Sql {
+function grantsOfAccounts(tenantId: TenantId, { after }: GrantPage, filter: GrantFilter): Sql {
+  const { appUserIds, userId } = filter
   const accounts = [...anyOf(sql`account_id`, appUserIds), ...(userId ? [sql`user_id = ${userId}`] : [])]
   return sql`entitlements e
     join (${heldGrants} where g.tenant_id = ${tenantId}
       and (g.entitlement_key, g.principal_key) > (${after[0]}::bigint, ${after[1]}::bigint)
       and g.principal_key = any(array(
-        select account_key from accounts where tenant_id = ${tenantId} and ${join(accounts, ' and ')}))) g
+        select account_key from accounts where tenant_id = ${tenantId} and ${join(accounts, ' and ')}))
+      and ${join(ownConditions(filter), ' and ')}) g
     on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key`
 }
 
 /** Entitlement by entitlement, at most a page of grants of each: nothing is sorted, however many grants exist. */
-const grantsInOrder = (tenantId: TenantId, { after, limit }: GrantPage): Sql =>
+const grantsInOrder = (tenantId: TenantId, { after, limit }: GrantPage, filter: GrantFilter): Sql =>
   sql`(select * from entitlements where tenant_id = ${tenantId} and entitlement_key >= ${after[0]}::bigint) e
     cross join lateral (${heldGrants}
       where g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key
         and g.principal_key > case when e.entitlement_key = ${after[0]}::bigint then ${after[1]}::bigint else 0 end
+        and ${join(ownConditions(filter), ' and ')}
       order by g.principal_key limit ${limit}) g`
+
+/** Conditions on the grant `g` alone. */
+const ownConditions = ({ isDirect, notUsedForDays, onlyExpiring, accessProfileIds }: GrantFilter): Sql[] => [
+  ...(isDirect === undefined ? [] : [sql`g.is_direct = ${isDirect}::boolean`]),
+  ...(notUsedForDays === undefined
+    ? []
+    : [sql`coalesce(g.last_used_at < now() - make_interval(days => ${notUsedForDays}::int), true)`]),
+  ...(onlyExpiring ? [sql`g.expires_at is not null`] : []),
+  ...(accessProfileIds?.length ? [sql`g.access_profile_ids && ${accessProfileIds}::text[]`] : []),
+]
 
 function conditions(filter: GrantFilter): Sql[] {
   const { entitlementRefs } = filter
@@ -126,6 +142,14 @@ export const countGrantsOfUser = (reader: Reader, tenantId: TenantId, userId: st
     from accounts a left join grants g on g.tenant_id = a.tenant_id and g.principal_key = a.account_key
     where a.tenant_id = ${tenantId} and a.user_id = ${userId} and ${join(anyOf(sql`a.app_id`, appIds), ' and ')}
     group by a.app_id order by a.app_id`)
+
+/** The number of grants of each of these people; those without grants are left out. */
+export const countGrantsOfUsers = (reader: Reader, tenantId: TenantId, userIds: readonly string[]) =>
+  reader.rows<{ userId: string; grantCount: string }>(sql`
+    select a.user_id as "userId", count(*)::text as "grantCount"
+    from accounts a join grants g on g.tenant_id = a.tenant_id and g.principal_key = a.account_key
+    where a.tenant_id = ${tenantId} and a.user_id = any(${userIds}::text[])
+    group by a.user_id order by a.user_id`)
 
 export const updateGrantExpiry = (tx: Tx, tenantId: TenantId, version: string, expiresAt: Date | null) =>
   reviseVersion(tx, 'grant', tenantId, version, { expires_at: expiresAt })

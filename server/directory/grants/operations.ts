@@ -1,4 +1,5 @@
 import { countGrantsOfUserByApp } from './count-grants.ts'
+import { countGrantsByUser } from './count-grants-by-user.ts'
 import { listBindingsOfUser } from './list-bindings-of-user.ts'
 import { listExpiringGrants } from './list-expiring-grants.ts'
 import { listHolders } from './list-holders.ts'
@@ -14,6 +15,7 @@ export const grantOperations = [
   listBindingsOfUser,
   searchGrants,
   countGrantsOfUserByApp,
+  countGrantsByUser,
   searchPastGrants,
   searchGrantFeed,
   updateGrantDuration,

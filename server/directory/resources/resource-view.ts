@@ -5,7 +5,7 @@ import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { loadApps } from '../apps/app-message.ts'
-import { countResourceGrants, findResources, type ResourceRow } from './resource.store.ts'
+import { countChildren, countResourceGrants, findResources, type ResourceRow } from './resource.store.ts'
 import { loadResourceTypes } from './resource-type.store.ts'
 
 /** Resources as the API shows them, with counts of grants. */
@@ -17,11 +17,13 @@ export async function resourceMessages(
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const counts = await countResourceGrants(reader, tenantId, ids)
-  return rows.map(({ version: _, ownerIds: __, sourceId: ___, settings, ...row }) => ({
+  const children = await countChildren(reader, tenantId, ids)
+  return rows.map(({ version: _, sourceId: __, settings, ...row }) => ({
     ...row,
     matchBatonId: '',
     ...settings,
     grantCount: counts.get(row.id) ?? '0',
+    childCount: children.get(row.id) ?? 0,
     accessConfigId: '',
     nhiType: 'NHI_TYPE_UNSPECIFIED',
     nhiDetail: '',

@@ -140,6 +140,14 @@ export async function countResourceGrants(reader: Reader, tenantId: TenantId, id
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
+/** The number of resources inside each of these; those without any are omitted. */
+export async function countChildren(reader: Reader, tenantId: TenantId, ids: readonly string[]) {
+  const rows = await reader.rows<{ id: string; count: number }>(sql`
+    select parent_id as id, count(*)::int as count from resources
+    where tenant_id = ${tenantId} and parent_id = any(${ids}::text[]) group by parent_id`)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
 export type NewResource = Pick<
   ResourceRow,
   'id' | 'appId' | 'appResourceTypeId' | 'displayName' | 'description' | 'ownerIds' | 'annotations' | 'settings'

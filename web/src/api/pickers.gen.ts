@@ -301,6 +301,8 @@ export interface components {
             readonly isDirectory: boolean;
             /** @description Created here, not imported */
             readonly isManuallyManaged: boolean;
+            /** @description The source it was imported from; empty if it was created here */
+            readonly sourceId: string;
             /**
              * Format: int64
              * @description Number of its accounts
@@ -511,6 +513,7 @@ export interface components {
             appIds?: string[] | null;
             /** @description Not of these apps */
             excludeAppIds?: string[] | null;
+            appEntitlementIds?: string[] | null;
             /** @description Only these */
             refs?: components["schemas"]["AppEntitlementRefInput"][] | null;
             /** @description Not these entitlements */
@@ -645,6 +648,8 @@ export interface components {
              * @description Number of accounts that hold it
              */
             readonly grantCount: string;
+            /** @description Ids of its owners */
+            readonly ownerIds: string[];
             /** @description Created here, not imported */
             readonly isManuallyManaged: boolean;
             /** @description Always false: automations are not supported */

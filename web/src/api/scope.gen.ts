@@ -1349,6 +1349,13 @@ export interface components {
              * @description Number of grants of its entitlements
              */
             readonly grantCount: string;
+            /**
+             * Format: int32
+             * @description Number of resources that have it as their parent
+             */
+            readonly childCount: number;
+            /** @description Ids of its owners */
+            readonly ownerIds: string[];
             /** @description Up to 16 labels; an update keeps absent keys and removes empty values */
             annotations: {
                 [key: string]: string;
@@ -1470,6 +1477,8 @@ export interface components {
             readonly isDirectory: boolean;
             /** @description Created here, not imported */
             readonly isManuallyManaged: boolean;
+            /** @description The source it was imported from; empty if it was created here */
+            readonly sourceId: string;
             /**
              * Format: int64
              * @description Number of its accounts
@@ -1630,6 +1639,7 @@ export interface components {
             appIds?: string[] | null;
             /** @description Not of these apps */
             excludeAppIds?: string[] | null;
+            appEntitlementIds?: string[] | null;
             /** @description Only these */
             refs?: components["schemas"]["AppEntitlementRefInput"][] | null;
             /** @description Not these entitlements */
@@ -1754,6 +1764,8 @@ export interface components {
              * @description Number of accounts that hold it
              */
             readonly grantCount: string;
+            /** @description Ids of its owners */
+            readonly ownerIds: string[];
             /** @description Created here, not imported */
             readonly isManuallyManaged: boolean;
             /** @description Always false: automations are not supported */

@@ -13,7 +13,7 @@ export interface BrowseColumn<Row> {
   cell(row: Row): ReactNode
   /** Numbers stand under each other, at the right. */
   isNumber?: boolean
-  /** Left out on narrow screens, where every row is a card. */
+  /** Left out where there is little room. */
   isSecondary?: boolean
 }
 

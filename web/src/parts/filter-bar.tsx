@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/Badge.css'
 import '@mantine/core/styles/CheckboxIndicator.css'
+import '@mantine/core/styles/InlineInput.css'
 import { Checkbox, Popover } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -35,6 +36,8 @@ interface FilterBarProps {
   /** `isTyped`: replaces the history entry instead of adding one. */
   onChange(change: Record<string, Value>, isTyped?: boolean): void
   searchLabel?: string
+  /** For lists that cannot be searched by text. */
+  isWithoutSearch?: boolean
   /** At the right. */
   children?: ReactNode
 }
@@ -43,17 +46,26 @@ const valuesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
 
 /** Search and filters of a list. Everything it holds is in the address of the page. */
-export function FilterBar({ filters, value, onChange, searchLabel, children }: FilterBarProps) {
+export function FilterBar({
+  filters,
+  value,
+  onChange,
+  searchLabel,
+  isWithoutSearch = false,
+  children,
+}: FilterBarProps) {
   const isSet = ({ name }: Filter) => value[name] !== undefined
   const shown = filters.filter((filter) => filter.isPinned || isSet(filter))
   const cleared = Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, undefined]))
   return (
     <search className={classes.bar}>
-      <SearchField
-        value={typeof value.q === 'string' ? value.q : ''}
-        {...(searchLabel ? { label: searchLabel } : {})}
-        onChange={(q) => onChange({ q: q || undefined }, true)}
-      />
+      {!isWithoutSearch && (
+        <SearchField
+          value={typeof value.q === 'string' ? value.q : ''}
+          {...(searchLabel ? { label: searchLabel } : {})}
+          onChange={(q) => onChange({ q: q || undefined }, true)}
+        />
+      )}
       {shown.map((filter) => (
         <Chip key={filter.name} filter={filter} value={value[filter.name]} onChange={onChange} />
       ))}

@@ -24,6 +24,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           search={(search ?? {}) as never}
           className={classes.tab}
           aria-current={isActive ? 'page' : undefined}
+          // The router would mark every tab whose search parameters are among those of the page.
+          activeOptions={{ exact: true, includeSearch: true }}
           activeProps={{}}
         >
           {name}

@@ -1,5 +1,13 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import { IconChecklist, IconTarget } from '@tabler/icons-react'
+import {
+  IconApps,
+  IconChecklist,
+  IconDatabaseImport,
+  IconKey,
+  IconListDetails,
+  IconTarget,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { PagePath } from '../paths.ts'
 
 export interface NavigationEntry {
@@ -25,6 +33,19 @@ export const NAVIGATION: readonly NavigationGroup[] = [
       { label: 'My reviews', to: '/reviews', icon: IconChecklist, needs: ['review.own'], key: 'r', isOnPhone: true },
       { label: 'Campaigns', to: '/campaigns', icon: IconTarget, needs: ['campaign.own'], key: 'c', isOnPhone: true },
     ],
+  },
+  {
+    title: 'Access data',
+    entries: [
+      { label: 'Apps', to: '/data/apps', icon: IconApps, needs: ['app.read'], key: 'd' },
+      { label: 'People', to: '/data/people', icon: IconUsers, needs: ['user.read'] },
+      { label: 'Grants', to: '/data/grants', icon: IconKey, needs: ['app.read'] },
+      { label: 'Sources', to: '/data/sources', icon: IconDatabaseImport, needs: ['source.read'] },
+    ],
+  },
+  {
+    title: 'Proof',
+    entries: [{ label: 'Audit log', to: '/audit', icon: IconListDetails, needs: ['audit.read'] }],
   },
 ]
 

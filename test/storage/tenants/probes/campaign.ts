@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { namesOf } from '../../../../server/audit-log/audit-log.store.ts'
 import * as campaigns from '../../../../server/campaign/campaign.store.ts'
 import { completeFields } from '../../../../server/campaign/complete-fields.ts'
 import * as selections from '../../../../server/campaign/selection/selection.store.ts'
@@ -30,6 +31,7 @@ const LAST_KEY = '9223372036854775807'
 const SCOPE = { scopeV2: { resourceSelection: {} }, sets: { resources: 'reached' } } as unknown as CampaignScope
 
 export const CAMPAIGN_PROBES: Record<string, Probe> = {
+  'audit-log.store.namesOf': async (db, t) => [...(await namesOf(db, t.b, [t.user, t.app, t.campaign]))],
   'campaign.store.findCampaign': (db, t) => campaigns.findCampaign(db, t.b, t.campaign, EVERYTHING),
   'campaign.store.lockCampaign': (db, t) => campaigns.lockCampaign(db, t.b, t.campaign, EVERYTHING),
   'campaign.store.listCampaigns': (db, t) =>

@@ -12,6 +12,7 @@ import * as entitlements from '../../../../server/directory/entitlements/entitle
 import { BLANK } from '../../../../server/directory/entitlements/entitlement-fields.ts'
 import * as grants from '../../../../server/directory/grants/grant.store.ts'
 import * as history from '../../../../server/directory/grants/grant-history.store.ts'
+import * as totals from '../../../../server/directory/history/totals.store.ts'
 import * as policies from '../../../../server/directory/policies/policy.store.ts'
 import * as profileAttributes from '../../../../server/directory/profile-attribute.store.ts'
 import * as references from '../../../../server/directory/references.store.ts'
@@ -69,6 +70,8 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'monitor.store.listBindings': (db, t) => monitors.listBindings(db, t.b, t.monitor, { after: ['', ''], limit: 10 }),
   'monitor.store.deleteBinding': (db, t) => monitors.deleteBinding(db, t.b, bindingOf(t)),
   'violation.store.findViolation': (db, t) => violations.findViolation(db, t.b, t.monitor, t.violation),
+  'violation.store.searchViolations': (db, t) =>
+    violations.searchViolations(db, t.b, { after: '', limit: 10 }, { userIds: [t.user] }),
   'violation.store.listViolations': (db, t) => violations.listViolations(db, t.b, t.monitor, { after: '', limit: 10 }),
   'violation.store.updateExemption': (db, t) => violations.updateExemption(db, t.b, t.violation, undefined),
   'violation.store.recomputeViolations': async (db, t) => {
@@ -101,6 +104,7 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'references.store.knownAccessProfileIds': async (db, t) => [
     ...(await references.knownAccessProfileIds(db, t.b, [t.accessProfile])),
   ],
+  'versions.store.listVersions': (db, t) => versions.listVersions(db, t.b, 'account', t.account, { limit: 10 }),
   'versions.store.reviseObjects': (db, t) =>
     versions.reviseObjects(db, 'account', t.b, sql`old.account_id = ${t.account}`, { status: 'STATUS_DISABLED' }),
   'versions.store.reviseVersion': async (db, t) =>
@@ -130,6 +134,10 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'grant.store.listGrants': (db, t) => grants.listGrants(db, t.b, { after: ['0', '0'], limit: 10 }, {}),
   'grant.store.findGrant': (db, t) => grants.findGrant(db, t.b, t.entitlement, t.account),
   'grant.store.grantsOfUser': (db, t) => grants.grantsOfUser(db, t.b, t.user, [t.entitlement]),
+  'grant.store.countGrantsOfUsers': (db, t) => grants.countGrantsOfUsers(db, t.b, [t.user]),
+  'totals.store.countAccessData': async (db, t) => (await totals.countAccessData(db, t.b)).accountCount || undefined,
+  'totals.store.countAccessDataOfApp': async (db, t) =>
+    (await totals.countAccessDataOfApp(db, t.b, t.app)).accountCount || undefined,
   'grant.store.countGrantsOfUser': (db, t) => grants.countGrantsOfUser(db, t.b, t.user, []),
   'grant.store.updateGrantExpiry': async (db, t) =>
     whetherChanged(grants.updateGrantExpiry(db, t.b, (await grantOf(db, t)).version, new Date())),
@@ -151,6 +159,7 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
     resources.findResource(db, t.b, { appId: t.app, typeId: t.resourceType, id: t.resource }),
   'resource.store.findResources': (db, t) => resources.findResources(db, t.b, [t.resource]),
   'resource.store.listResources': (db, t) => resources.listResources(db, t.b, { after: '', limit: 10 }, {}),
+  'resource.store.countChildren': async (db, t) => [...(await resources.countChildren(db, t.b, [t.resource]))],
   'resource.store.countResourceGrants': async (db, t) =>
     (await resources.countResourceGrants(db, t.b, [t.resource])).get(t.resource),
   'resource.store.isSameOrAbove': (db, t) => resources.isSameOrAbove(db, t.b, t.resource, t.resource),

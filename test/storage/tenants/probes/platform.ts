@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import * as audit from '../../../../server/audit/audit.store.ts'
+import * as auditSearch from '../../../../server/audit/audit-search.store.ts'
 import * as tenants from '../../../../server/auth/tenants/tenant.store.ts'
 import * as tenantSettings from '../../../../server/auth/tenants/tenant-settings.store.ts'
 import { type Sql, sql } from '../../../../server/db/sql.ts'
@@ -24,6 +25,9 @@ export const PLATFORM_PROBES: Record<string, Probe> = {
   'audit.store.sealsBetween': (db, t) => audit.sealsBetween(db, t.b, undefined, audit.LAST, 10),
   'audit.store.readHead': (db, t) => audit.readHead(db, t.b),
   'audit.store.countAfter': (db, t) => audit.countAfter(db, t.b, '0'),
+  'audit-search.store.searchEntries': (db, t) =>
+    auditSearch.searchEntries(db, t.b, { visible: sql`true` }, { before: undefined, limit: 10 }),
+  'audit-search.store.findChainState': async (db, t) => (await auditSearch.findChainState(db, t.b)).head,
   'audit.store.addSeal': async (db, t) => {
     const head = await audit.readHead(db, t.a)
     const seal = { firstSeq: '9', lastEntry: '9', hashes: Buffer.from('x') }

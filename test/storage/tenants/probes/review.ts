@@ -202,7 +202,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   },
   'progress.store.countWork': async (db, t) => (await progress.countWork(db, t.b, t.review.key)).reviewers,
   'progress.store.listReviewers': (db, t) =>
-    progress.listReviewers(db, t.b, t.review.key, { notBegun: false, ...PAGE }),
+    progress.listReviewers(db, t.b, t.review.key, { notBegun: false, sortBy: 'NAME', ...PAGE }),
   'progress.store.listApps': (db, t) => progress.listApps(db, t.b, t.review, PAGE),
   'progress.store.listClosings': (db, t) => progress.listClosings(db, t.b, t.review.key),
   'progress.store.loadOpen': async (db, t) => {
@@ -329,6 +329,10 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'task-search.store.listMatching': (db, t) =>
     search.listMatching(db, t.b, actorOf(t), search.searchedReview(t.review, true), {
       ...{ filter: {}, assignedTo: undefined, after: '0', limit: 10 },
+    }),
+  'task-search.store.countMatching': (db, t) =>
+    search.countMatching(db, t.b, actorOf(t), search.searchedReview(t.review, true), {
+      ...{ filter: {}, assignedTo: undefined, after: '0' },
     }),
   'schedule.store.listDueCampaigns': async (db, t) => {
     await dueOfA(db, t)

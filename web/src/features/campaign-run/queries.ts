@@ -10,6 +10,8 @@ type Schemas = components['schemas']
 export type CampaignView = Schemas['AccessReviewView']
 export type Campaign = Schemas['AccessReview']
 export type Progress = Schemas['AccessReviewProgress']
+/** A campaign with how far it is. */
+export type Ready = CampaignView & { progress: Progress }
 export type Ledger = Schemas['AccessReviewLedger']
 export type LedgerSource = Schemas['AccessReviewLedgerSource']
 export type Summary = Schemas['AccessReviewSummary']

@@ -12,7 +12,8 @@ import { StackBar } from '../../../parts/stack-bar.tsx'
 import { When } from '../../../parts/when.tsx'
 import { forecast, localDate } from '../burn-down.rules.ts'
 import { BurnDown } from '../parts/burn-down.tsx'
-import { CampaignFrame, type Ready } from '../parts/campaign-frame.tsx'
+import { CampaignFrame } from '../parts/campaign-frame.tsx'
+import type { Ready } from '../queries.ts'
 import {
   type AppProgress,
   appsQuery,

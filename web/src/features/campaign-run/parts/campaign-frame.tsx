@@ -13,7 +13,7 @@ import { Tabs } from '../../../parts/tabs.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
-import { type CampaignView, campaignQuery, type Progress, progressQuery } from '../queries.ts'
+import { type CampaignView, campaignQuery, type Progress, progressQuery, type Ready } from '../queries.ts'
 import {
   type CampaignTab,
   firstTabOf,
@@ -40,8 +40,6 @@ const TAB_LABELS: Record<CampaignTab, string> = {
   submissions: 'Submissions',
   setup: 'Setup',
 }
-
-export type Ready = CampaignView & { progress: Progress }
 
 interface CampaignFrameProps {
   id: string

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { countOf, formatCount } from '../../../parts/format.ts'
+import type { Ready } from '../queries.ts'
 import { shownProgress } from '../state.rules.ts'
 import { useEstimate } from '../use-estimate.ts'
-import type { Ready } from './campaign-frame.tsx'
 import classes from './progress-card.module.css'
 
 const ResetDialog = lazy(() => import('./reset-dialog.tsx'))

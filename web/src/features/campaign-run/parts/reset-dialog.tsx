@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { countOf } from '../../../parts/format.ts'
+import type { Ready } from '../queries.ts'
 import { useReset } from '../queries.ts'
-import type { Ready } from './campaign-frame.tsx'
 
 export default function ResetDialog({ campaign, onClose }: { campaign: Ready; onClose(): void }) {
   const reset = useReset(campaign.accessReview.id)

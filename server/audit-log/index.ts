@@ -1,0 +1,5 @@
+import type { Domain } from '../http/index.ts'
+import { getAuditChain } from './get-audit-chain.ts'
+import { searchAuditEntries } from './search-audit-entries.ts'
+
+export const auditLog: Domain = { name: 'audit-log', operations: [searchAuditEntries, getAuditChain] }

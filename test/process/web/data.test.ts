@@ -1,0 +1,195 @@
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { createSignInLink, listTenants } from '../../../server/auth/index.ts'
+import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
+import { newId } from '../../../server/lib/ids.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { noteSecret, useServer } from '../../harness.ts'
+import { SCREENS, useBrowser } from './browser.ts'
+
+const FILES = {
+  'users.csv':
+    'id,email,name,department\nann,ann@example.com,Ann Arbor,Finance\nbob,bob@example.com,Bob Burton,Finance\n',
+  'apps.csv': 'id,name,owners\ngranite,Granite Finance,ann\n',
+  'resource_types.csv': 'app,id,name,traits\ngranite,group,Group,group\n',
+  'resources.csv':
+    'app,id,name,type,parent\ngranite,finance,Finance,group,\ngranite,approvers,Payment approvers,group,finance\n',
+  'entitlements.csv':
+    'app,id,name,resource,risk_level\ngranite,member,Payment approvers member,approvers,Low\ngranite,approve,Approve payments,,Critical\n',
+  'accounts.csv': 'app,id,name,user\ngranite,a1,a.arbor,ann\ngranite,b1,b.burton,bob\n',
+  'grants.csv':
+    'app,entitlement,account,inherited_from\ngranite,member,a1,\ngranite,approve,a1,member\ngranite,approve,x9,\n',
+}
+const asFiles = (files: Record<string, string>) =>
+  Object.entries(files).map(([name, text]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) }))
+
+describe('access data in the browser', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const browser = await useBrowser()
+  const [tenant] = await server.database.read(listTenants)
+  if (!tenant) throw new Error('no tenant')
+  await server.database.tx((tx) =>
+    insertUser(tx, tenant.id, {
+      id: newId(),
+      email: 'auditor@example.com',
+      displayName: 'Aud Itor',
+      roles: ['read_only_administrator'],
+    }),
+  )
+
+  /** A signed-in person; what the page complains about fails the test. */
+  async function visit(email: string, viewport = SCREENS.desktop) {
+    const user = await server.database.read((reader) => findUserByEmail(reader, tenant?.id as never, email))
+    const link = await server.database.tx((tx) =>
+      createSignInLink(tx, tenant?.id as never, user?.id ?? '', new URL(server.url)),
+    )
+    noteSecret(link.split('#')[1] ?? '')
+    const context = await browser.newContext({ viewport, acceptDownloads: true })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    const changes: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text())
+    })
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'My reviews' }).waitFor()
+    noteSecret((await context.cookies())[0]?.value ?? '')
+    page.on('request', (request) => {
+      if (isChange(request)) changes.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    return { page, complaints, changes }
+  }
+  const READING = ['/api/v1/search/', '/api/v1/users/introspect']
+  const isChange = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    return request.method() !== 'GET' && !READING.some((start) => pathname.startsWith(start))
+  }
+  const open = (page: Page, path: string) => page.goto(new URL(path, server.url).href)
+  const row = (page: Page, table: string, text: string) =>
+    page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text })
+
+  it('imports a file with faults, shows them, and goes on without the rows', async () => {
+    const { page, complaints } = await visit('admin@example.com')
+    await open(page, '/data/sources')
+    await page.getByRole('button', { name: 'New source' }).first().click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('HR feed')
+    await page.getByRole('button', { name: 'Add and import' }).click()
+    await page.getByRole('heading', { name: 'Import into HR feed' }).waitFor()
+
+    const input = page.locator('input[type=file]')
+    await input.setInputFiles(asFiles({ 'people.csv': 'id\n' }))
+    await page.getByText('The name says what a file has').waitFor()
+    expect(await page.getByRole('button', { name: 'Apply', exact: true }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Take out people.csv' }).click()
+    await input.setInputFiles(asFiles(FILES))
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+
+    await page.getByRole('heading', { name: /^Not applied: 1 problem/ }).waitFor()
+    const fault = row(page, 'Problems', 'x9')
+    expect(await fault.innerText()).toMatch(/grants\.csv\s+4\s+account\s+x9/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV', exact: true }).click()
+    expect((await download).suggestedFilename()).toBe('problems.csv')
+
+    await page.getByRole('button', { name: 'Apply without these rows' }).click()
+    await page.getByRole('heading', { name: /^Done in/ }).waitFor()
+    await page.getByText('1 row was left out').waitFor()
+    expect(await page.getByRole('table', { name: 'Files' }).getByRole('row').count()).toBe(8)
+    expect(complaints).toEqual([])
+  })
+
+  it('asks before an import that removes much, and wants the number typed', async () => {
+    const { page, complaints } = await visit('admin@example.com')
+    await open(page, '/data/sources')
+    await page.getByRole('link', { name: 'Import into HR feed' }).click()
+    const { 'users.csv': users, ...others } = FILES
+    const ann = users.split('\n').slice(0, 2).join('\n')
+    const accounts = 'app,id,name,user\ngranite,a1,a.arbor,ann\n'
+    const grants = 'app,entitlement,account,inherited_from\ngranite,member,a1,\n'
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(asFiles({ ...others, 'users.csv': ann, 'accounts.csv': accounts, 'grants.csv': grants }))
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByRole('heading', { name: /^Asks first: 1 of 2/ }).waitFor()
+    await page.getByRole('button', { name: 'Apply anyway' }).click()
+    const dialog = page.getByRole('dialog')
+    const confirm = dialog.getByRole('button', { name: 'Remove 1 and apply' })
+    expect(await confirm.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox').fill('1')
+    expect(await confirm.isEnabled()).toBe(true)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Cancel import' }).click()
+    await page.getByRole('heading', { name: 'Cancelled' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it.each(Object.entries(SCREENS))('tells why a person has an access, on a %s', async (_, viewport) => {
+    const { page, complaints } = await visit('admin@example.com', viewport)
+    await open(page, '/data/people')
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('arbor')
+    await page.waitForURL(/q=arbor/)
+    await page.getByRole('link', { name: /Ann Arbor/ }).click()
+    await page.getByRole('heading', { name: 'Ann Arbor' }).waitFor()
+    const access = row(page, 'Access', 'Approve payments')
+    await access.getByText('Payment approvers member').waitFor()
+    expect(await access.getByText('Critical').count()).toBe(1)
+    await access.getByRole('link').first().click()
+    await page.getByRole('heading', { name: 'Approve payments' }).waitFor()
+    await page.getByText('One holder is shown.').waitFor()
+    await row(page, 'Holders', 'Ann Arbor').getByText('Payment approvers member').waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('changes the risk of an entitlement in its place, and keeps what it was', async () => {
+    const { page, complaints } = await visit('admin@example.com')
+    await open(page, '/data/entitlements?q=approve')
+    await page.getByRole('link', { name: 'Approve payments' }).click()
+    await page.getByRole('button', { name: 'Change risk' }).click()
+    const facts = page.getByRole('region', { name: 'Facts' })
+    await facts.getByRole('textbox', { name: 'Risk' }).click()
+    await page.getByRole('option', { name: 'Low' }).click()
+    await facts.getByRole('button', { name: 'Save' }).click()
+    await facts.getByText('Changed here, imports leave it').waitFor()
+    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByText('Critical').waitFor()
+    await page.getByRole('link', { name: 'Show how it was' }).click()
+    await facts.getByText('As it was on').waitFor()
+    await facts.getByText('Critical').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('lets an auditor read everything, and never sends a change', async () => {
+    const { page, complaints, changes } = await visit('auditor@example.com')
+    const pages: [path: string, ready: string | RegExp][] = [
+      ['/data/apps', 'Granite Finance'],
+      ['/data/accounts', 'b.burton'],
+      ['/data/entitlements', 'Approve payments'],
+      ['/data/grants?direct=inherited', 'Ann Arbor'],
+      ['/data/resources', 'Finance'],
+      ['/data/people', 'Bob Burton'],
+      ['/data/sources', 'HR feed'],
+      ['/audit?what=imports', /began an import/],
+    ]
+    for (const [path, ready] of pages) {
+      await open(page, path)
+      await page.getByRole('main').getByText(ready).first().waitFor()
+    }
+    await open(page, '/data/apps')
+    await page.getByRole('link', { name: 'Granite Finance' }).click()
+    await page.getByRole('region', { name: 'Facts' }).getByText('Ann Arbor').waitFor()
+    for (const name of ['Accounts', 'Resources', 'Grants', 'History'])
+      await page.getByRole('navigation', { name: 'About Granite Finance' }).getByRole('link', { name }).click()
+    await page.getByText('First seen').waitFor()
+    for (const name of [/^Change/, 'Import', 'New source'])
+      expect(await page.getByRole('button', { name }).count()).toBe(0)
+    const download = page.waitForEvent('download')
+    await open(page, '/data/people')
+    await page.getByRole('button', { name: 'CSV', exact: true }).click()
+    expect((await download).suggestedFilename()).toBe('people.csv')
+    expect(changes).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { formatCount } from '../../../parts/format.ts'
+import { Letters } from '../../../parts/letters.tsx'
+import { policies } from '../../pickers/queries.ts'
+import { usePermission } from '../../session/queries.ts'
+import { sourceNamesQuery } from '../../sources/queries.ts'
+import { DataList } from '../parts/data-list.tsx'
+import { LetteredName } from '../parts/lettered-name.tsx'
+import { useOptions } from '../parts/options.ts'
+import { appRows } from '../queries.ts'
+
+export function AppsPage() {
+  const search = useSearch({ from: '/signed-in/data/apps' })
+  const mayReadSources = usePermission('source.read')
+  const { data: sources } = useQuery({ ...sourceNamesQuery, enabled: mayReadSources })
+  const sourceOf = (id: string) => (id === '' ? 'Made here' : (sources?.get(id) ?? 'Imported'))
+  const policyOptions = useOptions(policies, usePermission('policy.read'))
+  return (
+    <DataList
+      title="Apps"
+      rows={appRows(search)}
+      value={search}
+      searchLabel="Search apps"
+      keyOf={({ id }) => id}
+      linkOf={({ id }) => ({ to: '/data/apps/$id', params: { id } })}
+      filters={[
+        { name: 'directory', label: 'Directories only' },
+        { name: 'policy', label: 'Policy', options: policyOptions },
+      ]}
+      columns={[
+        {
+          label: 'Name',
+          cell: ({ id, name }) => <LetteredName letters={<Letters id={id} name={name} size={24} />} name={name} />,
+          text: ({ name }) => name,
+        },
+        { label: 'Owners', cell: ({ owners }) => owners.join(', ') || 'None', text: ({ owners }) => owners.join('; ') },
+        {
+          label: 'Accounts',
+          cell: ({ people }) => formatCount(people),
+          text: ({ people }) => String(people),
+          isNumber: true,
+        },
+        { label: 'Policy', cell: ({ policy }) => policy, text: ({ policy }) => policy },
+        { label: 'Source', cell: ({ sourceId }) => sourceOf(sourceId), text: ({ sourceId }) => sourceOf(sourceId) },
+      ]}
+      none={<EmptyNote>There are no apps yet. Import access data to fill this list.</EmptyNote>}
+    />
+  )
+}

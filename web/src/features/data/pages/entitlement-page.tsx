@@ -1,0 +1,192 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { formatShort } from '../../../parts/format.ts'
+import { RiskBars } from '../../../parts/risk-bars.tsx'
+import { Tag } from '../../../parts/tag.tsx'
+import { When } from '../../../parts/when.tsx'
+import { frameworks, people, policies, riskLevels } from '../../pickers/queries.ts'
+import { usePermission } from '../../session/queries.ts'
+import { ACCOUNT, ADDED, ENDS, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
+import { History } from '../parts/history.tsx'
+import { Conflicts, Reviews } from '../parts/related.tsx'
+import { SubList } from '../parts/sub-list.tsx'
+import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
+import {
+  type EntitlementRow,
+  entitlementQuery,
+  grantRows,
+  pastGrantRows,
+  useSetEntitlementOwners,
+  useUpdateEntitlement,
+} from '../queries.ts'
+import classes from './entitlement-page.module.css'
+
+const LIST = { label: 'Entitlements', to: '/data/entitlements' } as const
+
+export function EntitlementPage() {
+  const { id } = useParams({ from: '/signed-in/data/entitlements/$id' })
+  const { tab, at, holder } = useSearch({ from: '/signed-in/data/entitlements/$id' })
+  const { data: entitlement, error, refetch } = useQuery(entitlementQuery(id))
+  const mayReadConflicts = usePermission('conflict.read')
+  if (!entitlement)
+    return (
+      <ThingState
+        thing="entitlement"
+        list={LIST}
+        error={error}
+        isMissing={entitlement === null}
+        onRetry={() => void refetch()}
+      />
+    )
+  const ref = { appId: entitlement.appId, id }
+  const tabOf = (label: string, name: typeof tab, count?: string) => ({
+    label,
+    to: '/data/entitlements/$id' as const,
+    params: { id },
+    search: name ? { tab: name } : {},
+    isActive: tab === name,
+    ...(count === undefined ? {} : { count }),
+  })
+  return (
+    <ThingPage
+      kind="entitlements"
+      id={id}
+      title={entitlement.name}
+      parents={[{ label: entitlement.app || 'App', to: '/data/apps/$id', params: { id: entitlement.appId } }, LIST]}
+      at={at}
+      facts={<EntitlementFacts entitlement={entitlement} />}
+      tabs={[
+        tabOf('Holders', undefined, formatShort(entitlement.holders)),
+        tabOf('Past holders', 'past'),
+        ...(mayReadConflicts ? [tabOf('Conflicts', 'conflicts')] : []),
+        tabOf('Reviews', 'reviews'),
+        tabOf('History', 'history'),
+      ]}
+    >
+      {tab === undefined && (
+        <>
+          {holder && (
+            <p className={classes.chosen}>
+              One holder is shown.{' '}
+              <Button
+                variant="subtle"
+                size="compact-xs"
+                renderRoot={(props) => <Link to="/data/entitlements/$id" params={{ id }} {...props} />}
+              >
+                Show all holders
+              </Button>
+            </p>
+          )}
+          <SubList
+            label="Holders"
+            rows={grantRows({ entitlement: ref, ...(holder ? { account: holder } : {}) })}
+            keyOf={({ key }) => key}
+            linkOf={({ ownerId, accountId }) =>
+              ownerId
+                ? { to: '/data/people/$id', params: { id: ownerId } }
+                : { to: '/data/accounts/$id', params: { id: accountId } }
+            }
+            empty={holder ? 'This account no longer holds it.' : 'Nobody holds this.'}
+            columns={[HOLDER, ACCOUNT, THROUGH, ADDED, LAST_USED, ENDS]}
+          />
+        </>
+      )}
+      {tab === 'past' && (
+        <SubList
+          label="Past holders"
+          rows={pastGrantRows(ref)}
+          keyOf={({ key }) => key}
+          linkOf={({ accountId }) => ({ to: '/data/accounts/$id', params: { id: accountId } })}
+          empty="Nobody has lost this yet."
+          columns={[
+            { label: 'Account', cell: ({ account }) => account },
+            { label: 'From', cell: ({ from }) => <When at={from} /> },
+            { label: 'Until', cell: ({ until }) => <When at={until} /> },
+          ]}
+        />
+      )}
+      {tab === 'conflicts' && (
+        <Conflicts filter={{ appEntitlementIds: [id] }} empty="Nobody breaks a monitor with this entitlement." />
+      )}
+      {tab === 'reviews' && (
+        <Reviews
+          filter={{ appEntitlementIds: [id] }}
+          empty="No review of this entitlement that you may see."
+          shows="account"
+        />
+      )}
+      {tab === 'history' && <History kind="entitlements" id={id} />}
+    </ThingPage>
+  )
+}
+
+function EntitlementFacts({ entitlement }: { entitlement: EntitlementRow }) {
+  const { appId, id, mayEdit } = entitlement
+  const setOwners = useSetEntitlementOwners(appId, id)
+  const [risk, tags, policy] = [
+    useUpdateEntitlement(appId, id),
+    useUpdateEntitlement(appId, id),
+    useUpdateEntitlement(appId, id),
+  ]
+  return (
+    <Facts>
+      {entitlement.description && <Fact label="Allows">{entitlement.description}</Fact>}
+      <Fact label="App">
+        <Link to="/data/apps/$id" params={{ id: appId }}>
+          {entitlement.app || 'Not known'}
+        </Link>
+      </Fact>
+      {entitlement.resourceId && (
+        <Fact label="Resource">
+          <Link to="/data/resources/$id" params={{ id: entitlement.resourceId }}>
+            {entitlement.resource || 'Not known'}
+          </Link>
+        </Fact>
+      )}
+      <EditableFact
+        label="Risk"
+        field="riskLevelId"
+        source={riskLevels}
+        value={entitlement.riskId ? [entitlement.riskId] : []}
+        max={1}
+        isAllowed={mayEdit}
+        save={{ ...risk, mutateAsync: ([level = '']) => risk.mutateAsync({ riskLevelValueId: level }) }}
+      >
+        {entitlement.risk && <RiskBars level={entitlement.risk} />}
+      </EditableFact>
+      <EditableFact
+        label="Frameworks"
+        field="complianceFrameworkIds"
+        source={frameworks}
+        value={entitlement.frameworkIds}
+        isAllowed={mayEdit}
+        save={{ ...tags, mutateAsync: (chosen) => tags.mutateAsync({ complianceFrameworkValueIds: chosen }) }}
+      >
+        {entitlement.frameworks.length > 0 && entitlement.frameworks.map((name) => <Tag key={name}>{name}</Tag>)}
+      </EditableFact>
+      <EditableFact
+        label="Owners"
+        field="ownerIds"
+        source={people}
+        value={entitlement.ownerIds}
+        isAllowed={mayEdit}
+        save={setOwners}
+      >
+        {entitlement.owners.join(', ')}
+      </EditableFact>
+      <EditableFact
+        label="Policy"
+        field="certifyPolicyId"
+        source={policies}
+        value={entitlement.policyId ? [entitlement.policyId] : []}
+        max={1}
+        isAllowed={mayEdit}
+        save={{ ...policy, mutateAsync: ([chosen = '']) => policy.mutateAsync({ certifyPolicyId: chosen }) }}
+      >
+        {entitlement.policy || 'That of its app'}
+      </EditableFact>
+      <Fact label="Comes from">{entitlement.isManual ? 'Made here' : `An import, as ${entitlement.externalId}`}</Fact>
+    </Facts>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSearch } from '@tanstack/react-router'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { formatCount } from '../../../parts/format.ts'
+import { RiskBars } from '../../../parts/risk-bars.tsx'
+import { Tag } from '../../../parts/tag.tsx'
+import { apps, frameworks, policies, riskLevels } from '../../pickers/queries.ts'
+import { usePermission } from '../../session/queries.ts'
+import { DataList } from '../parts/data-list.tsx'
+import { useOptions } from '../parts/options.ts'
+import { entitlementRows } from '../queries.ts'
+
+export function EntitlementsPage() {
+  const search = useSearch({ from: '/signed-in/data/entitlements' })
+  const appOptions = useOptions(apps)
+  const mayReadTags = usePermission('attribute.read')
+  const riskOptions = useOptions(riskLevels, mayReadTags)
+  const frameworkOptions = useOptions(frameworks, mayReadTags)
+  const policyOptions = useOptions(policies, usePermission('policy.read'))
+  return (
+    <DataList
+      title="Entitlements"
+      rows={entitlementRows(search)}
+      value={search}
+      searchLabel="Search entitlements"
+      keyOf={({ id }) => id}
+      linkOf={({ id }) => ({ to: '/data/entitlements/$id', params: { id } })}
+      filters={[
+        { name: 'app', label: 'App', options: appOptions },
+        { name: 'risk', label: 'Risk', options: riskOptions },
+        { name: 'framework', label: 'Framework', options: frameworkOptions },
+        { name: 'policy', label: 'Policy', options: policyOptions },
+      ]}
+      columns={[
+        { label: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+        { label: 'App', cell: ({ app }) => app, text: ({ app }) => app },
+        { label: 'Resource', cell: ({ resource }) => resource, text: ({ resource }) => resource, isSecondary: true },
+        { label: 'Risk', cell: ({ risk }) => <RiskBars level={risk} />, text: ({ risk }) => risk },
+        {
+          label: 'Frameworks',
+          cell: (row) => row.frameworks.map((name) => <Tag key={name}>{name}</Tag>),
+          text: (row) => row.frameworks.join('; '),
+          isSecondary: true,
+        },
+        { label: 'Owners', cell: ({ owners }) => owners.join(', '), text: ({ owners }) => owners.join('; ') },
+        {
+          label: 'Holders',
+          cell: ({ holders }) => formatCount(holders),
+          text: ({ holders }) => String(holders),
+          isNumber: true,
+        },
+      ]}
+      none={<EmptyNote>There are no entitlements yet. Import access data to fill this list.</EmptyNote>}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { useSearch } from '@tanstack/react-router'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { formatCount } from '../../../parts/format.ts'
+import { Letters } from '../../../parts/letters.tsx'
+import { Picker } from '../../../parts/picker.tsx'
+import { Tag } from '../../../parts/tag.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
+import { people } from '../../pickers/queries.ts'
+import { DataList } from '../parts/data-list.tsx'
+import { LetteredName } from '../parts/lettered-name.tsx'
+import { personRows } from '../queries.ts'
+import { wordOf } from '../words.rules.ts'
+
+const ROLES = [
+  { value: 'super_administrator', label: 'Super Administrator' },
+  { value: 'campaign_administrator', label: 'Campaign Administrator' },
+  { value: 'read_only_administrator', label: 'Read-Only Administrator' },
+  { value: 'connector_administrator', label: 'Connector Administrator' },
+  { value: 'application_administrator', label: 'Application Administrator' },
+  { value: 'basic_user', label: 'Basic User' },
+]
+
+export function PeoplePage() {
+  const search = useSearch({ from: '/signed-in/data/people' })
+  const change = useSearchChange()
+  return (
+    <DataList
+      title="People"
+      rows={personRows(search)}
+      value={search}
+      searchLabel="Search people"
+      keyOf={({ id }) => id}
+      linkOf={({ id }) => ({ to: '/data/people/$id', params: { id } })}
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          options: ['ENABLED', 'DISABLED', 'DELETED'].map((value) => ({ value, label: wordOf(value) })),
+        },
+        ...(search.department
+          ? [
+              {
+                name: 'department',
+                label: 'Department',
+                isSingle: true,
+                options: [{ value: search.department, label: search.department }],
+              },
+            ]
+          : []),
+        { name: 'role', label: 'Role in Recert', options: ROLES },
+        { name: 'standIn', label: 'Has a stand-in' },
+      ]}
+      pickers={
+        <Picker
+          label="Manager"
+          isLabelHidden
+          placeholder="Reports to anybody"
+          source={people}
+          value={search.manager ? [search.manager] : []}
+          max={1}
+          onChange={([manager]) => change({ manager })}
+        />
+      }
+      columns={[
+        {
+          label: 'Name',
+          cell: ({ id, name, email }) => (
+            <LetteredName letters={<Letters id={id} name={name} size={24} isPerson />} name={name} hint={email} />
+          ),
+          text: ({ name }) => name,
+        },
+        { label: 'Title', cell: ({ title }) => title, text: ({ title }) => title },
+        { label: 'Department', cell: ({ department }) => department, text: ({ department }) => department },
+        {
+          label: 'Manager',
+          cell: ({ managers }) => managers.join(', '),
+          text: ({ managers }) => managers.join('; '),
+        },
+        {
+          label: 'Status',
+          cell: ({ status }) => (status === 'ENABLED' ? 'Active' : <Tag meaning="warning">{wordOf(status)}</Tag>),
+          text: ({ status }) => wordOf(status),
+        },
+        {
+          label: 'Grants',
+          cell: ({ grants }) => formatCount(grants),
+          text: ({ grants }) => String(grants),
+          isNumber: true,
+        },
+      ]}
+      none={<EmptyNote>There are no people yet. Import access data to fill this list.</EmptyNote>}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { formatCount } from '../../../parts/format.ts'
+import { RiskBars } from '../../../parts/risk-bars.tsx'
+import { people } from '../../pickers/queries.ts'
+import { ADDED, ENDS, ENTITLEMENT, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
+import { History } from '../parts/history.tsx'
+import { ResourceTree } from '../parts/resource-tree.tsx'
+import { SubList } from '../parts/sub-list.tsx'
+import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
+import { entitlementRows, grantRows, type ResourceRow, resourceQuery, useSetResourceOwners } from '../queries.ts'
+
+const LIST = { label: 'Resources', to: '/data/resources' } as const
+
+export function ResourcePage() {
+  const { id } = useParams({ from: '/signed-in/data/resources/$id' })
+  const { tab, at } = useSearch({ from: '/signed-in/data/resources/$id' })
+  const { data: resource, error, refetch } = useQuery(resourceQuery(id))
+  if (!resource)
+    return (
+      <ThingState
+        thing="resource"
+        list={LIST}
+        error={error}
+        isMissing={resource === null}
+        onRetry={() => void refetch()}
+      />
+    )
+  const tabOf = (label: string, name: typeof tab, count?: number) => ({
+    label,
+    to: '/data/resources/$id' as const,
+    params: { id },
+    search: name ? { tab: name } : {},
+    isActive: tab === name,
+    ...(count === undefined ? {} : { count: formatCount(count) }),
+  })
+  return (
+    <ThingPage
+      key={id}
+      kind="app_resources"
+      id={id}
+      title={resource.name}
+      parents={[{ label: resource.app || 'App', to: '/data/apps/$id', params: { id: resource.appId } }, LIST]}
+      at={at}
+      facts={<ResourceFacts resource={resource} />}
+      tabs={[
+        tabOf('Entitlements', undefined),
+        tabOf('Inside', 'inside', resource.children),
+        tabOf('Grants', 'grants', resource.grants),
+        tabOf('History', 'history'),
+      ]}
+    >
+      {tab === undefined && (
+        <SubList
+          label="Entitlements"
+          rows={entitlementRows({ resource: id })}
+          keyOf={(row) => row.id}
+          linkOf={(row) => ({ to: '/data/entitlements/$id', params: { id: row.id } })}
+          empty="This resource has no entitlements."
+          columns={[
+            { label: 'Name', cell: ({ name }) => name },
+            { label: 'Risk', cell: ({ risk }) => <RiskBars level={risk} /> },
+            { label: 'Owners', cell: ({ owners }) => owners.join(', ') },
+            { label: 'Holders', cell: ({ holders }) => formatCount(holders), isNumber: true },
+          ]}
+        />
+      )}
+      {tab === 'inside' && <ResourceTree inside={id} empty="There is nothing inside this resource." />}
+      {tab === 'grants' && (
+        <SubList
+          label="Grants"
+          rows={grantRows({ resource: id })}
+          keyOf={({ key }) => key}
+          linkOf={({ entitlementId, accountId }) => ({
+            to: '/data/entitlements/$id',
+            params: { id: entitlementId },
+            search: { holder: accountId },
+          })}
+          empty="Nobody has access to this resource."
+          columns={[HOLDER, ENTITLEMENT, THROUGH, ADDED, LAST_USED, ENDS]}
+        />
+      )}
+      {tab === 'history' && <History kind="app_resources" id={id} />}
+    </ThingPage>
+  )
+}
+
+function ResourceFacts({ resource }: { resource: ResourceRow }) {
+  const setOwners = useSetResourceOwners(resource.appId, resource.typeId, resource.id)
+  return (
+    <Facts>
+      {resource.description && <Fact label="Description">{resource.description}</Fact>}
+      <Fact label="App">
+        <Link to="/data/apps/$id" params={{ id: resource.appId }}>
+          {resource.app || 'Not known'}
+        </Link>
+      </Fact>
+      <Fact label="Type">{resource.type}</Fact>
+      {resource.parentId && (
+        <Fact label="Inside">
+          <Link to="/data/resources/$id" params={{ id: resource.parentId }}>
+            {resource.parent || 'Not known'}
+          </Link>
+        </Fact>
+      )}
+      <EditableFact
+        label="Owners"
+        field="ownerIds"
+        source={people}
+        value={resource.ownerIds}
+        isAllowed={resource.mayEdit}
+        save={setOwners}
+      >
+        {resource.owners.join(', ')}
+      </EditableFact>
+      {resource.externalId && <Fact label="Id in the source">{resource.externalId}</Fact>}
+    </Facts>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { hasStatus } from '../../../api/problem.ts'
+import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { FailurePage } from '../../../parts/failure-page.tsx'
+import { formatCount } from '../../../parts/format.ts'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { Page } from '../../../parts/page.tsx'
+import { When } from '../../../parts/when.tsx'
+import { people } from '../../pickers/queries.ts'
+import { usePermission } from '../../session/queries.ts'
+import { SyncStateTag } from '../parts/sync-state.tsx'
+import { type Sync, sourceQuery, syncsQuery } from '../queries.ts'
+
+const LIST = { label: 'Sources', to: '/data/sources' } as const
+
+/** A source with its imports. */
+export function SourcePage() {
+  const { id } = useParams({ from: '/signed-in/data/sources/$id' })
+  const { data: source, error, refetch } = useQuery(sourceQuery(id))
+  const syncs = useInfiniteQuery(syncsQuery(id))
+  const nameOf = usePeopleNames(
+    syncs.data?.pages.flatMap(({ list }) => list.map(({ createdById }) => createdById)) ?? [],
+  )
+  const mayImport = usePermission('source.write')
+  if (!source) {
+    if (hasStatus(error, 404)) return <MissingSource />
+    if (error)
+      return <FailurePage error={error} title="The source could not be loaded" onRetry={() => void refetch()} />
+    return (
+      <Page title="" area="Access data" parents={[LIST]}>
+        <LoadingRows />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={source.displayName}
+      area="Sources"
+      parents={[LIST]}
+      actions={
+        mayImport && (
+          <Button renderRoot={(props) => <Link to="/data/sources/$id/import" params={{ id }} {...props} />}>
+            Import
+          </Button>
+        )
+      }
+    >
+      <BrowseTable
+        label="Imports"
+        query={syncs}
+        keyOf={(sync) => sync.id}
+        linkOf={(sync) => ({ to: '/data/sources/$id/syncs/$syncId', params: { id, syncId: sync.id } })}
+        columns={[
+          { label: 'When', cell: (sync) => <When at={sync.createdAt} as="moment" /> },
+          { label: 'State', cell: (sync) => <SyncStateTag state={sync.state} /> },
+          { label: 'Files', cell: (sync) => formatCount(sync.files.length), isNumber: true },
+          { label: 'Added', cell: (sync) => formatCount(sumOf(sync, 'added')), isNumber: true },
+          { label: 'Changed', cell: (sync) => formatCount(sumOf(sync, 'changed')), isNumber: true },
+          { label: 'Removed', cell: (sync) => formatCount(sumOf(sync, 'removed')), isNumber: true },
+          { label: 'Problems', cell: (sync) => formatCount(sync.faultCount), isNumber: true },
+          { label: 'By', cell: (sync) => nameOf(sync.createdById) },
+        ]}
+        empty={<EmptyNote>Nothing has been imported from this source yet.</EmptyNote>}
+      />
+    </Page>
+  )
+}
+
+const sumOf = ({ counts }: Sync, what: 'added' | 'changed' | 'removed'): number =>
+  Object.values(counts).reduce((sum, count) => sum + count[what], 0)
+
+export function usePeopleNames(ids: readonly string[]): (id: string) => string {
+  const wanted = [...new Set(ids)].filter(Boolean).sort()
+  const isAllowed = usePermission('user.read')
+  const { data } = useQuery({
+    queryKey: ['pickers', people.kind, 'named', wanted],
+    queryFn: ({ signal }) => people.named(wanted, signal),
+    enabled: isAllowed && wanted.length > 0,
+  })
+  return (id) => (id === '' ? 'A command' : (data?.find((one) => one.id === id)?.label ?? ''))
+}
+
+export function MissingSource() {
+  return (
+    <Page title="There is nothing here" area="Access data" parents={[LIST]}>
+      <p>There is no such source or import, or you may not see it.</p>
+      <p>
+        <Link to="/data/sources">All sources</Link>
+      </p>
+    </Page>
+  )
+}

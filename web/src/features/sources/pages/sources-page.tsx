@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { Page } from '../../../parts/page.tsx'
+import { Tag } from '../../../parts/tag.tsx'
+import { When } from '../../../parts/when.tsx'
+import { usePermission } from '../../session/queries.ts'
+import { SyncStateTag } from '../parts/sync-state.tsx'
+import { type Source, sourcesQuery, syncsQuery, useCreateSource } from '../queries.ts'
+import { isOld } from '../sync.rules.ts'
+import classes from './sources-page.module.css'
+
+export function SourcesPage() {
+  const query = useInfiniteQuery(sourcesQuery)
+  const mayImport = usePermission('source.write')
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <Page
+      title="Sources"
+      area="Access data"
+      actions={mayImport && !isAdding && <Button onClick={() => setIsAdding(true)}>New source</Button>}
+    >
+      {isAdding && <NewSource onClose={() => setIsAdding(false)} />}
+      <BrowseTable
+        label="Sources"
+        query={query}
+        keyOf={({ id }) => id}
+        linkOf={({ id }) => ({ to: '/data/sources/$id', params: { id } })}
+        columns={[
+          { label: 'Name', cell: ({ displayName }) => displayName },
+          { label: 'Kind', cell: ({ kind }) => (kind === 'SOURCE_KIND_CONNECTOR' ? 'Connector' : 'Files') },
+          { label: 'Data of', cell: (source) => <Age source={source} /> },
+          { label: 'Last import', cell: ({ id }) => <LastSync sourceId={id} /> },
+        ]}
+        {...(mayImport
+          ? {
+              actions: ({ id, displayName }: Source) => (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`Import into ${displayName}`}
+                  renderRoot={(props) => <Link to="/data/sources/$id/import" params={{ id }} {...props} />}
+                >
+                  Import
+                </Button>
+              ),
+            }
+          : {})}
+        empty={
+          <EmptyNote action={mayImport && !isAdding && <Button onClick={() => setIsAdding(true)}>New source</Button>}>
+            There are no sources yet. A source is a system that access data comes from.
+          </EmptyNote>
+        }
+      />
+    </Page>
+  )
+}
+
+function Age({ source: { lastSyncAt } }: { source: Source }) {
+  return (
+    <>
+      <When at={lastSyncAt} as="moment" none="Never imported" />{' '}
+      {isOld(lastSyncAt) && (
+        <Tag meaning="warning" icon={<IconAlertTriangle size={14} stroke={1.75} aria-hidden />}>
+          Old
+        </Tag>
+      )}
+    </>
+  )
+}
+
+function LastSync({ sourceId }: { sourceId: string }) {
+  const { data } = useInfiniteQuery(syncsQuery(sourceId))
+  const last = data?.pages[0]?.list[0]
+  return last ? <SyncStateTag state={last.state} /> : ''
+}
+
+function NewSource({ onClose }: { onClose(): void }) {
+  const [name, setName] = useState('')
+  const navigate = useNavigate()
+  const create = useCreateSource({
+    onSuccess: ({ id }) => void navigate({ to: '/data/sources/$id/import', params: { id } }),
+  })
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        create.mutate(name.trim())
+      }}
+    >
+      <TextInput
+        label="Name"
+        description="The system that the data comes from: HR feed, identity provider."
+        value={name}
+        required
+        maxLength={200}
+        data-autofocus
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {create.error && <FailureNote error={create.error} wanted="The source could not be added." />}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
+          Add and import
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

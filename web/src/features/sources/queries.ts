@@ -1,0 +1,215 @@
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { client, unwrap } from '../../api/client.ts'
+import { RequestFailed } from '../../api/problem.ts'
+import type { components, paths } from '../../api/sources.gen.ts'
+
+const api = client<paths>()
+type Schemas = components['schemas']
+export type Source = Schemas['Source']
+export type Sync = Schemas['Sync']
+export type SyncFault = Schemas['SyncFault']
+
+const paging = (pageToken: string) => ({ page_size: 100, ...(pageToken ? { page_token: pageToken } : {}) })
+const next = {
+  initialPageParam: '',
+  getNextPageParam: (page: { nextPageToken: string }) => page.nextPageToken || undefined,
+}
+
+export const sourcesQuery = infiniteQueryOptions({
+  queryKey: ['sources', 'list'],
+  staleTime: 15_000,
+  ...next,
+  queryFn: ({ pageParam, signal }) =>
+    unwrap(api.GET('/api/v1/sources', { params: { query: paging(pageParam) }, signal })),
+})
+
+/** Names of all sources, by id. */
+export const sourceNamesQuery = queryOptions({
+  queryKey: ['sources', 'names'],
+  queryFn: async ({ signal }) => {
+    const { list } = await unwrap(api.GET('/api/v1/sources', { params: { query: paging('') }, signal }))
+    return new Map(list.map(({ id, displayName }) => [id, displayName]))
+  },
+})
+
+export const sourceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sources', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/v1/sources/{source_id}', { params: { path: { source_id: id } }, signal }))).source,
+  })
+
+export const syncsQuery = (sourceId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['sources', 'syncs', sourceId],
+    staleTime: 15_000,
+    ...next,
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/v1/sources/{source_id}/syncs', {
+          params: { path: { source_id: sourceId }, query: { ...paging(pageParam), page_size: 25 } },
+          signal,
+        }),
+      ),
+    // While one is in flight its phase changes.
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.list.some(isInFlight) ? 2000 : false),
+  })
+
+/** Whether the server works on it, or waits for files of it. */
+export const isInFlight = ({ state }: Pick<Sync, 'state'>): boolean =>
+  ['SYNC_STATE_UPLOADING', 'SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING'].includes(state)
+
+const POLL_MS = 1000
+export const syncQuery = (sourceId: string, id: string) =>
+  queryOptions({
+    queryKey: ['sources', 'sync', sourceId, id],
+    queryFn: ({ signal }) => fetchSync(sourceId, id, signal),
+    refetchInterval: ({ state }) =>
+      state.data && ['SYNC_STATE_QUEUED', 'SYNC_STATE_APPLYING'].includes(state.data.state) ? POLL_MS : false,
+  })
+
+const fetchSync = async (sourceId: string, id: string, signal?: AbortSignal) =>
+  (
+    await unwrap(
+      api.GET('/api/v1/sources/{source_id}/syncs/{id}', {
+        params: { path: { source_id: sourceId, id } },
+        ...(signal ? { signal } : {}),
+      }),
+    )
+  ).sync
+
+const fetchFaults = (sourceId: string, id: string, pageToken: string, signal: AbortSignal) =>
+  unwrap(
+    api.GET('/api/v1/sources/{source_id}/syncs/{id}/faults', {
+      params: { path: { source_id: sourceId, id }, query: paging(pageToken) },
+      signal,
+    }),
+  )
+
+export const faultsQuery = (sourceId: string, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['sources', 'faults', sourceId, id],
+    ...next,
+    queryFn: ({ pageParam, signal }) => fetchFaults(sourceId, id, pageParam, signal),
+  })
+
+const MOST_FAULTS = 20_000
+export async function fetchAllFaults(sourceId: string, id: string, signal: AbortSignal): Promise<SyncFault[]> {
+  const faults: SyncFault[] = []
+  let pageToken = ''
+  do {
+    const page = await fetchFaults(sourceId, id, pageToken, signal)
+    faults.push(...page.list)
+    pageToken = page.nextPageToken
+  } while (pageToken !== '' && faults.length < MOST_FAULTS)
+  return faults
+}
+
+const invalidate = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ['sources'] })
+
+export function useCreateSource(options: { onSuccess(source: Source): void }) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (displayName: string) =>
+      (await unwrap(api.POST('/api/v1/sources', { body: { displayName } }))).source,
+    onSuccess: async (source) => {
+      await invalidate(cache)
+      options.onSuccess(source)
+    },
+  })
+}
+
+/** Starts a sync and uploads its files, one after the other. */
+export function useUpload(sourceId: string, options: { onSuccess(sync: Sync): void }) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ files, onProgress }: UploadInput) => {
+      const { sync } = await unwrap(
+        api.POST('/api/v1/sources/{source_id}/syncs', { params: { path: { source_id: sourceId } }, body: {} }),
+      )
+      let last = sync
+      for (const file of files) {
+        onProgress(file.name)
+        last = await upload(sourceId, sync.id, file)
+      }
+      return last
+    },
+    onSuccess: async (sync) => {
+      cache.setQueryData(syncQuery(sourceId, sync.id).queryKey, sync)
+      options.onSuccess(sync)
+      await invalidate(cache)
+    },
+  })
+}
+interface UploadInput {
+  files: readonly { name: string; blob: Blob; isArchive: boolean }[]
+  onProgress(fileName: string): void
+}
+
+// The bytes of a file are its body as they are; the generated client would send them as JSON.
+const FILE_PATH = '/api/v1/sources/{source_id}/syncs/{id}/files/{file_name}' satisfies keyof paths
+const ARCHIVE_PATH = '/api/v1/sources/{source_id}/syncs/{id}/archive' satisfies keyof paths
+async function upload(sourceId: string, id: string, file: UploadInput['files'][number]): Promise<Sync> {
+  const path = (file.isArchive ? ARCHIVE_PATH : FILE_PATH)
+    .replace('{source_id}', encodeURIComponent(sourceId))
+    .replace('{id}', encodeURIComponent(id))
+    .replace('{file_name}', encodeURIComponent(file.name))
+  const response = await fetch(path, {
+    method: 'PUT',
+    body: file.blob,
+    headers: { 'content-type': 'application/octet-stream' },
+  }).catch(() => {
+    throw new RequestFailed()
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw new RequestFailed(response, body)
+  return (body as Schemas['SyncReply']).sync
+}
+
+/** Asks the server to check and apply the uploaded files. */
+export const finishSync = async (
+  sourceId: string,
+  id: string,
+  body: { skipBadRows?: boolean; allowRemovals?: boolean },
+): Promise<Sync> =>
+  (
+    await unwrap(
+      api.POST('/api/v1/sources/{source_id}/syncs/{id}/finish', {
+        params: { path: { source_id: sourceId, id } },
+        body,
+      }),
+    )
+  ).sync
+
+export function useFinishSync(sourceId: string, id: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { skipBadRows?: boolean; allowRemovals?: boolean }) => finishSync(sourceId, id, body),
+    onSuccess: async (sync) => {
+      cache.setQueryData(syncQuery(sourceId, id).queryKey, sync)
+      await cache.invalidateQueries({ queryKey: ['sources', 'faults', sourceId, id] })
+    },
+  })
+}
+
+export function useCancelSync(sourceId: string, id: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async () =>
+      (
+        await unwrap(
+          api.POST('/api/v1/sources/{source_id}/syncs/{id}/cancel', { params: { path: { source_id: sourceId, id } } }),
+        )
+      ).sync,
+    onSuccess: async (sync) => {
+      cache.setQueryData(syncQuery(sourceId, id).queryKey, sync)
+      await invalidate(cache)
+    },
+  })
+}

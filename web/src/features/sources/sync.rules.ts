@@ -1,0 +1,59 @@
+import type { Meaning } from '../../parts/tag.tsx'
+
+export const SYNC_STATES: Record<string, { label: string; meaning: Meaning }> = {
+  SYNC_STATE_UPLOADING: { label: 'Uploading', meaning: 'accent' },
+  SYNC_STATE_QUEUED: { label: 'Waiting', meaning: 'accent' },
+  SYNC_STATE_APPLYING: { label: 'Applying', meaning: 'accent' },
+  SYNC_STATE_NEEDS_CONFIRMATION: { label: 'Asks first', meaning: 'warning' },
+  SYNC_STATE_FAILED: { label: 'Not applied', meaning: 'deny' },
+  SYNC_STATE_DONE: { label: 'Done', meaning: 'certify' },
+  SYNC_STATE_CANCELLED: { label: 'Cancelled', meaning: 'plain' },
+}
+
+/** How many of what an import would remove, from the server's sentence about it. */
+export function brakeOf(problem: string): { gone: number; before: number; what: string } | undefined {
+  const found = /^(\d+) of the source's (\d+) (.+?) would be removed/.exec(problem)
+  return found ? { gone: Number(found[1]), before: Number(found[2]), what: found[3] ?? '' } : undefined
+}
+
+export const FILE_KINDS = ['users', 'apps', 'resource_types', 'resources', 'entitlements', 'accounts', 'grants']
+
+export interface ChosenFile {
+  name: string
+  blob: Blob
+  isArchive: boolean
+  /** Why it cannot be uploaded. */
+  problem: string
+}
+
+/** What a chosen file is, by its name. */
+export function chosenFile(name: string, blob: Blob, others: readonly Pick<ChosenFile, 'name'>[]): ChosenFile {
+  const isArchive = /\.(tar|tar\.gz|tgz)$/i.test(name)
+  const kind = /^([a-z_]+)\.(csv|jsonl|ndjson)$/i.exec(name)?.[1]?.toLowerCase()
+  const known = isArchive || (kind !== undefined && FILE_KINDS.includes(kind))
+  const isTwice = others.some((other) => other.name.toLowerCase() === name.toLowerCase())
+  const problem = !known
+    ? `The name says what a file has: ${FILE_KINDS.map((one) => `${one}.csv`).join(', ')}, or an archive (.tar, .tar.gz).`
+    : isTwice
+      ? 'There is a file with this name already.'
+      : isArchive && others.length > 0
+        ? 'An archive is imported alone.'
+        : ''
+  return { name, blob, isArchive, problem }
+}
+
+const OLD_DAYS = 7
+/** Whether the data of a source is older than a week. */
+export const isOld = (lastSyncAt: string | undefined, now = Date.now()): boolean =>
+  lastSyncAt !== undefined && now - Date.parse(lastSyncAt) > OLD_DAYS * 86_400_000
+
+const KIND_NAMES: Record<string, string> = {
+  users: 'People',
+  apps: 'Apps',
+  resource_types: 'Resource types',
+  resources: 'Resources',
+  entitlements: 'Entitlements',
+  accounts: 'Accounts',
+  grants: 'Grants',
+}
+export const kindName = (kind: string): string => KIND_NAMES[kind] ?? kind

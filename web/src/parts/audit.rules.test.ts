@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { type AuditEntry, factsOf, sentenceOf } from './audit.rules.ts'
+
+const entry = (change: Partial<AuditEntry>): AuditEntry => ({
+  id: '1',
+  at: '2026-11-15T14:06:31Z',
+  actorUserId: 'u',
+  actorDisplayName: 'Manon Delacourt',
+  principalId: '',
+  operation: 'svc.api.app.v1.Apps.Update',
+  outcome: 'AUDIT_OUTCOME_DONE',
+  targetId: 'a',
+  targetDisplayName: 'Granite Finance',
+  detail: {},
+  requestId: 'r',
+  address: '',
+  accessReviewId: '',
+  accessReviewDisplayName: '',
+  isSealed: true,
+  ...change,
+})
+
+describe('the sentence of an audit entry', () => {
+  it.each<[string, Partial<AuditEntry>, string]>([
+    ['a change', {}, 'Manon Delacourt changed the app Granite Finance'],
+    [
+      'a denied change',
+      { outcome: 'AUDIT_OUTCOME_DENIED' },
+      'Manon Delacourt was not allowed to change the app Granite Finance',
+    ],
+    [
+      'a refused sign-in of nobody',
+      { operation: 'auth.sign_in', outcome: 'AUDIT_OUTCOME_REFUSED', actorDisplayName: '', targetDisplayName: '' },
+      'Somebody tried to sign in and was refused',
+    ],
+    ['a job', { operation: 'campaign.prepare', actorDisplayName: '', targetDisplayName: 'Q4' }, 'Recert prepared Q4'],
+    [
+      'something that was deleted',
+      { operation: 'svc.api.app.v1.Apps.Delete', targetDisplayName: '', detail: { displayName: 'Lantern' } },
+      'Manon Delacourt removed the app Lantern',
+    ],
+    [
+      'one of several operations with the same words',
+      { operation: 'svc.api.app.v1.AppOwners.Set' },
+      'Manon Delacourt changed the owners of Granite Finance',
+    ],
+    ['an operation that is not known', { operation: 'svc.api.new.v1.Thing.DoIt' }, 'Manon Delacourt used do it'],
+  ])('says %s', (_, change, sentence) => {
+    expect(sentenceOf(entry(change))).toBe(sentence)
+  })
+
+  it('tells what was changed, and how many', () => {
+    expect(factsOf(entry({ detail: { fields: ['completionDate', 'policyId'] } }))).toEqual([
+      'Changed: completion date, policy id',
+    ])
+    expect(factsOf(entry({ detail: { approvedCount: 31, deniedCount: 6, refusedCount: 0 } }))).toEqual([
+      '31 certified',
+      '6 denied',
+    ])
+  })
+})
