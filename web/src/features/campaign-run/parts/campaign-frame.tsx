@@ -7,7 +7,7 @@ import { hasStatus } from '../../../api/problem.ts'
 import { say } from '../../../parts/announcer.tsx'
 import { FailurePage } from '../../../parts/failure-page.tsx'
 import { countOf, daysUntil, formatCount } from '../../../parts/format.ts'
-import { LoadingPage } from '../../../parts/loading-page.tsx'
+import { LoadingPage, LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { Tag } from '../../../parts/tag.tsx'
@@ -53,7 +53,9 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
   const campaign = useQuery(campaignQuery(id))
   const progress = useQuery(progressQuery(id))
   const mayManage = usePermission('campaign.own')
-  useEndOfWork(id, progress.data, campaign.data)
+  const isSettled = campaign.data?.accessReview.state === progress.data?.state
+  useEndOfWork(id, progress.data)
+  useAgreement(id, isSettled, campaign.dataUpdatedAt + progress.dataUpdatedAt)
 
   const error = campaign.error ?? progress.error
   if (hasStatus(error, 404)) return <NoCampaign />
@@ -74,8 +76,8 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
   const { displayName, state } = ready.accessReview
   const works = isWorking(progress.data)
   const tabs = tabsOf(state)
-  // While it is being worked on there is nothing to lead to.
-  if (!works && (tab === undefined || !tabs.includes(tab)))
+  // While it is being worked on, and until both replies are of the same state, there is nothing to lead to.
+  if (!works && isSettled && (tab === undefined || !tabs.includes(tab)))
     return <Navigate to={TAB_PATHS[firstTabOf(state, mayManage)]} params={{ id } as never} replace />
   const { percent } = shownProgress(progress.data)
   return (
@@ -99,7 +101,7 @@ export function CampaignFrame({ id, tab, children }: CampaignFrameProps) {
         />
       }
     >
-      {works ? <ProgressCard campaign={ready} /> : children?.(ready)}
+      {works ? <ProgressCard campaign={ready} /> : isSettled ? children?.(ready) : <LoadingRows />}
     </Page>
   )
 }
@@ -114,15 +116,11 @@ function StateTag({ ready: { accessReview, progress } }: { ready: Ready }) {
   return <Tag meaning={meaning}>{label}</Tag>
 }
 
-/** Reads everything about the campaign again when background work has ended, or has begun elsewhere. */
-function useEndOfWork(id: string, progress: Progress | undefined, campaign: CampaignView | undefined): void {
+/** Reads everything about the campaign again when background work has ended. */
+function useEndOfWork(id: string, progress: Progress | undefined): void {
   const queryClient = useQueryClient()
   const works = progress ? isWorking(progress) : false
   const worked = useRef(false)
-  const differs = progress !== undefined && campaign !== undefined && progress.state !== campaign.accessReview.state
-  useEffect(() => {
-    if (differs) void queryClient.invalidateQueries({ queryKey: campaignQuery(id).queryKey })
-  }, [differs, id, queryClient])
   useEffect(() => {
     if (worked.current && !works && progress) {
       void queryClient.invalidateQueries({ queryKey: campaignQuery(id).queryKey.slice(0, 2) })
@@ -131,6 +129,22 @@ function useEndOfWork(id: string, progress: Progress | undefined, campaign: Camp
     }
     worked.current = works
   }, [works, progress, id, queryClient])
+}
+
+const DISAGREEMENT_MS = 300
+
+/** The state may change between the replies about the campaign and its progress: reads both until they agree. */
+function useAgreement(id: string, isSettled: boolean, readAt: number): void {
+  const queryClient = useQueryClient()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new reply may still be of another state
+  useEffect(() => {
+    if (isSettled) return
+    const timer = setTimeout(() => {
+      void queryClient.invalidateQueries({ queryKey: campaignQuery(id).queryKey })
+      void queryClient.invalidateQueries({ queryKey: progressQuery(id).queryKey })
+    }, DISAGREEMENT_MS)
+    return () => clearTimeout(timer)
+  }, [isSettled, readAt, id, queryClient])
 }
 
 function NoCampaign() {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Radio.css'
 import { Radio, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -19,6 +19,7 @@ export default function StartDialog({ campaign, onClose }: { campaign: Ready; on
   const ledger = useQuery(ledgerQuery(id))
   const start = useStart(id)
   const schedule = useSchedule(id)
+  const navigate = useNavigate()
   const [isLater, setIsLater] = useState(false)
   const [at, setAt] = useState('')
   const error = assignment.error ?? ledger.error
@@ -39,7 +40,11 @@ export default function StartDialog({ campaign, onClose }: { campaign: Ready; on
       onClose={onClose}
       onConfirm={() => {
         if (isLater) schedule.mutate(startAt?.toISOString() ?? null, { onSuccess: onClose })
-        else start.mutate(confirmRejectCount > 0 ? { confirmRejectCount } : {}, { onSuccess: onClose })
+        else
+          start.mutate(confirmRejectCount > 0 ? { confirmRejectCount } : {}, {
+            // It leads to the review once that is open.
+            onSuccess: () => navigate({ to: '/campaigns/$id', params: { id } }),
+          })
       }}
     >
       {error && <FailureNote error={error} wanted="The numbers could not be loaded." />}
