@@ -2,7 +2,7 @@
 select g.version::text, g.entitlement_key::text as "entitlementKey", g.principal_key::text as "accountKey",
   e.entitlement_id as "appEntitlementId", e.app_id as "appId", g.account_id as "appUserId",
   coalesce(g.added_at, g.created_at) as "addedAt", g.created_at as "discoveredAt",
-  g.expires_at as "expiresAt",
+  g.expires_at as "expiresAt", g.last_used_at as "lastUsedAt", g.is_direct as "isDirect",
   case when g.path_keys = '{}' then '[]'
     else (
       select coalesce(
@@ -19,6 +19,7 @@ cross join lateral (
   where g.tenant_id = e.tenant_id
     and g.entitlement_key = e.entitlement_key
     and g.principal_key > case when e.entitlement_key = $3::bigint then $4::bigint else 0 end
+    and true
   order by g.principal_key
   limit $5
 ) g
@@ -30,7 +31,7 @@ limit $7;
 select g.version::text, g.entitlement_key::text as "entitlementKey", g.principal_key::text as "accountKey",
   e.entitlement_id as "appEntitlementId", e.app_id as "appId", g.account_id as "appUserId",
   coalesce(g.added_at, g.created_at) as "addedAt", g.created_at as "discoveredAt",
-  g.expires_at as "expiresAt",
+  g.expires_at as "expiresAt", g.last_used_at as "lastUsedAt", g.is_direct as "isDirect",
   case when g.path_keys = '{}' then '[]'
     else (
       select coalesce(
@@ -53,6 +54,7 @@ join (
         where tenant_id = $4 and account_id = any($5::text[]) and user_id = $6
       )
     )
+    and true
 ) g on g.tenant_id = e.tenant_id
   and g.entitlement_key = e.entitlement_key
 where e.tenant_id = $7
