@@ -1,10 +1,10 @@
 // Started campaigns closed by a worker in this process, and the bare statement they are compared with.
-import pino from 'pino'
 import { lockCampaign } from '../../dist/server/campaign/campaign.store.js'
 import { sql } from '../../dist/server/db/sql.js'
-import { enqueueJob, SIZES, startWorker } from '../../dist/server/jobs/index.js'
+import { enqueueJob } from '../../dist/server/jobs/index.js'
 import { beginClose, holdToClose } from '../../dist/server/review/close/begin-close.js'
 import { closeJob } from '../../dist/server/review/close/close-job.js'
+import { sizesOf, timedJobs } from './timed-jobs.js'
 
 const run = (database, statement) => database.tx((tx) => tx.count(statement), { timeoutMs: 1_200_000 })
 
@@ -33,38 +33,18 @@ export async function timedUpdate(database) {
 }
 
 /** Closes an open campaign by denying what is open; returns duration in seconds, closed tasks and peak memory. */
-export async function timedClose({ database, url }, tenantId, id) {
-  const handlers = [closeJob(SIZES[url === undefined ? 'embedded' : 'postgresql'])]
-  const worker = await startWorker({ database, handlers, schedules: [], log: pino({ level: 'warn' }), pollMs: 20 })
-  let rss = 0
-  const watch = setInterval(() => {
-    rss = Math.max(rss, process.memoryUsage.rss())
-  }, 50)
-  const begin = performance.now()
-  await database.tx(async (tx) => {
-    const jobs = { enqueue: (kind, payload, options) => enqueueJob(tx, { tenantId, kind, payload, ...options }) }
-    const closer = { tx, tenant: { id: tenantId }, jobs }
-    const campaign = await lockCampaign(tx, tenantId, id, { all: true, ownerId: '' })
-    const wish = { decision: 'CLOSE_DECISION_REVOKED', comment: '', closedBy: null }
-    await beginClose(closer, await holdToClose(closer, campaign), wish)
+export async function timedClose(access, tenantId, id) {
+  const { row, ...times } = await timedJobs(access, {
+    handlers: [closeJob(sizesOf(access))],
+    async begin(tx) {
+      const jobs = { enqueue: (kind, payload, options) => enqueueJob(tx, { tenantId, kind, payload, ...options }) }
+      const closer = { tx, tenant: { id: tenantId }, jobs }
+      const campaign = await lockCampaign(tx, tenantId, id, { all: true, ownerId: '' })
+      const wish = { decision: 'CLOSE_DECISION_REVOKED', comment: '', closedBy: null }
+      await beginClose(closer, await holdToClose(closer, campaign), wish)
+      return { tenantId, id }
+    },
+    state: 'CLOSED',
   })
-  worker.wake()
-  const tasks = await closed(database, tenantId, id)
-  const seconds = (performance.now() - begin) / 1000
-  clearInterval(watch)
-  await worker.stop(10_000)
-  return { seconds, tasks, rssMb: Math.round(rss / 1e6) }
-}
-
-async function closed(database, tenantId, id) {
-  for (let phase = ''; ; ) {
-    const row = await database.read((reader) =>
-      reader.first(sql`select c.state, r.done::int as tasks, r.phase from campaigns c
-        left join reviews r using (tenant_id, review_key) where c.tenant_id = ${tenantId} and c.campaign_id = ${id}`),
-    )
-    if (process.env.BENCH_PHASES && row.phase !== phase) console.error(new Date().toISOString(), row.phase)
-    phase = row.phase
-    if (row.state === 'ACCESS_REVIEW_STATE_CLOSED') return row.tasks
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  return { ...times, tasks: row.done }
 }

@@ -1,12 +1,12 @@
 // Campaigns prepared by a worker in this process, and the bare statement they are compared with.
-import pino from 'pino'
 import { insertCampaign } from '../../dist/server/campaign/campaign.store.js'
 import { completeFields } from '../../dist/server/campaign/complete-fields.js'
 import { sql } from '../../dist/server/db/sql.js'
-import { enqueueJob, SIZES, startWorker } from '../../dist/server/jobs/index.js'
+import { enqueueJob } from '../../dist/server/jobs/index.js'
 import { newId } from '../../dist/server/lib/ids.js'
 import { beginPreparation } from '../../dist/server/preparation/preparation.store.js'
 import { prepareJob } from '../../dist/server/preparation/prepare-job.js'
+import { sizesOf, timedJobs } from './timed-jobs.js'
 
 async function draft(database, tenantId, scopeV2) {
   const id = newId()
@@ -22,40 +22,19 @@ async function draft(database, tenantId, scopeV2) {
 }
 
 /** Prepares a campaign with this scope; returns duration in seconds, items and peak memory. */
-export async function timedPrepare({ database, url }, tenantId, scopeV2) {
-  const id = await draft(database, tenantId, scopeV2)
-  const handlers = [prepareJob(10_000_000, SIZES[url === undefined ? 'embedded' : 'postgresql'])]
-  const worker = await startWorker({ database, handlers, schedules: [], log: pino({ level: 'warn' }), pollMs: 20 })
-  let rss = 0
-  const watch = setInterval(() => {
-    rss = Math.max(rss, process.memoryUsage.rss())
-  }, 50)
-  const begin = performance.now()
-  await database.tx(async (tx) => {
-    const preparationKey = await beginPreparation(tx, tenantId, id)
-    await enqueueJob(tx, { tenantId, kind: 'campaign.prepare', key: id, payload: { campaignId: id, preparationKey } })
+export async function timedPrepare(access, tenantId, scopeV2) {
+  const id = await draft(access.database, tenantId, scopeV2)
+  const { row, ...times } = await timedJobs(access, {
+    handlers: [prepareJob(10_000_000, sizesOf(access))],
+    async begin(tx) {
+      const preparationKey = await beginPreparation(tx, tenantId, id)
+      await enqueueJob(tx, { tenantId, kind: 'campaign.prepare', key: id, payload: { campaignId: id, preparationKey } })
+      return { tenantId, id }
+    },
+    state: 'REVIEW',
+    failed: 'DRAFT',
   })
-  worker.wake()
-  const items = await prepared(database, tenantId, id)
-  const seconds = (performance.now() - begin) / 1000
-  clearInterval(watch)
-  await worker.stop(10_000)
-  return { id, seconds, items, rssMb: Math.round(rss / 1e6) }
-}
-
-async function prepared(database, tenantId, id) {
-  for (let phase = ''; ; ) {
-    const row = await database.read((reader) =>
-      reader.first(sql`select c.state, c.expected_count as items, p.phase from campaigns c
-        left join preparations p using (tenant_id, preparation_key)
-        where c.tenant_id = ${tenantId} and c.campaign_id = ${id}`),
-    )
-    if (process.env.BENCH_PHASES && row.phase !== phase) console.error(new Date().toISOString(), row.phase)
-    phase = row.phase
-    if (row.state === 'ACCESS_REVIEW_STATE_REVIEW') return row.items
-    if (row.state === 'ACCESS_REVIEW_STATE_DRAFT') throw new Error('not prepared')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  return { ...times, id, items: row.items }
 }
 
 /** Duration in seconds of one statement that inserts the same columns, with both indexes of items or only the primary key. */

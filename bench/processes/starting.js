@@ -1,44 +1,23 @@
 // Prepared campaigns started by a worker in this process, and the bare statement they are compared with.
-import pino from 'pino'
 import { lockCampaign } from '../../dist/server/campaign/campaign.store.js'
 import { sql } from '../../dist/server/db/sql.js'
-import { SIZES, startWorker } from '../../dist/server/jobs/index.js'
 import { beginStart } from '../../dist/server/review/start/begin-start.js'
 import { startJob } from '../../dist/server/review/start/start-job.js'
+import { sizesOf, timedJobs } from './timed-jobs.js'
 
 /** Starts a prepared campaign; returns duration in seconds, tasks and peak memory. */
-export async function timedStart({ database, url }, tenantId, id) {
-  const handlers = [startJob(100, SIZES[url === undefined ? 'embedded' : 'postgresql'])]
-  const worker = await startWorker({ database, handlers, schedules: [], log: pino({ level: 'warn' }), pollMs: 20 })
-  let rss = 0
-  const watch = setInterval(() => {
-    rss = Math.max(rss, process.memoryUsage.rss())
-  }, 50)
-  const begin = performance.now()
-  await database.tx(async (tx) => {
-    const { message } = await lockCampaign(tx, tenantId, id, { all: true, ownerId: '' })
-    await beginStart(tx, tenantId, message, { startedBy: null })
+export async function timedStart(access, tenantId, id) {
+  const { row, ...times } = await timedJobs(access, {
+    handlers: [startJob(100, sizesOf(access))],
+    async begin(tx) {
+      const { message } = await lockCampaign(tx, tenantId, id, { all: true, ownerId: '' })
+      await beginStart(tx, tenantId, message, { startedBy: null })
+      return { tenantId, id }
+    },
+    state: 'OPEN',
+    failed: 'REVIEW',
   })
-  worker.wake()
-  const tasks = await opened(database, tenantId, id)
-  const seconds = (performance.now() - begin) / 1000
-  clearInterval(watch)
-  await worker.stop(10_000)
-  return { seconds, tasks, rssMb: Math.round(rss / 1e6) }
-}
-
-async function opened(database, tenantId, id) {
-  for (let phase = ''; ; ) {
-    const row = await database.read((reader) =>
-      reader.first(sql`select c.state, r.task_count as tasks, r.phase from campaigns c
-        left join reviews r using (tenant_id, review_key) where c.tenant_id = ${tenantId} and c.campaign_id = ${id}`),
-    )
-    if (process.env.BENCH_PHASES && row.phase !== phase) console.error(new Date().toISOString(), row.phase)
-    phase = row.phase
-    if (row.state === 'ACCESS_REVIEW_STATE_OPEN') return row.tasks
-    if (row.state === 'ACCESS_REVIEW_STATE_REVIEW') throw new Error('not started')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  return { ...times, tasks: row.tasks }
 }
 
 /** Duration in seconds of one statement that inserts the same rows into a table with the same indexes. */

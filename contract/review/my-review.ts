@@ -57,6 +57,8 @@ export const MyTask = Message('MyTask', {
   stepNumber: Type.Integer(),
   stepCount: Type.Integer(),
   stepSince: Timestamp,
+  requireApprovalReason: Type.Boolean(),
+  requireDenialReason: Type.Boolean(),
   isOpen: Type.Boolean(),
   outcome: Type.String(),
   item: AccessReviewItem,
@@ -80,11 +82,31 @@ export const MyTask = Message('MyTask', {
 export type MyTask = Static<typeof MyTask>
 export const MyTaskList = listReply('MyTaskList', MyTask)
 
+/** Columns that the unstructured view can be sorted by. */
+export const SORT_COLUMNS = [
+  'ACCOUNT_OWNER',
+  'ACCOUNT',
+  'DEPARTMENT',
+  'JOB_TITLE',
+  'APP',
+  'ENTITLEMENT',
+  'RESOURCE',
+  'RISK_LEVEL',
+  'LAST_LOGIN',
+] as const
+export type SortColumn = (typeof SORT_COLUMNS)[number]
+
 const inbox = {
   view: Type.Optional(AccessReviewViewType),
   filter: Type.Optional(PendingDecisionFilter),
   decision: Type.Optional(ReviewDecision),
   answered: Type.Optional(Type.Boolean()),
+  sort: Type.Optional(
+    Message('MyTaskSort', {
+      column: Type.Enum(SORT_COLUMNS as unknown as string[], { title: 'MyTaskSortColumn' }),
+      descending: Type.Optional(Type.Boolean()),
+    }),
+  ),
 }
 export const SearchMyTasksRequest = Message('SearchMyTasksRequest', { ...pageFields, ...inbox })
 export type SearchMyTasksRequest = Static<typeof SearchMyTasksRequest>
@@ -94,7 +116,13 @@ const counted = { all: Count, left: Count, staged: Count }
 const FilterCount = Message('OutlineFilterCount', { id: Type.String(), displayName: Type.String(), count: Count })
 export const Outline = Message('Outline', {
   view: AccessReviewViewType,
-  counts: Message('OutlineCounts', { ...counted, approve: Count, deny: Count }),
+  counts: Message('OutlineCounts', {
+    ...counted,
+    approve: Count,
+    deny: Count,
+    lookCloser: Count,
+    needsReason: Count,
+  }),
   groups: Type.Array(
     Message('OutlineGroup', {
       id: Type.String(),
@@ -107,6 +135,7 @@ export const Outline = Message('Outline', {
   riskLevels: Type.Array(FilterCount),
   complianceFrameworks: Type.Array(FilterCount),
   accountTypes: Type.Array(FilterCount),
+  insightCodes: Type.Array(FilterCount),
   pages: Type.Array(Message('OutlinePage', { index: Count, pageToken: Type.String() })),
 })
 export type Outline = Static<typeof Outline>

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { AppUserType } from '../directory/access-enums.ts'
 import { Id, Int64, listReply, Message, Timestamp } from '../wire/scalars.ts'
+import { LookCloserCode } from './insight.ts'
 
 /** What a reviewer chooses; UNSPECIFIED takes a choice back. */
 export const ReviewDecision = Type.Enum(['UNSPECIFIED', 'APPROVE', 'DENY'], { title: 'ReviewDecision' })
@@ -35,6 +36,17 @@ export const PendingDecisionFilter = Message(
     riskLevelIds: ids('Tasks about entitlements with these risk levels'),
     complianceFrameworkIds: ids('Tasks about entitlements with these compliance frameworks'),
     accountTypes: Type.Optional(Type.Array(AppUserType, { maxItems: 16 })),
+    lookCloser: Type.Optional(
+      Type.Boolean({ description: 'Only tasks with a reason to look closer; these are found soon after the start' }),
+    ),
+    insightCodes: Type.Optional(
+      Type.Array(LookCloserCode, { maxItems: 16, description: 'Only tasks with one of these reasons to look closer' }),
+    ),
+    needsReason: Type.Optional(
+      Type.Boolean({
+        description: 'Only tasks whose step requires a reason to approve or to deny',
+      }),
+    ),
     query: Type.Optional(
       Type.String({
         maxLength: 200,

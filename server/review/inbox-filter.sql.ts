@@ -15,6 +15,17 @@ export const hasPending = ({ tenantId, userId }: Inbox, which: Sql = sql`true`):
   select 1 from pending_decisions p where p.tenant_id = ${tenantId} and p.user_id = ${userId}
     and p.review_key = t.review_key and p.numeric_id = t.numeric_id and p.step_seq = t.step_seq and ${which})`
 
+/** Whether the current step of a task (`t`) requires a reason for an approval or for a denial. */
+export const needsReason: Sql = sql`exists (
+  select 1 from review_paths s cross join lateral (select s.steps -> t.step_no::int -> 'approval' as approval) a
+  where s.tenant_id = t.tenant_id and s.review_key = t.review_key and s.path_key = t.path_key
+    and ((a.approval ->> 'requireApprovalReason')::boolean or (a.approval ->> 'requireDenialReason')::boolean))`
+
+/** Whether there is a reason to look closer at a task (`t`): one of these, or any. */
+const hasInsight = ({ tenantId }: Inbox, codes: readonly string[] | undefined): Sql => sql`exists (
+  select 1 from review_insights w where w.tenant_id = ${tenantId} and w.review_key = t.review_key
+    and w.numeric_id = t.numeric_id ${codes ? sql`and w.codes && ${codes}::text[]` : sql``})`
+
 /** What a filter asks of the tasks (`t`) of a reviewer. Names are as they were when the campaign was prepared. */
 export function inboxConditions(inbox: Inbox, filter: PendingDecisionFilter): Sql[] {
   const { tenantId, review } = inbox
@@ -51,6 +62,9 @@ export function inboxConditions(inbox: Inbox, filter: PendingDecisionFilter): Sq
     ...(entitlement.length > 0 ? [entitlements(entitlement)] : []),
     ...(principal.length > 0 ? [principals(principal)] : []),
     ...(named ? [sql`(${entitlements([named.entitlement])} or ${principals([named.principal])})`] : []),
+    ...(filter.lookCloser ? [hasInsight(inbox, undefined)] : []),
+    ...(filter.insightCodes?.length ? [hasInsight(inbox, filter.insightCodes)] : []),
+    ...(filter.needsReason ? [needsReason] : []),
     ...(filter.withoutPending ? [sql`not ${hasPending(inbox)}`] : []),
   ]
 }

@@ -60,7 +60,7 @@ export async function newWorld(server: TestServer): Promise<{ world: World; toke
 export interface Jobs {
   work(): Promise<void>
   tick(): Promise<void>
-  /** Runs one that a schedule would add. */
+  /** Runs one that a schedule would add, and what it adds. */
   run(kind: string): Promise<void>
 }
 
@@ -80,9 +80,12 @@ export function jobsOf(server: TestServer): Jobs {
       reader.first<{ id: string; kind: string; payload: Record<string, unknown> }>(sql`
         select job_id::text as id, kind, payload from jobs where kind ~ '^(campaign|review|directory)[.]' order by job_id limit 1`),
     )
-  return {
+  const jobs: Jobs = {
     tick: () => run(TICK, {}),
-    run: (kind) => run(kind, {}),
+    async run(kind) {
+      await run(kind, {})
+      await jobs.work()
+    },
     async work() {
       for (let job = await next(); job; job = await next()) {
         const { id, kind, payload } = job
@@ -91,6 +94,7 @@ export function jobsOf(server: TestServer): Jobs {
       }
     },
   }
+  return jobs
 }
 
 /** Takes steps on the server and in the model, and compares. */

@@ -1,4 +1,6 @@
 import type { Phase } from '../../jobs/index.ts'
+import { toFacts } from './facts-of-tasks.ts'
+import { analyzeInsights, insertInsights, listFactKeys, nextTasks } from './look-closer.store.ts'
 import {
   analyzePeerGroups,
   analyzePeers,
@@ -7,11 +9,16 @@ import {
   nextEntitlements,
   type PeerSource,
 } from './peers.store.ts'
+import { insightsOf } from './recommendation.rules.ts'
+import { loadFactRows } from './reviewer-facts.store.ts'
 
 /** Grants of an entitlement that a chunk may expect: its size is meant in rows. */
 const GRANTS_PER_ENTITLEMENT = 100
 
-/** Count what reviewers compare with. Everything else that they see is read when it is shown. */
+/**
+ * Count what reviewers compare with, and keep which tasks have a reason to look closer, so that they can be filtered and
+ * counted. Everything else that reviewers see is read when it is shown.
+ */
 export const FACT_PHASES: readonly Phase<PeerSource, number>[] = [
   {
     name: 'PEER_GROUPS',
@@ -31,5 +38,25 @@ export const FACT_PHASES: readonly Phase<PeerSource, number>[] = [
       return 0
     },
     finish: analyzePeers,
+  },
+  {
+    name: 'INSIGHTS',
+    nextRange: (reader, source, after = '0', size) => nextTasks(reader, source, after, size),
+    async chunk(tx, source, range) {
+      const { tenantId, reviewKey: key, preparationKey, frozenAt } = source
+      const facts = await loadFactRows(
+        tx,
+        { tenantId, review: { key, preparationKey } },
+        await listFactKeys(tx, source, range),
+      )
+      const rows = facts.map((row) => {
+        const warnings = insightsOf(toFacts(row), frozenAt).filter(({ isWarning }) => isWarning)
+        return { numericId: row.numericId, codes: warnings.map(({ code }) => code) }
+      })
+      const found = rows.filter(({ codes }) => codes.length > 0)
+      if (found.length > 0) await insertInsights(tx, source, found)
+      return 0
+    },
+    finish: analyzeInsights,
   },
 ]

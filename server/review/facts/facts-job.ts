@@ -1,5 +1,6 @@
 import { chunkedJob, type JobHandler, type Sizes } from '../../jobs/index.ts'
 import { findReview } from '../review.store.ts'
+import { loadReviewScope } from '../review-scope.ts'
 import { FACT_PHASES } from './fact-phases.ts'
 import type { PeerSource } from './peers.store.ts'
 
@@ -19,6 +20,8 @@ export const factsJob = (sizes: Sizes): JobHandler =>
       job.tx(async (tx) => {
         const review = await findReview(tx, job.tenantId, String(job.payload.campaignId))
         if (!review) throw new Error('a campaign without its review')
-        return { tenantId: job.tenantId, reviewKey: review.key, preparationKey: review.preparationKey }
+        const { frozen } = await loadReviewScope(tx, job.tenantId, review)
+        const { key: reviewKey, preparationKey } = review
+        return { tenantId: job.tenantId, reviewKey, preparationKey, frozenAt: new Date(frozen.at) }
       }),
   })

@@ -57,7 +57,7 @@ function insightsOn(row: FactRow, entitlementKey: string, at: Date, highRiskRank
 /** The id of an insight, under which it is expanded. */
 export const insightId = (numericId: string, { code }: Insight): string => `${numericId}-${code}`
 
-function toFacts(row: FactRow): ReviewFacts {
+export function toFacts(row: FactRow): ReviewFacts {
   const { numericId: _, lastReviewAt, lastOutcome, lastCampaignId, lastCampaignName, department: __, ...facts } = row
   const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
   return {

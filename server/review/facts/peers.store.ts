@@ -8,6 +8,8 @@ export interface PeerSource {
   tenantId: TenantId
   reviewKey: string
   preparationKey: string
+  /** Time of the snapshot that the items show. */
+  frozenAt: Date
 }
 
 /** Peer groups of a person (`u`): kinds as in `review_peer_groups`. */

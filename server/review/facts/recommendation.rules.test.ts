@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOOK_CLOSER_CODES } from '../../../contract/review/insight.ts'
 import { alikeKeyOf, insightsOf, type ReviewFacts, recommendationOf } from './recommendation.rules.ts'
 
 const AT = new Date('2026-11-15T00:00:00Z')
@@ -78,6 +79,7 @@ describe('insights', () => {
   ])('of %s', (_name, facts, codes, recommendation) => {
     const insights = insightsOf(facts, AT)
     expect(insights.map(({ code }) => code)).toEqual(codes)
+    for (const { code, isWarning } of insights) expect(isWarning).toBe(LOOK_CLOSER_CODES.some((one) => one === code))
     for (const { description } of insights) expect(description).toMatch(/^[A-Z0-9].+\.$/)
     expect(recommendationOf(insights, false)).toBe(recommendation)
   })

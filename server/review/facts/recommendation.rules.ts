@@ -1,3 +1,5 @@
+import { LOOK_CLOSER_CODES } from '../../../contract/review/insight.ts'
+
 /** What is known about one grant, as of the snapshot of its campaign. Nothing here is guessed: what is unknown is absent. */
 export interface ReviewFacts {
   holder: 'person' | 'service' | 'resource'
@@ -38,22 +40,7 @@ export interface LastReview {
   campaignName: string
 }
 
-export const INSIGHT_CODES = [
-  'CONFLICT',
-  'PERSON_LEFT',
-  'ACCOUNT_DISABLED',
-  'NO_OWNER',
-  'NEVER_USED',
-  'NOT_USED',
-  'FEW_PEERS',
-  'MOVED',
-  'NEW',
-  'OUTSIDE_DOMAIN',
-  'ENDS_SOON',
-  'USED',
-  'MANY_PEERS',
-  'CERTIFIED_BEFORE',
-] as const
+export const INSIGHT_CODES = [...LOOK_CLOSER_CODES, 'USED', 'MANY_PEERS', 'CERTIFIED_BEFORE'] as const
 export type InsightCode = (typeof INSIGHT_CODES)[number]
 
 export type Recommendation = 'UNSPECIFIED' | 'APPROVE' | 'DENY' | 'REVIEW'

@@ -2,8 +2,9 @@ import { campaignRows } from '../../campaign/index.ts'
 import type { Reader } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import { riskRank } from '../../directory/index.ts'
+import type { TenantId } from '../../lib/ids.ts'
 import { isActive } from '../../scope/index.ts'
-import type { ReviewScope } from '../review-scope.ts'
+import type { Review } from '../review.store.ts'
 import type { Peers } from './recommendation.rules.ts'
 
 /** What is known about the grant of one task. */
@@ -39,7 +40,11 @@ const EARLIER_REVIEWS = 20
 export type FactKey = { numericId: string; principalKey: string; entitlementKey: string }
 
 /** Facts of a page of tasks. The grant, account and person are the frozen ones; each part is a lookup by key. */
-export const loadFactRows = (reader: Reader, { tenantId, review }: ReviewScope, rows: readonly FactKey[]) =>
+export const loadFactRows = (
+  reader: Reader,
+  { tenantId, review }: { tenantId: TenantId; review: Pick<Review, 'key' | 'preparationKey'> },
+  rows: readonly FactKey[],
+) =>
   reader.rows<FactRow>(sql`
     with earlier as materialized (
       select r.preparation_key, p.frozen_at from reviews r

@@ -2,7 +2,7 @@ import { GetOutlineRequest, Outline } from '../../../contract/review/my-review.t
 import { readOperation } from '../../http/index.ts'
 import { sealPageToken } from '../../lib/page-token.ts'
 import { viewType } from './columns.rules.ts'
-import { type GroupRow, loadOutline, placeOf } from './inbox.store.ts'
+import { loadOutline } from './inbox.store.ts'
 import { loadMyReview } from './load-my-review.ts'
 import { boundTo, inboxRequest, SEARCH_MY_TASKS } from './search-my-tasks.ts'
 
@@ -20,21 +20,25 @@ export const getOutline = readOperation({
   errors: ['not_found'],
   async run(context, { params, body }) {
     const { scope, inbox } = await loadMyReview(context, params.id)
-    const request = inboxRequest(body, scope)
+    const request = inboxRequest(context, body, scope)
     const binding = [SEARCH_MY_TASKS, boundTo({ inbox, request })]
-    const token = (row: GroupRow['first']) => sealPageToken(context.tenant.pageKey, binding, placeOf(request.view, row))
+    const token = (place: readonly string[]) => sealPageToken(context.tenant.pageKey, binding, place)
     const { counts, groups, anchors, ...filters } = await loadOutline(context.db, inbox, request)
+    const { open, ...shownCounts } = counts
     const staged = counts.approve + counts.deny
     return {
       view: viewType(request.view),
-      counts: { all: counts.open, left: counts.open - staged, staged, approve: counts.approve, deny: counts.deny },
+      counts: { ...shownCounts, all: open, left: open - staged, staged },
       groups: groups.map(({ first, ...group }) => ({
         ...group,
         left: group.all - group.staged,
-        pageToken: token({ ...first, numericId: String(BigInt(first.numericId) - 1n) }),
+        pageToken: token(before(first)),
       })),
       ...filters,
-      pages: anchors.map(({ n, row }) => ({ index: n, pageToken: token(row) })),
+      pages: anchors.map(({ n, place }) => ({ index: n, pageToken: token(place) })),
     }
   },
 })
+
+/** The place right before the task at this one. */
+const before = (place: readonly string[]): string[] => [...place.slice(0, -1), String(BigInt(place.at(-1) ?? '1') - 1n)]

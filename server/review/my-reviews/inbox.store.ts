@@ -1,7 +1,9 @@
+import type { SortColumn } from '../../../contract/review/my-review.ts'
 import type { PendingDecisionFilter, ReviewDecision } from '../../../contract/review/submission.ts'
 import type { Reader } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
-import { hasPending, type Inbox, inboxConditions } from '../inbox-filter.sql.ts'
+import { riskRank } from '../../directory/index.ts'
+import { hasPending, type Inbox, inboxConditions, needsReason } from '../inbox-filter.sql.ts'
 import { taskColumns } from '../task.sql.ts'
 import type { TaskRow } from '../task.store.ts'
 
@@ -14,6 +16,8 @@ export interface InboxRequest {
   decision: ReviewDecision
   /** Those that the reviewer has answered, instead of those that are open. */
   answered: boolean
+  /** In the unstructured view. */
+  sort?: { column: SortColumn; descending: boolean }
 }
 
 /** What a view is sorted by, before the number of the task, which is unique. */
@@ -23,24 +27,66 @@ const RANKS: Record<View, Sql | undefined> = {
   BY_USER: undefined,
   UNSTRUCTURED: undefined,
 }
-const orderOf = (view: View): Sql => {
-  const rank = RANKS[view]
-  return rank ? sql`${rank}, t.numeric_id` : sql`t.numeric_id`
+
+/** What tasks (`t`) show, as it was when the campaign was prepared. */
+const prepared = ({ tenantId, review }: Inbox): Sql => sql`
+  join preparation_entitlements e on e.tenant_id = ${tenantId} and e.preparation_key = ${review.preparationKey}
+    and e.entitlement_key = t.entitlement_key
+  join entitlement_versions ev on ev.tenant_id = ${tenantId} and ev.version = e.entitlement_version
+  join preparation_principals p on p.tenant_id = ${tenantId} and p.preparation_key = ${review.preparationKey}
+    and p.principal_key = t.principal_key
+  left join account_versions av on av.tenant_id = ${tenantId} and av.version = p.account_version
+  left join user_versions uv on uv.tenant_id = ${tenantId} and uv.version = p.user_version
+  left join resource_versions rv on rv.tenant_id = ${tenantId} and rv.version = p.resource_version`
+
+/** What the unstructured view can be sorted by, in words of `prepared`, and its type. */
+const text = (value: Sql) => ({ value: sql`lower(coalesce(${value}, '')) collate "C"`, type: sql`text collate "C"` })
+const SORTS: Record<SortColumn, { value: Sql; type: Sql }> = {
+  ACCOUNT_OWNER: text(sql`coalesce(uv.display_name, rv.display_name)`),
+  ACCOUNT: text(sql`coalesce(av.display_name, rv.display_name)`),
+  DEPARTMENT: text(sql`uv.department`),
+  JOB_TITLE: text(sql`uv.job_title`),
+  APP: { value: sql`e.app_rank`, type: sql`int` },
+  ENTITLEMENT: text(sql`ev.display_name`),
+  RESOURCE: { value: sql`e.resource_rank`, type: sql`int` },
+  RISK_LEVEL: {
+    value: sql`coalesce((select ${riskRank(sql`v`)} from attribute_values v
+      where v.tenant_id = ev.tenant_id and v.value_id = ev.risk_level_id), 0)`,
+    type: sql`int`,
+  },
+  LAST_LOGIN: {
+    value: sql`coalesce(extract(epoch from coalesce((select g.last_used_at from items i
+      join grant_versions g on g.tenant_id = i.tenant_id and g.version = i.grant_version
+      where i.tenant_id = p.tenant_id and i.preparation_key = p.preparation_key and i.principal_key = p.principal_key
+        and i.entitlement_key = e.entitlement_key), av.last_login_at)), 0)::bigint`,
+    type: sql`bigint`,
+  },
 }
 
-/** The place of a task in a view. */
-export function placeOf(view: View, row: Pick<TaskRow, 'appRank' | 'resourceRank' | 'numericId'>): string[] {
-  if (view === 'BY_APP') return [String(row.appRank), row.numericId]
-  return view === 'BY_RESOURCE' ? [String(row.resourceRank), row.numericId] : [row.numericId]
+/** The order of a list: of tasks (`t`), with `sort_key` where they are sorted by a column. */
+interface Order {
+  by: Sql
+  /** The place of a task, as texts. */
+  place: Sql
+  isAfter(place: readonly string[]): Sql
 }
 
-function isAfter(view: View, after: readonly string[]): Sql {
-  const [first, second] = after
-  if (first === undefined) return sql`true`
-  const rank = RANKS[view]
-  return rank
-    ? sql`(${rank}, t.numeric_id) > (${first}::int, ${second ?? '0'}::bigint)`
-    : sql`t.numeric_id > ${first}::bigint`
+function orderOf({ view, sort }: InboxRequest): Order {
+  const key = sort ? { value: sql`t.sort_key`, type: SORTS[sort.column].type } : { value: RANKS[view], type: sql`int` }
+  const [direction, beyond] = sort?.descending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
+  if (!key.value)
+    return {
+      by: sql`t.numeric_id`,
+      place: sql`array[t.numeric_id::text]`,
+      isAfter: ([number]) => (number === undefined ? sql`true` : sql`t.numeric_id > ${number}::bigint`),
+    }
+  const { value, type } = key
+  return {
+    by: sql`${value} ${direction}, t.numeric_id ${direction}`,
+    place: sql`array[${value}::text, t.numeric_id::text]`,
+    isAfter: ([at, number]) =>
+      at === undefined ? sql`true` : sql`(${value}, t.numeric_id) ${beyond} (${at}::${type}, ${number ?? '0'}::bigint)`,
+  }
 }
 
 const conditionsOf = (inbox: Inbox, { filter, decision }: InboxRequest): Sql =>
@@ -57,10 +103,11 @@ const conditionsOf = (inbox: Inbox, { filter, decision }: InboxRequest): Sql =>
  * The tasks (`t`) of a reviewer. Open ones are read in order from an index for each of their sets, at most a page of
  * each, so that a page costs the same however many there are.
  */
-function tasksOf(inbox: Inbox, request: InboxRequest, after: readonly string[], limit: number | undefined): Sql {
+function tasksOf(inbox: Inbox, request: InboxRequest, page?: { after: readonly string[]; limit: number }): Sql {
   const { tenantId, userId, review } = inbox
+  const order = orderOf(request)
   const mine = sql`t.tenant_id = ${tenantId} and t.review_key = ${review.key}`
-  const chosen = sql`${isAfter(request.view, after)} and ${conditionsOf(inbox, request)}`
+  const chosen = sql`${page ? order.isAfter(page.after) : sql`true`} and ${conditionsOf(inbox, request)}`
   if (request.answered)
     return sql`tasks t where ${mine} and ${chosen} and t.numeric_id in (
       select d.numeric_id from submissions s
@@ -68,21 +115,35 @@ function tasksOf(inbox: Inbox, request: InboxRequest, after: readonly string[], 
       where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.review_key = ${review.key})`
   return sql`reviewer_set_members m cross join lateral (
       select * from tasks t where ${mine} and t.set_key = m.set_key and t.state = 'O' and ${chosen}
-      ${limit === undefined ? sql`` : sql`order by ${orderOf(request.view)} limit ${limit}`}) t
+      ${page ? sql`order by ${order.by} limit ${page.limit}` : sql``}) t
     where m.tenant_id = ${tenantId} and m.user_id = ${userId} and m.review_key = ${review.key}`
 }
 
-/** A page of the tasks of a reviewer, in the order of the view. */
+/** All of them, with what they are sorted by. Sorting by a column reads them all, which an order of a view does not. */
+const sortedTasks = (inbox: Inbox, request: InboxRequest): Sql =>
+  request.sort
+    ? sql`select t.*, ${SORTS[request.sort.column].value} as sort_key
+        from (select t.* from ${tasksOf(inbox, request)}) t ${prepared(inbox)}`
+    : sql`select t.* from ${tasksOf(inbox, request)}`
+
+/** A task and its place in the list. */
+export type PlacedTask = TaskRow & { place: string[] }
+
+/** A page of the tasks of a reviewer, in the order of the list. */
 export const listMyTasks = (
   reader: Reader,
   inbox: Inbox,
   request: InboxRequest,
   after: readonly string[],
   limit: number,
-) =>
-  reader.rows<TaskRow>(sql`
-    select ${taskColumns} from ${tasksOf(inbox, request, after, limit)}
-    order by ${orderOf(request.view)} limit ${limit}`)
+) => {
+  const { by, place, isAfter } = orderOf(request)
+  const from = request.sort
+    ? sql`(${sortedTasks(inbox, request)}) t where ${isAfter(after)}`
+    : tasksOf(inbox, request, { after, limit })
+  return reader.rows<PlacedTask>(sql`
+    select ${taskColumns}, ${place} as place from ${from} order by ${by} limit ${limit}`)
+}
 
 export interface OwnDecision {
   numericId: string
@@ -129,16 +190,25 @@ export interface GroupRow {
   displayName: string
   all: number
   staged: number
-  first: Pick<TaskRow, 'appRank' | 'resourceRank' | 'numericId'>
+  /** The place of its first task. */
+  first: string[]
   sections: { all: number; left: number }[]
 }
 export interface OutlineRows {
-  counts: { open: number; approve: number; deny: number }
+  counts: OutlineCounts
   groups: GroupRow[]
-  anchors: { n: number; row: GroupRow['first'] }[]
+  anchors: { n: number; place: string[] }[]
   riskLevels: FilterCount[]
   complianceFrameworks: FilterCount[]
   accountTypes: FilterCount[]
+  insightCodes: FilterCount[]
+}
+interface OutlineCounts {
+  open: number
+  approve: number
+  deny: number
+  lookCloser: number
+  needsReason: number
 }
 export interface FilterCount {
   id: string
@@ -181,33 +251,27 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
   const ofPreparation = (alias: Sql) =>
     sql`${alias}.tenant_id = ${tenantId} and ${alias}.preparation_key = ${review.preparationKey}`
   const mine = sql`
-    select t.numeric_id, t.principal_key, t.entitlement_key, t.app_rank, t.resource_rank, p.approved
-    from (select t.* from ${tasksOf(inbox, request, [], undefined)}) t
+    select t.*, p.approved, w.codes, ${needsReason} as needs_reason
+    from (${sortedTasks(inbox, request)}) t
     left join pending_decisions p on p.tenant_id = ${tenantId} and p.user_id = ${inbox.userId}
-      and p.review_key = t.review_key and p.numeric_id = t.numeric_id and p.step_seq = t.step_seq and t.state = 'O'`
-  const prepared = sql`
-    join preparation_entitlements e on ${ofPreparation(sql`e`)} and e.entitlement_key = t.entitlement_key
-    join entitlement_versions ev on ev.tenant_id = ${tenantId} and ev.version = e.entitlement_version
-    join preparation_principals p on ${ofPreparation(sql`p`)} and p.principal_key = t.principal_key
-    left join account_versions av on av.tenant_id = ${tenantId} and av.version = p.account_version
-    left join user_versions uv on uv.tenant_id = ${tenantId} and uv.version = p.user_version
-    left join resource_versions rv on rv.tenant_id = ${tenantId} and rv.version = p.resource_version`
-  const place = sql`json_build_object('appRank', t.app_rank, 'resourceRank', t.resource_rank,
-    'numericId', t.numeric_id::text)`
+      and p.review_key = t.review_key and p.numeric_id = t.numeric_id and p.step_seq = t.step_seq and t.state = 'O'
+    left join review_insights w on w.tenant_id = ${tenantId} and w.review_key = t.review_key
+      and w.numeric_id = t.numeric_id`
+  const { by, place } = orderOf(request)
   const group = request.view === 'UNSTRUCTURED' ? undefined : GROUPS[request.view]
   const groups = group
     ? sql`(select json_agg(json_build_object('id', ${group.id}, 'displayName', ${group.name}, 'all', t.n,
-          'staged', t.staged, 'first', ${place}, 'sections', t.sections) order by ${orderOf(request.view)})
+          'staged', t.staged, 'first', ${place}, 'sections', t.sections) order by ${by})
         from (
           select distinct on (t.no) t.*, g.n, g.staged, g.sections from numbered t join grouped g on g.no = t.no
-          order by t.no, ${orderOf(request.view)}) t ${prepared})`
+          order by t.no, ${by}) t ${prepared(inbox)})`
     : sql`null`
   const numbered = group
     ? sql`, numbered as materialized (
-        select t.*, sum(begins) over (order by ${orderOf(request.view)}) as run from (
-          select t.*, (lag(row(no, section)) over (order by ${orderOf(request.view)})
+        select t.*, sum(begins) over (order by ${by}) as run from (
+          select t.*, (lag(row(no, section)) over (order by ${by})
             is distinct from row(no, section))::int as begins
-          from (select t.*, ${group.no} as no, ${group.section} as section from mine t ${prepared}) t) t),
+          from (select t.*, ${group.no} as no, ${group.section} as section from mine t ${prepared(inbox)}) t) t),
       grouped as (
         select no, sum(n)::int as n, sum(staged)::int as staged,
           json_agg(json_build_object('all', n, 'left', n - staged) order by run) as sections
@@ -227,10 +291,11 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
       join entitlement_versions ev on ev.tenant_id = ${tenantId} and ev.version = e.entitlement_version)
     ${numbered}
     select (select json_build_object('open', count(*), 'approve', count(*) filter (where approved),
-        'deny', count(*) filter (where not approved)) from mine) as counts,
+        'deny', count(*) filter (where not approved), 'lookCloser', count(codes),
+        'needsReason', count(*) filter (where needs_reason)) from mine) as counts,
       ${groups} as groups,
-      (select json_agg(json_build_object('n', n, 'row', ${place}) order by n) from (
-        select t.*, row_number() over (order by ${orderOf(request.view)}) as n from mine t) t
+      (select json_agg(json_build_object('n', n, 'place', ${place}) order by n) from (
+        select t.*, row_number() over (order by ${by}) as n from mine t) t
         where n % ${ANCHOR_ROWS} = 0) as anchors,
       ${attribute(sql`lateral (select c.risk_level_id as id)`)} as "riskLevels",
       ${attribute(sql`lateral (select unnest(c.compliance_framework_ids) as id)`)} as "complianceFrameworks",
@@ -239,13 +304,16 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
           from (select principal_key, count(*) as n from mine group by 1) t
           join preparation_principals p on ${ofPreparation(sql`p`)} and p.principal_key = t.principal_key
           join account_versions av on av.tenant_id = ${tenantId} and av.version = p.account_version
-          group by 1) c) as "accountTypes"`)
+          group by 1) c) as "accountTypes",
+      (select json_agg(json_build_object('id', c.code, 'displayName', c.code, 'count', c.n) order by c.n desc, c.code)
+        from (select unnest(codes) as code, count(*) as n from mine group by 1) c) as "insightCodes"`)
   return {
-    counts: row?.counts ?? { open: 0, approve: 0, deny: 0 },
+    counts: row?.counts ?? { open: 0, approve: 0, deny: 0, lookCloser: 0, needsReason: 0 },
     groups: row?.groups ?? [],
     anchors: row?.anchors ?? [],
     riskLevels: row?.riskLevels ?? [],
     complianceFrameworks: row?.complianceFrameworks ?? [],
     accountTypes: row?.accountTypes ?? [],
+    insightCodes: row?.insightCodes ?? [],
   }
 }

@@ -31,6 +31,8 @@ export async function myTaskViews(
     const known = facts.get(row.numericId)
     if (!item || !known) return []
     const goneSince = gone.get(`${row.entitlementKey} ${row.principalKey}`)
+    const steps = paths.get(row.pathKey)?.steps ?? []
+    const approval = steps[row.stepNo]?.approval
     const [chosen, answer] = [pending.get(row.numericId), answers.get(row.numericId)]
     return [
       {
@@ -38,8 +40,10 @@ export async function myTaskViews(
         numericId: row.numericId,
         policyStepId: stepId(review, row.numericId, row.stepSeq),
         stepNumber: row.stepNo + 1,
-        stepCount: paths.get(row.pathKey)?.steps.length ?? 0,
+        stepCount: steps.length,
         stepSince: row.stepSince.toISOString(),
+        requireApprovalReason: approval?.requireApprovalReason === true,
+        requireDenialReason: approval?.requireDenialReason === true,
         isOpen: assigned.has(row.numericId),
         outcome: row.outcome ? OUTCOMES[row.outcome] : '',
         item,

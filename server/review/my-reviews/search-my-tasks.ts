@@ -1,10 +1,10 @@
-import { type MyTask, MyTaskList, SearchMyTasksRequest } from '../../../contract/review/my-review.ts'
+import { type MyTask, MyTaskList, SearchMyTasksRequest, type SortColumn } from '../../../contract/review/my-review.ts'
 import { type RowSource, searchOperation } from '../../http/index.ts'
+import type { ReadContext } from '../../http/operation.ts'
 import type { Inbox } from '../inbox-filter.sql.ts'
 import type { ReviewScope } from '../review-scope.ts'
-import type { TaskRow } from '../task.store.ts'
 import { viewOf } from './columns.rules.ts'
-import { type InboxRequest, listMyTasks, placeOf } from './inbox.store.ts'
+import { type InboxRequest, listMyTasks, type PlacedTask } from './inbox.store.ts'
 import { loadMyReview } from './load-my-review.ts'
 import { myTaskViews } from './my-task-views.ts'
 
@@ -16,16 +16,21 @@ export const boundTo = ({ inbox, request }: { inbox: Inbox; request: InboxReques
   userId: inbox.userId,
 })
 
-type Request = Pick<SearchMyTasksRequest, 'view' | 'filter' | 'decision' | 'answered'>
-export const inboxRequest = (
-  { view, filter, decision, answered }: Request,
+type Request = Pick<SearchMyTasksRequest, 'view' | 'filter' | 'decision' | 'answered' | 'sort'>
+export function inboxRequest(
+  { invalid }: Pick<ReadContext, 'invalid'>,
+  { view: requested, filter = {}, decision = 'UNSPECIFIED', answered = false, sort }: Request,
   { campaign }: ReviewScope,
-): InboxRequest => ({
-  view: viewOf(view, campaign),
-  filter: filter ?? {},
-  decision: decision ?? 'UNSPECIFIED',
-  answered: answered ?? false,
-})
+): InboxRequest {
+  const view = viewOf(requested, campaign)
+  if (sort && view !== 'UNSTRUCTURED')
+    return invalid({
+      field: 'sort',
+      description: 'can only be used in the unstructured view; other views have their order',
+    })
+  const sorted = sort && { column: sort.column as SortColumn, descending: sort.descending ?? false }
+  return { view, filter, decision, answered, ...(sorted && { sort: sorted }) }
+}
 
 interface MyTasks {
   scope: ReviewScope
@@ -34,23 +39,20 @@ interface MyTasks {
 }
 
 async function loadMyTasks(
-  context: Parameters<typeof loadMyReview>[0],
+  context: Parameters<typeof loadMyReview>[0] & Pick<ReadContext, 'invalid'>,
   { params, request }: { params: { id: string }; request: Request },
 ): Promise<MyTasks> {
   const { scope, inbox } = await loadMyReview(context, params.id)
-  return { scope, inbox, request: inboxRequest(request, scope) }
+  return { scope, inbox, request: inboxRequest(context, request, scope) }
 }
 
 const myTaskRows = {
   filter: loadMyTasks,
   boundTo,
-  fetch: async ({ db }, { filter: { inbox, request }, after, limit }) => {
-    const rows = await listMyTasks(db, inbox, request, after, limit)
-    return rows.map((row) => ({ ...row, place: placeOf(request.view, row) }))
-  },
+  fetch: ({ db }, { filter: { inbox, request }, after, limit }) => listMyTasks(db, inbox, request, after, limit),
   keyOf: ({ place }) => place,
   view: ({ db }, rows, { filter: { scope, inbox } }) => myTaskViews(db, scope, inbox, rows),
-} satisfies RowSource<MyTasks, TaskRow & { place: string[] }, MyTask> & { filter: unknown; boundTo: unknown }
+} satisfies RowSource<MyTasks, PlacedTask, MyTask> & { filter: unknown; boundTo: unknown }
 
 export const searchMyTasks = searchOperation({
   id: SEARCH_MY_TASKS,
@@ -58,7 +60,7 @@ export const searchMyTasks = searchOperation({
   tag: 'Review',
   summary: 'Search your tasks in a campaign',
   description:
-    'Open tasks that are assigned to you, or those that you have answered, in the order of a view. The order does not change while you decide. Filters are combined with AND, the values of one filter with OR.',
+    'Open tasks that are assigned to you, or those that you have answered, in the order of a view. The order does not change while you decide; the unstructured view can be sorted by a column. Filters are combined with AND, the values of one filter with OR.',
   permission: 'signed_in',
   body: SearchMyTasksRequest,
   reply: MyTaskList,

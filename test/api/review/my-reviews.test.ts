@@ -143,7 +143,15 @@ wiki,w5,eli,u5,,Paris,4
     const [first] = (await search(bob, {}, other)).body.list as Row[]
     await choose(bob, other, first)
     const { body } = await bob.post(`${PATH}/${other}/outline`)
-    expect(body.counts).toEqual({ all: 4, left: 3, staged: 1, approve: 1, deny: 0 })
+    expect(body.counts).toEqual({
+      all: 4,
+      left: 3,
+      staged: 1,
+      approve: 1,
+      deny: 0,
+      lookCloser: expect.any(Number),
+      needsReason: 0,
+    })
     expect(body.groups).toMatchObject([
       {
         displayName: 'Customer database',

@@ -3,7 +3,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { updateUserStatus } from '../../../server/directory/index.ts'
 import type { JobHandler } from '../../../server/jobs/index.ts'
 import { absentReviewersJob } from '../../../server/review/tasks/absent-reviewers-job.ts'
-import { dueStepsJob } from '../../../server/review/tasks/due-steps-job.ts'
+import { dueJob } from '../../../server/review/tasks/due-steps-job.ts'
 import { decidingOn } from '../../api/review/deciding.ts'
 import { ENGINES } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
@@ -28,8 +28,10 @@ describe.each(ENGINES)('many tasks that a job moves on %s', async (engine) => {
   const [reviewer, other] = ['u0', 'u1']
   const write = (statement: ReturnType<typeof sql>) => server.database.tx((tx) => tx.count(statement))
   /** Runs a job whose process is killed again and again; how many transactions that took. */
-  const run = async (job: JobHandler, kills: Kill[] = KILLS) =>
-    (await runKilled(job, { database: server.database, tenantId, payload: {}, kills })).transactions
+  const run = async (job: JobHandler, id: string, kills: Kill[] = KILLS) => {
+    const payload = { campaignId: id, reviewKey: (await reviewOf(id)).key }
+    return (await runKilled(job, { database: server.database, tenantId, payload, kills })).transactions
+  }
   /** How many tasks have each state: who reviews them, and what happened to them how often. */
   const moved = async (id: string) =>
     server.database.read(async (reader) =>
@@ -49,10 +51,10 @@ describe.each(ENGINES)('many tasks that a job moves on %s', async (engine) => {
       const approval = { users: { userIds: [reviewer] }, escalationEnabled: true, escalation }
       const id = await open({ policyId: await policy([{ approval }]) })
       await write(sql`update tasks set step_due_at = now() - interval '1 minute' where tenant_id = ${tenantId}`)
-      expect(await run(dueStepsJob)).toBeGreaterThan(KILLS.length + 3)
+      expect(await run(dueJob, id)).toBeGreaterThan(KILLS.length + 3)
       const n = TASKS
       expect(await moved(id)).toEqual([{ reviewer: me, seq: 2, events: ['ESCALATED'], n }])
-      await run(dueStepsJob, [])
+      await run(dueJob, id, [])
       expect(await moved(id)).toEqual([{ reviewer: me, seq: 2, events: ['ESCALATED'], n }])
     },
     ROUNDS_TIMEOUT_MS,
@@ -69,7 +71,7 @@ describe.each(ENGINES)('many tasks that a job moves on %s', async (engine) => {
         select tenant_id, ${reviewer}, review_key, numeric_id, 1, true, now(), 1 from tasks
         where tenant_id = ${tenantId} and review_key = ${(await reviewOf(alone)).key}`)
       await server.database.tx((tx) => updateUserStatus(tx, tenantId, reviewer, 'DISABLED'))
-      expect(await run(absentReviewersJob)).toBeGreaterThan(KILLS.length + 3)
+      expect(await run(absentReviewersJob, alone)).toBeGreaterThan(KILLS.length + 3)
       const ofReviewer = { seq: 1, events: [] }
       expect(await moved(alone)).toEqual(
         expect.arrayContaining([{ reviewer: me, seq: 2, events: ['REVIEWER_GONE'], n: expect.any(Number) }]),

@@ -84,7 +84,8 @@ const isAnalyze = ({ source }: StoreFunction) => /`\s*analyze /.test(source)
  * be called for one tenant with the things of another: flows.test.ts runs the whole.
  */
 const isStepOfFlow = ({ path, parameters }: StoreFunction) =>
-  /server\/(scope|preparation|imports\/merge|review\/(start|facts\/peers))/.test(path) && !takesTenant(parameters)
+  /server\/(scope|preparation|imports\/merge|review\/(start|facts\/(peers|look-closer)))/.test(path) &&
+  !takesTenant(parameters)
 
 it('every function of every store has a probe, or needs none (TEN-001)', () => {
   expect(functions.length).toBeGreaterThan(30)

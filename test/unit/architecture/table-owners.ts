@@ -70,7 +70,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('review', 'task_numbers', 'review_policies', 'review_paths', 'review_rule_results'),
   ...own('review', 'review_groups', 'reviewer_sets', 'reviewer_set_members', 'tasks', 'decisions', 'task_events'),
   ...own('review', 'pending_decisions', 'submissions', 'submission_refusals', 'review_tallies'),
-  ...own('review', 'review_peer_groups', 'review_peers'),
+  ...own('review', 'review_peer_groups', 'review_peers', 'review_insights'),
 }
 
 /** Temporary tables of a domain, by the beginning of their names. */

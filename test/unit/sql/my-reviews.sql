@@ -76,7 +76,8 @@ select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
   t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
   t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason"
+  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", array[t.app_rank::text,
+  t.numeric_id::text] as place
 from reviewer_set_members m
 cross join lateral (
   select *
@@ -87,11 +88,11 @@ cross join lateral (
     and t.state = 'O'
     and (t.app_rank, t.numeric_id) > ($3::int, $4::bigint)
     and true
-  order by t.app_rank, t.numeric_id
+  order by t.app_rank asc, t.numeric_id asc
   limit $5
 ) t
 where m.tenant_id = $6 and m.user_id = $7 and m.review_key = $8
-order by t.app_rank, t.numeric_id
+order by t.app_rank asc, t.numeric_id asc
 limit $9;
 
 -- A page of undecided tasks that a text is found in, by user
@@ -99,7 +100,8 @@ select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
   t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
   t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason"
+  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason",
+  array[t.numeric_id::text] as place
 from reviewer_set_members m
 cross join lateral (
   select *
@@ -148,12 +150,80 @@ where m.tenant_id = $14 and m.user_id = $15 and m.review_key = $16
 order by t.numeric_id
 limit $17;
 
+-- A page of tasks to look closer at, by risk, the highest first
+select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
+  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
+  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", array[t.sort_key::text,
+  t.numeric_id::text] as place
+from (
+  select t.*,
+    coalesce(
+      (
+        select case
+          when v.attribute_type = 'risk_level' then coalesce(v.rank, ($1::jsonb ->> lower(v.value))::int, 0)
+          else 0 end
+        from attribute_values v
+        where v.tenant_id = ev.tenant_id and v.value_id = ev.risk_level_id
+      ), 0
+    ) as sort_key
+  from (
+    select t.*
+    from reviewer_set_members m
+    cross join lateral (
+      select *
+      from tasks t
+      where t.tenant_id = $2
+        and t.review_key = $3
+        and t.set_key = m.set_key
+        and t.state = 'O'
+        and true
+        and exists (
+          select 1
+          from review_insights w
+          where w.tenant_id = $4
+            and w.review_key = t.review_key
+            and w.numeric_id = t.numeric_id
+            and w.codes && $5::text[]
+        )
+        and exists (
+          select 1
+          from review_paths s
+          cross join lateral (select s.steps -> t.step_no::int -> 'approval' as approval) a
+          where s.tenant_id = t.tenant_id
+            and s.review_key = t.review_key
+            and s.path_key = t.path_key
+            and (
+              (a.approval ->> 'requireApprovalReason')::boolean
+                or (a.approval ->> 'requireDenialReason')::boolean
+            )
+        )
+    ) t
+    where m.tenant_id = $6 and m.user_id = $7 and m.review_key = $8
+  ) t
+  join preparation_entitlements e on e.tenant_id = $9
+    and e.preparation_key = $10
+    and e.entitlement_key = t.entitlement_key
+  join entitlement_versions ev on ev.tenant_id = $11 and ev.version = e.entitlement_version
+  join preparation_principals p on p.tenant_id = $12
+    and p.preparation_key = $13
+    and p.principal_key = t.principal_key
+  left join account_versions av on av.tenant_id = $14 and av.version = p.account_version
+  left join user_versions uv on uv.tenant_id = $15 and uv.version = p.user_version
+  left join resource_versions rv on rv.tenant_id = $16 and rv.version = p.resource_version
+) t
+where (t.sort_key, t.numeric_id) < ($17::int, $18::bigint)
+order by t.sort_key desc, t.numeric_id desc
+limit $19;
+
 -- A page of answered tasks
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
   t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
   t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason"
+  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", array[t.app_rank::text,
+  t.numeric_id::text] as place
 from tasks t
 where t.tenant_id = $1
   and t.review_key = $2
@@ -165,12 +235,24 @@ where t.tenant_id = $1
     join decisions d on d.tenant_id = s.tenant_id and d.submission_key = s.submission_key
     where s.tenant_id = $3 and s.user_id = $4 and s.review_key = $5
   )
-order by t.app_rank, t.numeric_id
+order by t.app_rank asc, t.numeric_id asc
 limit $6;
 
 -- The outline of open tasks, by app
 with mine as materialized (
-  select t.numeric_id, t.principal_key, t.entitlement_key, t.app_rank, t.resource_rank, p.approved
+  select t.*, p.approved, w.codes,
+    exists (
+      select 1
+      from review_paths s
+      cross join lateral (select s.steps -> t.step_no::int -> 'approval' as approval) a
+      where s.tenant_id = t.tenant_id
+        and s.review_key = t.review_key
+        and s.path_key = t.path_key
+        and (
+          (a.approval ->> 'requireApprovalReason')::boolean
+            or (a.approval ->> 'requireDenialReason')::boolean
+        )
+    ) as needs_reason
   from (
     select t.*
     from reviewer_set_members m
@@ -192,19 +274,23 @@ with mine as materialized (
     and p.numeric_id = t.numeric_id
     and p.step_seq = t.step_seq
     and t.state = 'O'
+  left join review_insights w on w.tenant_id = $8
+    and w.review_key = t.review_key
+    and w.numeric_id = t.numeric_id
 ),
   entitled as (
     select ev.risk_level_id, ev.compliance_framework_ids, t.n
     from (select entitlement_key, count(*) as n from mine group by 1) t
-    join preparation_entitlements e on e.tenant_id = $8
-      and e.preparation_key = $9
+    join preparation_entitlements e on e.tenant_id = $9
+      and e.preparation_key = $10
       and e.entitlement_key = t.entitlement_key
-    join entitlement_versions ev on ev.tenant_id = $10 and ev.version = e.entitlement_version
+    join entitlement_versions ev on ev.tenant_id = $11 and ev.version = e.entitlement_version
   )
 select (
   select json_build_object(
     'open', count(*), 'approve', count(*) filter (where approved), 'deny',
-      count(*) filter (where not approved)
+      count(*) filter (where not approved), 'lookCloser', count(codes), 'needsReason',
+      count(*) filter (where needs_reason)
   )
   from mine
 ) as counts,
@@ -218,12 +304,9 @@ select (
             where a.tenant_id = ev.tenant_id and a.app_id = ev.app_id
             order by (a.closed_at is null) desc, a.version desc
             limit 1
-          ), 'all', t.n, 'staged', t.staged, 'first',
-          json_build_object(
-            'appRank', t.app_rank, 'resourceRank', t.resource_rank, 'numericId', t.numeric_id::text
-          )
+          ), 'all', t.n, 'staged', t.staged, 'first', array[t.app_rank::text, t.numeric_id::text]
       )
-      order by t.app_rank, t.numeric_id
+      order by t.app_rank asc, t.numeric_id asc
     )
     from (
       select distinct on (no) t.*, count(*) over (partition by no) as n,
@@ -231,42 +314,36 @@ select (
       from (
         select t.*, e.app_no as no
         from mine t
-        join preparation_entitlements e on e.tenant_id = $11
-          and e.preparation_key = $12
+        join preparation_entitlements e on e.tenant_id = $12
+          and e.preparation_key = $13
           and e.entitlement_key = t.entitlement_key
-        join entitlement_versions ev on ev.tenant_id = $13 and ev.version = e.entitlement_version
-        join preparation_principals p on p.tenant_id = $14
-          and p.preparation_key = $15
+        join entitlement_versions ev on ev.tenant_id = $14 and ev.version = e.entitlement_version
+        join preparation_principals p on p.tenant_id = $15
+          and p.preparation_key = $16
           and p.principal_key = t.principal_key
-        left join account_versions av on av.tenant_id = $16 and av.version = p.account_version
-        left join user_versions uv on uv.tenant_id = $17 and uv.version = p.user_version
-        left join resource_versions rv on rv.tenant_id = $18 and rv.version = p.resource_version
+        left join account_versions av on av.tenant_id = $17 and av.version = p.account_version
+        left join user_versions uv on uv.tenant_id = $18 and uv.version = p.user_version
+        left join resource_versions rv on rv.tenant_id = $19 and rv.version = p.resource_version
       ) t
-      order by no, t.app_rank, t.numeric_id
+      order by no, t.app_rank asc, t.numeric_id asc
     ) t
-    join preparation_entitlements e on e.tenant_id = $19
-      and e.preparation_key = $20
+    join preparation_entitlements e on e.tenant_id = $20
+      and e.preparation_key = $21
       and e.entitlement_key = t.entitlement_key
-    join entitlement_versions ev on ev.tenant_id = $21 and ev.version = e.entitlement_version
-    join preparation_principals p on p.tenant_id = $22
-      and p.preparation_key = $23
+    join entitlement_versions ev on ev.tenant_id = $22 and ev.version = e.entitlement_version
+    join preparation_principals p on p.tenant_id = $23
+      and p.preparation_key = $24
       and p.principal_key = t.principal_key
-    left join account_versions av on av.tenant_id = $24 and av.version = p.account_version
-    left join user_versions uv on uv.tenant_id = $25 and uv.version = p.user_version
-    left join resource_versions rv on rv.tenant_id = $26 and rv.version = p.resource_version
+    left join account_versions av on av.tenant_id = $25 and av.version = p.account_version
+    left join user_versions uv on uv.tenant_id = $26 and uv.version = p.user_version
+    left join resource_versions rv on rv.tenant_id = $27 and rv.version = p.resource_version
   ) as groups,
   (
     select json_agg(
-      json_build_object(
-        'n', n, 'row',
-          json_build_object(
-            'appRank', t.app_rank, 'resourceRank', t.resource_rank, 'numericId', t.numeric_id::text
-          )
-      )
-      order by n
+      json_build_object('n', n, 'place', array[t.app_rank::text, t.numeric_id::text]) order by n
     )
-    from (select t.*, row_number() over (order by t.app_rank, t.numeric_id) as n from mine t) t
-    where n % $27 = 0
+    from (select t.*, row_number() over (order by t.app_rank asc, t.numeric_id asc) as n from mine t) t
+    where n % $28 = 0
   ) as anchors,
   (
     select json_agg(
@@ -278,7 +355,7 @@ select (
       where x.id <> ''
       group by x.id
     ) c
-    join attribute_values v on v.tenant_id = $28 and v.value_id = c.id
+    join attribute_values v on v.tenant_id = $29 and v.value_id = c.id
   ) as "riskLevels",
   (
     select json_agg(
@@ -290,48 +367,57 @@ select (
       where x.id <> ''
       group by x.id
     ) c
-    join attribute_values v on v.tenant_id = $29 and v.value_id = c.id
+    join attribute_values v on v.tenant_id = $30 and v.value_id = c.id
   ) as "complianceFrameworks",
   (
     select json_agg(json_build_object('id', c.type, 'displayName', c.type, 'count', c.n) order by c.n desc)
     from (
       select av.account_type as type, sum(t.n) as n
       from (select principal_key, count(*) as n from mine group by 1) t
-      join preparation_principals p on p.tenant_id = $30
-        and p.preparation_key = $31
+      join preparation_principals p on p.tenant_id = $31
+        and p.preparation_key = $32
         and p.principal_key = t.principal_key
-      join account_versions av on av.tenant_id = $32 and av.version = p.account_version
+      join account_versions av on av.tenant_id = $33 and av.version = p.account_version
       group by 1
     ) c
-  ) as "accountTypes";
+  ) as "accountTypes",
+  (
+    select json_agg(
+      json_build_object('id', c.code, 'displayName', c.code, 'count', c.n) order by c.n desc, c.code
+    )
+    from (select unnest(codes) as code, count(*) as n from mine group by 1) c
+  ) as "insightCodes";
 
 -- What others changed
 with mine as materialized (
   select m.set_key
   from reviewer_set_members m
   where m.tenant_id = $1 and m.user_id = $2 and m.review_key = $3
-), begun as (select $4::timestamptz - $5::interval as at),
+),
   happened as (
     select d.numeric_id, 'DECIDED' as kind, d.decided_at as at, d.user_id, d.approved, d.set_key
-    from begun b
-    join submissions s on s.tenant_id = $6
-      and s.review_key = $7
-      and s.user_id <> $8
-      and coalesce(s.finished_at, now()) >= b.at
+    from submissions s
     join decisions d on d.tenant_id = s.tenant_id
       and d.submission_key = s.submission_key
-      and d.decided_at >= b.at
+      and d.decided_at >= ($4::timestamptz - $5::interval)
+    where s.tenant_id = $6
+      and s.review_key = $7
+      and s.user_id <> $8
+      and (s.finished_at >= ($9::timestamptz - $10::interval) or s.finished_at is null)
     union all select v.numeric_id, v.kind, v.at, v.user_id, null, v.set_key
-    from begun b
-    join task_events v on v.tenant_id = $9 and v.review_key = $10 and v.at >= b.at
-    where v.kind <> 'COMMENT' and v.user_id is distinct from $11
+    from task_events v
+    where v.tenant_id = $11
+      and v.review_key = $12
+      and v.at >= ($13::timestamptz - $14::interval)
+      and v.kind <> 'COMMENT'
+      and v.user_id is distinct from $15
   )
 select h.numeric_id::text as "numericId", h.kind, h.at, h.user_id as "userId",
   u.display_name as "userDisplayName", h.approved,
   t.state = 'O' and t.set_key in (select set_key from mine) as "isAssigned"
 from happened h
-join tasks t on t.tenant_id = $12 and t.review_key = $13 and t.numeric_id = h.numeric_id
-left join users u on u.tenant_id = $14 and u.user_id = h.user_id
+join tasks t on t.tenant_id = $16 and t.review_key = $17 and t.numeric_id = h.numeric_id
+left join users u on u.tenant_id = $18 and u.user_id = h.user_id
 where h.set_key in (select set_key from mine) or (t.state = 'O' and t.set_key in (select set_key from mine))
 order by h.at, h.numeric_id
-limit $15;
+limit $19;

@@ -21,6 +21,11 @@ describe('statements of my reviews', () => {
       'A page of open tasks, by app': (tx) => listMyTasks(tx, inbox, request, ['7', '8'], 26),
       'A page of undecided tasks that a text is found in, by user': (tx) =>
         listMyTasks(tx, inbox, { ...request, view: 'BY_USER', filter: { query: 'x', withoutPending: true } }, [], 26),
+      'A page of tasks to look closer at, by risk, the highest first': (tx) => {
+        const sort = { column: 'RISK_LEVEL', descending: true } as const
+        const filter = { insightCodes: ['CONFLICT', 'NEW'], needsReason: true }
+        return listMyTasks(tx, inbox, { ...request, view: 'UNSTRUCTURED', filter, sort }, ['30', '8'], 26)
+      },
       'A page of answered tasks': (tx) => listMyTasks(tx, inbox, { ...request, answered: true }, [], 26),
       'The outline of open tasks, by app': (tx) => loadOutline(tx, inbox, request),
       'What others changed': (tx) => listChangeRows(tx, inbox, '2026-01-01T00:00:00Z', 60, 1001),
@@ -29,7 +34,7 @@ describe('statements of my reviews', () => {
   })
 
   it('facts', async () => {
-    const source = { tenantId: TENANT, reviewKey: '1', preparationKey: '2' }
+    const source = { tenantId: TENANT, reviewKey: '1', preparationKey: '2', frozenAt: new Date(0) }
     const scope = { tenantId: TENANT, review } as ReviewScope
     const statements = await recordStatements({
       'Departments, managers and job titles': (tx) => insertPeerGroups(tx, source),

@@ -146,14 +146,13 @@ from (
   join submissions s on s.tenant_id = $17 and s.review_key = r.review_key and s.user_id = any($18::text[])
   cross join lateral (
     select t.review_key, t.numeric_id, array[t.numeric_id::text] as sort_key
-    from tasks t
+    from decisions d
+    join tasks t on t.tenant_id = d.tenant_id and t.review_key = d.review_key and t.numeric_id = d.numeric_id
     where t.tenant_id = $19
       and t.review_key = r.review_key
-      and t.numeric_id in (
-        select d.numeric_id
-        from decisions d
-        where d.tenant_id = $20 and d.submission_key = s.submission_key and true
-      )
+      and d.tenant_id = $20
+      and d.submission_key = s.submission_key
+      and true
       and true
       and (
         r.sees_all
@@ -306,22 +305,19 @@ from (
               and d.user_id = any($10::text[])
           )
       )
-      and exists (
-        select 1
+      and (r.preparation_key, t.principal_key) in (
+        select p.preparation_key, p.principal_key
         from preparation_principals p
         left join account_versions av on av.tenant_id = p.tenant_id and av.version = p.account_version
         left join user_versions uv on uv.tenant_id = p.tenant_id and uv.version = p.user_version
         left join resource_versions rv on rv.tenant_id = p.tenant_id and rv.version = p.resource_version
-        where p.tenant_id = $11
-          and p.preparation_key = r.preparation_key
-          and p.principal_key = t.principal_key
-          and uv.user_id = any($12::text[])
+        where p.tenant_id = $11 and p.preparation_key = any($12::bigint[]) and uv.user_id = any($13::text[])
       )
     order by t.numeric_id
-    limit $13
+    limit $14
   ) f
   where r.sees_all
 ) f
-join tasks t on t.tenant_id = $14 and t.review_key = f.review_key and t.numeric_id = f.numeric_id
+join tasks t on t.tenant_id = $15 and t.review_key = f.review_key and t.numeric_id = f.numeric_id
 order by t.numeric_id
-limit $15;
+limit $16;

@@ -330,6 +330,10 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     search.listMatching(db, t.b, actorOf(t), search.searchedReview(t.review, true), {
       ...{ filter: {}, assignedTo: undefined, after: '0', limit: 10 },
     }),
+  'task-search.store.countMatching': (db, t) =>
+    search.countMatching(db, t.b, actorOf(t), search.searchedReview(t.review, true), {
+      ...{ filter: {}, assignedTo: undefined, after: '0' },
+    }),
   'schedule.store.listDueCampaigns': async (db, t) => {
     await dueOfA(db, t)
     return schedules.listDueCampaigns(db, t.b)

@@ -95,12 +95,30 @@ export function keyOfProblem(field: string): string {
   return group ? groupKey(group) : 'scopeV2'
 }
 
+/** The group that each kind of campaign cannot do without. */
+const REQUIRED: Record<string, GroupName> = {
+  ACCESS_REVIEW_SCOPE_TYPE_BY_USERS: 'users',
+  ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE: 'resource',
+  ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE: 'resource',
+  ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS: 'access_conflicts',
+}
+export const requiredGroup = (scopeType: string): GroupName => REQUIRED[scopeType] ?? 'apps_and_resources'
+
+/** A problem of the server where the page shows it. That the required group is missing is said in the words of the page. */
+export function shownProblem(campaign: Campaign, { field, description }: { field: string; description: string }) {
+  const key = keyOfProblem(field)
+  if (key !== 'scopeV2') return { key, description }
+  const group = requiredGroup(campaign.scopeType)
+  const isMissing = Object.keys(groupValue(campaign.scopeV2, group)).length === 0
+  return { key: groupKey(group), description: isMissing ? 'Choose what is reviewed.' : description }
+}
+
 /** Why a group cannot be saved yet; undefined if it can. The server would refuse it, and the reader is not done. */
 export function missingIn(value: unknown): string | undefined {
   const { selectedUsers, userCriteria, celExpression, accountCelExpression, grantsByCriteria } = (value ?? {}) as Scope
   if (selectedUsers && !selectedUsers.userIds?.length) return 'Choose at least one person.'
-  if (celExpression && (celExpression.expression ?? '').trim() === '') return 'Write the expression.'
-  if (accountCelExpression && (accountCelExpression.expression ?? '').trim() === '') return 'Write the expression.'
+  if (celExpression && (celExpression.expression ?? '').trim() === '') return 'Needs a valid expression.'
+  if (accountCelExpression && (accountCelExpression.expression ?? '').trim() === '') return 'Needs a valid expression.'
   const attributes = Object.entries(userCriteria?.multiUserProfileAttributes ?? {})
   if (attributes.some(([name, { values }]) => name === '' || !values?.length))
     return 'Choose an attribute and at least one of its values.'

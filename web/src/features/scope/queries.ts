@@ -329,7 +329,7 @@ const resourceSource = (kind: string, traits: readonly string[]) =>
     }))
   })
 export const resources = resourceSource('resources', [])
-export const roles = resourceSource('roles', ['ROLE'])
+export const roles = resourceSource('roles', ['role', 'ROLE'])
 
 /** The people with these addresses, and the addresses that nobody has. */
 export async function findPeople(addresses: readonly string[]): Promise<{ ids: string[]; unknown: string[] }> {

@@ -12,13 +12,13 @@ import { formatCount } from '../../../parts/format.ts'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { CampaignFrame, type Ready } from '../parts/campaign-frame.tsx'
-import { ReassignPersonDialog } from '../parts/reassign-person-dialog.tsx'
 import { ACCOUNT_TYPES, useChoices } from '../parts/use-choices.ts'
 import { useReviewer } from '../parts/use-reviewer.ts'
 import { type NamedTask, type TaskFilter, tasksQuery } from '../queries.ts'
 import { statusOf, TASK_STATUSES, type TaskStatus } from '../task.rules.ts'
 import { useSearchChange } from '../use-search-change.ts'
 
+const ReassignPersonDialog = lazy(() => import('../parts/reassign-person-dialog.tsx'))
 const TaskDrawer = lazy(() => import('../parts/task-drawer.tsx'))
 
 const STATUS_OPTIONS = [
@@ -122,10 +122,10 @@ function Tasks({ ready }: { ready: Ready }) {
           <EmptyNote>{Object.keys(filter).length > 0 ? 'No task matches.' : 'This campaign has no tasks.'}</EmptyNote>
         }
       />
-      {isReassigning && reviewer && (
-        <ReassignPersonDialog campaignId={id} reviewer={reviewer} onClose={() => setIsReassigning(false)} />
-      )}
       <Suspense>
+        {isReassigning && reviewer && (
+          <ReassignPersonDialog campaignId={id} reviewer={reviewer} onClose={() => setIsReassigning(false)} />
+        )}
         {search.task && <TaskDrawer campaignId={id} taskId={search.task} onClose={() => change({ task: undefined })} />}
       </Suspense>
     </>

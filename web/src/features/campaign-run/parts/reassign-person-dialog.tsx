@@ -13,7 +13,7 @@ interface ReassignPersonDialogProps {
 }
 
 /** Gives all open tasks of one reviewer to others. */
-export function ReassignPersonDialog({ campaignId, reviewer, onClose }: ReassignPersonDialogProps) {
+export default function ReassignPersonDialog({ campaignId, reviewer, onClose }: ReassignPersonDialogProps) {
   const { userId, displayName, openCount, stagedCount } = reviewer
   const [people, setPeople] = useState<Choice[]>([])
   const [comment, setComment] = useState('')

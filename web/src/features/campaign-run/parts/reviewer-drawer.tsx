@@ -8,7 +8,7 @@ import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import type { Ready } from './campaign-frame.tsx'
 import classes from './drawer.module.css'
-import { ReassignPersonDialog } from './reassign-person-dialog.tsx'
+import ReassignPersonDialog from './reassign-person-dialog.tsx'
 import { useReviewer } from './use-reviewer.ts'
 
 interface ReviewerDrawerProps {

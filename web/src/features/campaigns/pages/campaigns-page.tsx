@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
 import { ActionIcon, Button, Menu, SegmentedControl } from '@mantine/core'
 import { IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'

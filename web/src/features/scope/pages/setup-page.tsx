@@ -22,7 +22,7 @@ import {
   type VersionedCampaign,
 } from '../../campaigns/queries.ts'
 import { usePermission, useSession } from '../../session/queries.ts'
-import { applyEdits, keyOfProblem } from '../draft.rules.ts'
+import { applyEdits, shownProblem } from '../draft.rules.ts'
 import { type DraftState, DraftStore } from '../draft.store.ts'
 import { FIELD_LABELS, KIND_LABELS } from '../labels.ts'
 import { OlderScopes } from '../parts/older-scopes.tsx'
@@ -103,9 +103,10 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
   const [showsPreview, setShowsPreview] = useState(false)
   const isOld = preview.version !== read.version || Object.keys(edits).some((key) => held[key] === undefined)
   const problems = new Map([
-    ...(preview.validation?.problems ?? []).map(
-      ({ field, description }) => [keyOfProblem(field), description] as const,
-    ),
+    ...(preview.validation?.problems ?? []).map((problem) => {
+      const { key, description } = shownProblem(read.campaign, problem)
+      return [key, description] as const
+    }),
     ...Object.entries(held),
   ])
   const draft: Draft = {
@@ -134,13 +135,11 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
               isPending: prepare.isPending,
               error: prepare.error,
               run: () =>
-                void store
-                  .flush()
-                  .then(() =>
-                    prepare.mutate(undefined, {
-                      onSuccess: () => void navigate({ to: '/campaigns/$id', params: { id } }),
-                    }),
-                  ),
+                void store.flush().then(() =>
+                  prepare.mutate(undefined, {
+                    onSuccess: () => void navigate({ to: '/campaigns/$id', params: { id } }),
+                  }),
+                ),
             }
           : undefined
       }

@@ -1,5 +1,5 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import '@mantine/core/styles/CheckboxIndicator.css'
 import { Checkbox } from '@mantine/core'
 import classes from './setup.module.css'
 

@@ -4,6 +4,7 @@ import { GROUP_MEMBERS, type GroupName } from '../draft.rules.ts'
 import type { Scope } from '../queries.ts'
 import { useGroup } from '../use-draft.ts'
 import { Row } from './section.tsx'
+import classes from './setup.module.css'
 
 export interface MemberOption {
   member: keyof Scope
@@ -34,6 +35,7 @@ export function ChoiceRow({ group, label, none, isRequired, isNoneHidden = false
   return (
     <Row label={label} about={isRequired ? 'Required' : undefined} isFirst={isRequired} error={error}>
       <NativeSelect
+        className={classes.choice ?? ''}
         aria-label={label}
         size="sm"
         disabled={disabled}

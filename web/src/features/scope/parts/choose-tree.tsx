@@ -1,5 +1,5 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import '@mantine/core/styles/CheckboxIndicator.css'
 import { Button, Checkbox, Modal, Textarea } from '@mantine/core'
 import { IconBox } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'

@@ -32,6 +32,7 @@ export function GrantCriteria() {
     <>
       <div className={classes.line}>
         <NativeSelect
+          className={classes.choice ?? ''}
           label="Added or reviewed"
           size="sm"
           disabled={disabled}
@@ -62,6 +63,7 @@ export function GrantCriteria() {
       </div>
       <div className={classes.line}>
         <NativeSelect
+          className={classes.choice ?? ''}
           label="Last use"
           size="sm"
           disabled={disabled}
@@ -86,6 +88,7 @@ export function GrantCriteria() {
       </div>
       <div className={classes.line}>
         <NativeSelect
+          className={classes.choice ?? ''}
           label="Source"
           size="sm"
           disabled={disabled}
@@ -98,6 +101,7 @@ export function GrantCriteria() {
           onChange={(event) => set({ ...criteria, sourceFilter: event.currentTarget.value })}
         />
         <NativeSelect
+          className={classes.choice ?? ''}
           label="Duration"
           size="sm"
           disabled={disabled}
@@ -213,6 +217,7 @@ function AccessProfiles({ criteria, disabled, onChange }: ProfilesProps) {
   return (
     <>
       <NativeSelect
+        className={classes.choice ?? ''}
         label="Access profiles"
         size="sm"
         disabled={disabled}

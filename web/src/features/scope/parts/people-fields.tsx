@@ -163,6 +163,7 @@ function Attributes({ value, disabled, onChange }: AttributesProps) {
         return (
           <div key={name} className={classes.attribute}>
             <NativeSelect
+              className={classes.choice ?? ''}
               aria-label="Attribute"
               size="sm"
               value={name}
@@ -203,6 +204,7 @@ function Attributes({ value, disabled, onChange }: AttributesProps) {
       })}
       {!disabled && unused.length > 0 && (
         <NativeSelect
+          className={classes.choice ?? ''}
           aria-label="Add an attribute"
           size="sm"
           value=""

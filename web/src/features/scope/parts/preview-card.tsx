@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount, formatTime } from '../../../parts/format.ts'
 import { StackBar } from '../../../parts/stack-bar.tsx'
-import { keyOfProblem } from '../draft.rules.ts'
+import { shownProblem } from '../draft.rules.ts'
 import { FIELD_LABELS } from '../labels.ts'
 import type { Validation } from '../queries.ts'
+import { useDraft } from '../use-draft.ts'
 import type { Preview } from '../use-preview.ts'
 import classes from './setup.module.css'
 
@@ -22,11 +23,12 @@ interface PreviewCardProps {
 
 /** What a draft would review, counted after each change. */
 export function PreviewCard({ preview, isOld, held, prepare, onShow }: PreviewCardProps) {
+  const { campaign } = useDraft()
   const { validation, isCounting, retryAt, countedAt, tookMs, error } = preview
   const problems = [
     ...Object.entries(held).map(([key, description]) => ({ key, description, label: FIELD_LABELS[key] ?? key })),
-    ...(validation?.problems ?? []).map(({ field, description }) => {
-      const key = keyOfProblem(field)
+    ...(validation?.problems ?? []).map((problem) => {
+      const { key, description } = shownProblem(campaign, problem)
       return { key, description, label: FIELD_LABELS[key] ?? 'scope' }
     }),
   ]

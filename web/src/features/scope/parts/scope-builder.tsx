@@ -1,11 +1,10 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Radio.css'
-import '@mantine/core/styles/RadioIndicator.css'
 import '@mantine/core/styles/Checkbox.css'
-import '@mantine/core/styles/CheckboxIndicator.css'
 import { Checkbox, NativeSelect, Radio } from '@mantine/core'
 import { Picker } from '../../../parts/picker.tsx'
 import { frameworks, riskLevels } from '../../pickers/queries.ts'
-import type { GroupName } from '../draft.rules.ts'
+import { type GroupName, requiredGroup } from '../draft.rules.ts'
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../labels.ts'
 import type { Scope } from '../queries.ts'
 import { useDraft, useField, useGroup } from '../use-draft.ts'
@@ -18,15 +17,6 @@ import { Row } from './section.tsx'
 import { AppSelection, EntitlementSelection, PickedSelection, RoleSelection } from './selections.tsx'
 import classes from './setup.module.css'
 
-/** The group that each kind of campaign cannot do without. It stands first. */
-const REQUIRED: Record<string, GroupName> = {
-  ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED: 'apps_and_resources',
-  ACCESS_REVIEW_SCOPE_TYPE_BY_ENTITLEMENTS: 'apps_and_resources',
-  ACCESS_REVIEW_SCOPE_TYPE_BY_USERS: 'users',
-  ACCESS_REVIEW_SCOPE_TYPE_BY_RESOURCE: 'resource',
-  ACCESS_REVIEW_SCOPE_TYPE_BY_INHERITANCE: 'resource',
-  ACCESS_REVIEW_SCOPE_TYPE_BY_ACCESS_CONFLICTS: 'access_conflicts',
-}
 const ORDER: readonly GroupName[] = [
   'principal_type',
   'apps_and_resources',
@@ -41,7 +31,8 @@ const ORDER: readonly GroupName[] = [
 /** What a campaign reviews: every group of its scope. */
 export function ScopeBuilder() {
   const { campaign } = useDraft()
-  const required = REQUIRED[campaign.scopeType] ?? 'apps_and_resources'
+  // What the kind of campaign cannot do without stands first.
+  const required = requiredGroup(campaign.scopeType)
   const order = [required, ...ORDER.filter((group) => group !== required)]
   return order.map((group) => <Group key={group} group={group} isRequired={group === required} />)
 }
@@ -291,6 +282,7 @@ function AccountCriteria() {
   return (
     <>
       <NativeSelect
+        className={classes.choice ?? ''}
         label="Domain"
         size="sm"
         disabled={disabled}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
 import { ActionIcon, NativeSelect, SegmentedControl, Textarea } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
@@ -27,6 +28,7 @@ export function SeeSection() {
     <>
       <Row label="First view" error={view.error}>
         <NativeSelect
+          className={classes.choice ?? ''}
           aria-label="First view"
           size="sm"
           disabled={view.disabled}
@@ -100,6 +102,7 @@ function Columns() {
       )}
       {!config.disabled && (
         <NativeSelect
+          className={classes.choice ?? ''}
           aria-label="Add a column"
           size="sm"
           value=""

@@ -1,5 +1,5 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import '@mantine/core/styles/CheckboxIndicator.css'
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import type { Campaign } from '../../campaigns/queries.ts'
 import { useField } from '../use-draft.ts'

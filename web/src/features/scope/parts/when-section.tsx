@@ -1,7 +1,6 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import '@mantine/core/styles/CheckboxIndicator.css'
 import '@mantine/core/styles/Radio.css'
-import '@mantine/core/styles/RadioIndicator.css'
 import { Checkbox, Radio } from '@mantine/core'
 import { useField } from '../use-draft.ts'
 import { useZone } from '../use-zone.ts'
