@@ -125,7 +125,7 @@ export const SearchViolationsRequest = Message('SearchViolationsRequest', {
       description: 'Of monitors that have one of these entitlements in a group',
     }),
   ),
-  statuses: Type.Optional(Type.Array(ConflictViolationStatus, { maxItems: 10 })),
+  statuses: Type.Optional(Type.Array(ConflictViolationStatus, { maxItems: 10, description: 'In one of these states' })),
 })
 export type SearchViolationsRequest = Static<typeof SearchViolationsRequest>
 export const ConflictViolationSearchReply = listReply(

@@ -1,5 +1,8 @@
 /** Fields of people, apps, resources, entitlements, accounts, grants and conflicts. */
 export const directoryTexts = {
+  'ConflictViolationView.monitor': 'The monitor that it breaks',
+  'SearchAppEntitlementsRequest.appEntitlementIds': 'Only these entitlements',
+  'SearchGrantsRequest.accessProfileIds': 'Only grants that were given by one of these access profiles',
   // References
   app: 'The app',
   appId: 'Id of the app',

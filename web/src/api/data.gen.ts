@@ -1432,6 +1432,7 @@ export interface components {
             userIds?: string[] | null;
             /** @description Of monitors that have one of these entitlements in a group */
             appEntitlementIds?: string[] | null;
+            /** @description In one of these states */
             statuses?: components["schemas"]["ConflictViolationStatus"][] | null;
         };
         /** @enum {string} */
@@ -1445,6 +1446,7 @@ export interface components {
         ConflictViolationView: {
             /** @description The violation */
             violation: components["schemas"]["ConflictViolation"];
+            /** @description The monitor that it breaks */
             monitor: components["schemas"]["ConflictMonitor"];
         };
         ConflictViolation: {
@@ -1892,6 +1894,7 @@ export interface components {
             appIds?: string[] | null;
             /** @description Not of these apps */
             excludeAppIds?: string[] | null;
+            /** @description Only these entitlements */
             appEntitlementIds?: string[] | null;
             /** @description Only these */
             refs?: components["schemas"]["AppEntitlementRefInput"][] | null;
@@ -1983,6 +1986,7 @@ export interface components {
             notUsedForDays?: number | null;
             /** @description Only grants with an end */
             onlyExpiring?: boolean | null;
+            /** @description Only grants that were given by one of these access profiles */
             accessProfileIds?: string[] | null;
             /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["ExpandMask"] | null;

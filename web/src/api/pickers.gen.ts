@@ -513,6 +513,7 @@ export interface components {
             appIds?: string[] | null;
             /** @description Not of these apps */
             excludeAppIds?: string[] | null;
+            /** @description Only these entitlements */
             appEntitlementIds?: string[] | null;
             /** @description Only these */
             refs?: components["schemas"]["AppEntitlementRefInput"][] | null;
