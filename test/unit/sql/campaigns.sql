@@ -54,6 +54,7 @@ where c.tenant_id = $2
     where r.tenant_id = c.tenant_id and r.campaign_id = c.campaign_id and r.user_id = $3
   )
   and true
+  and true
 order by c.created_at desc, c.campaign_id desc
 limit $4;
 
@@ -81,6 +82,7 @@ where c.tenant_id = $2
   and (c.created_at, c.campaign_id) < (
     (select b.created_at from campaigns b where b.tenant_id = $3 and b.campaign_id = $4), $5
   )
+  and true
 order by c.created_at desc, c.campaign_id desc
 limit $6;
 
@@ -154,7 +156,7 @@ select p.preparation_key::text as key, p.campaign_id as "campaignId", p.frozen_a
   p.created_at as "createdAt", p.finished_at as "finishedAt"
 from (
   select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key, completion_at,
-    closed_at
+    closed_at, held_reason
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED'
 ) c

@@ -19,7 +19,7 @@ from (
   select 'campaign', c.campaign_id, coalesce(nullif(c.display_name, ''), c.campaign_id)
   from (
     select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-      completion_at, closed_at
+      completion_at, closed_at, held_reason
     from campaigns
     where state <> 'ACCESS_REVIEW_STATE_DELETED'
   ) c
@@ -38,7 +38,7 @@ from (
   select 'campaign', c.campaign_id, coalesce(nullif(c.display_name, ''), c.campaign_id)
   from (
     select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-      completion_at, closed_at
+      completion_at, closed_at, held_reason
     from campaigns
     where state <> 'ACCESS_REVIEW_STATE_DELETED'
   ) c

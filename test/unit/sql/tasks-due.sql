@@ -3,7 +3,7 @@ select r.campaign_id as "campaignId", r.review_key::text as "reviewKey"
 from reviews r
 join (
   select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-    completion_at, closed_at
+    completion_at, closed_at, held_reason
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED'
 ) c on c.tenant_id = r.tenant_id
@@ -26,7 +26,7 @@ select r.campaign_id as "campaignId", r.review_key::text as "reviewKey"
 from reviews r
 join (
   select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-    completion_at, closed_at
+    completion_at, closed_at, held_reason
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED'
 ) c on c.tenant_id = r.tenant_id
@@ -62,7 +62,7 @@ select r.campaign_id as "campaignId", r.review_key::text as "reviewKey", m.set_k
 from reviews r
 join (
   select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-    completion_at, closed_at
+    completion_at, closed_at, held_reason
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED'
 ) c on c.tenant_id = r.tenant_id

@@ -10,7 +10,7 @@ select r.review_key::text as key, r.campaign_id as "campaignId",
 from reviews r
 join (
   select tenant_id, campaign_id, display_name, state, policy_id, preparation_key, review_key,
-    completion_at, closed_at
+    completion_at, closed_at, held_reason
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED'
 ) c on c.tenant_id = r.tenant_id

@@ -196,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * Search your tasks in a campaign
-         * @description Open tasks that are assigned to you, or those that you have answered, in the order of a view. The order does not change while you decide. Filters are combined with AND, the values of one filter with OR.
+         * @description Open tasks that are assigned to you, or those that you have answered, in the order of a view. The order does not change while you decide; the unstructured view can be sorted by a column. Filters are combined with AND, the values of one filter with OR.
          */
         post: operations["svc.api.accessreview.v1.ReviewerService.SearchMyTasks"];
         delete?: never;
@@ -390,6 +390,12 @@ export interface components {
             complianceFrameworkIds?: string[] | null;
             /** @description Tasks about accounts of these types */
             accountTypes?: components["schemas"]["AppUserType"][] | null;
+            /** @description Only tasks with a reason to look closer; these are found soon after the start */
+            lookCloser?: boolean | null;
+            /** @description Only tasks with one of these reasons to look closer */
+            insightCodes?: components["schemas"]["LookCloserCode"][] | null;
+            /** @description Only tasks whose step requires a reason to approve or to deny */
+            needsReason?: boolean | null;
             /** @description Part of the entitlement name, or of a name or e-mail address of the account, person or holder */
             query?: string | null;
             /** @description Only tasks for which you have not chosen a decision yet */
@@ -397,6 +403,8 @@ export interface components {
         };
         /** @enum {string} */
         AppUserType: "APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT";
+        /** @enum {string} */
+        LookCloserCode: "CONFLICT" | "PERSON_LEFT" | "ACCOUNT_DISABLED" | "NO_OWNER" | "NEVER_USED" | "NOT_USED" | "FEW_PEERS" | "MOVED" | "NEW" | "OUTSIDE_DOMAIN" | "ENDS_SOON";
         SubmissionList: {
             /** @description The entries */
             list: components["schemas"]["Submission"][];
@@ -688,7 +696,17 @@ export interface components {
             decision?: components["schemas"]["ReviewDecision"] | null;
             /** @description Tasks that you have answered, instead of those that are open */
             answered?: boolean | null;
+            /** @description Order of the unstructured view; by default that of the items */
+            sort?: components["schemas"]["MyTaskSort"] | null;
         };
+        MyTaskSort: {
+            /** @description Column to sort by; the number of the task breaks ties */
+            column: components["schemas"]["MyTaskSortColumn"];
+            /** @description Largest or last first */
+            descending?: boolean | null;
+        };
+        /** @enum {string} */
+        MyTaskSortColumn: "ACCOUNT_OWNER" | "ACCOUNT" | "DEPARTMENT" | "JOB_TITLE" | "APP" | "ENTITLEMENT" | "RESOURCE" | "RISK_LEVEL" | "LAST_LOGIN";
         Outline: {
             /** @description The order of the tasks */
             view: components["schemas"]["AccessReviewViewType"] | string;
@@ -702,6 +720,8 @@ export interface components {
             complianceFrameworks: components["schemas"]["OutlineFilterCount"][];
             /** @description Tasks by type of account */
             accountTypes: components["schemas"]["OutlineFilterCount"][];
+            /** @description Tasks by reason to look closer, the most frequent first */
+            insightCodes: components["schemas"]["OutlineFilterCount"][];
             /** @description Where the list can be entered, every 100 rows */
             pages: components["schemas"]["OutlinePage"][];
         };
@@ -731,6 +751,16 @@ export interface components {
              * @description Pending denials
              */
             deny: number;
+            /**
+             * Format: int32
+             * @description Tasks with a reason to look closer
+             */
+            lookCloser: number;
+            /**
+             * Format: int32
+             * @description Tasks whose step requires a reason to approve or to deny
+             */
+            needsReason: number;
         };
         OutlineGroup: {
             /** @description Id of the app, person or resource; empty for accounts of nobody and entitlements of apps */
@@ -805,6 +835,8 @@ export interface components {
             decision?: components["schemas"]["ReviewDecision"] | null;
             /** @description Tasks that you have answered, instead of those that are open */
             answered?: boolean | null;
+            /** @description Order of the unstructured view; by default that of the items */
+            sort?: components["schemas"]["MyTaskSort"] | null;
         };
         MyTaskList: {
             /** @description The entries */
@@ -837,6 +869,10 @@ export interface components {
              * @description Since when it is at this step
              */
             stepSince: string;
+            /** @description Whether an approval needs a comment */
+            requireApprovalReason: boolean;
+            /** @description Whether a denial needs a comment */
+            requireDenialReason: boolean;
             /** @description Whether it waits for your answer */
             isOpen: boolean;
             /** @description Outcome of a closed task; empty while it is open */
