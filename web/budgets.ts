@@ -10,7 +10,7 @@ const BUDGETS: Record<string, number> = {
   'features/campaigns/pages/new-campaign-page.tsx': 215,
   'features/scope/pages/setup-page.tsx': 245,
   'features/campaign-run/pages/overview-page.tsx': 215,
-  'features/campaign-run/pages/tasks-page.tsx': 217,
+  'features/campaign-run/pages/tasks-page.tsx': 215,
   'features/campaign-run/pages/items-page.tsx': 215,
   'features/campaign-run/pages/ledger-page.tsx': 215,
   'features/campaign-run/pages/submissions-page.tsx': 215,

@@ -124,6 +124,8 @@ export const campaignTexts = {
   roleResourceId: 'Id of the role, itself a resource',
   createdByUserPath: 'Where `expanded` has the user who created it',
   policyPath: 'Where `expanded` has the policy',
+  'AccessReviewStateCount.state': 'State of the campaigns',
+  'AccessReviewStateCount.count': 'Number of campaigns in this state',
   // Items
   item: 'The item',
   'AccessReviewItem.app': 'The app of the entitlement',

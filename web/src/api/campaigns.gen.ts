@@ -1108,8 +1108,12 @@ export interface components {
             counts: components["schemas"]["AccessReviewStateCount"][];
         };
         AccessReviewStateCount: {
+            /** @description State of the campaigns */
             state: components["schemas"]["AccessReviewState"] | string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of campaigns in this state
+             */
             count: number;
         };
     };
