@@ -13,7 +13,7 @@ import { Tabs } from '../../../parts/tabs.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
-import { type CampaignView, campaignQuery, type Progress, progressQuery, type Ready } from '../queries.ts'
+import { campaignQuery, type Progress, progressQuery, type Ready } from '../queries.ts'
 import {
   type CampaignTab,
   firstTabOf,
@@ -39,6 +39,7 @@ const TAB_LABELS: Record<CampaignTab, string> = {
   ledger: 'Ledger',
   submissions: 'Submissions',
   setup: 'Setup',
+  audit: 'Audit trail',
 }
 
 interface CampaignFrameProps {
