@@ -14,6 +14,7 @@ const BUDGETS: Record<string, number> = {
   'features/campaign-run/pages/items-page.tsx': 215,
   'features/campaign-run/pages/ledger-page.tsx': 215,
   'features/campaign-run/pages/submissions-page.tsx': 215,
+  'features/campaign-run/pages/audit-trail-page.tsx': 215,
   'features/data/pages/apps-page.tsx': 235,
   'features/data/pages/app-page.tsx': 235,
   'features/data/pages/people-page.tsx': 235,

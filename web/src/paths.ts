@@ -14,6 +14,7 @@ export const PATHS = [
   '/campaigns/$id/items',
   '/campaigns/$id/ledger',
   '/campaigns/$id/submissions',
+  '/campaigns/$id/audit',
   '/data/apps',
   '/data/apps/$id',
   '/data/people',

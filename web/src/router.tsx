@@ -218,6 +218,10 @@ const auditRoute = createRoute({
   }),
   component: lazyRouteComponent(() => import('./features/audit/pages/audit-page.tsx'), 'AuditPage'),
 })
+const campaignAuditRoute = createRoute({
+  ...page('/campaigns/$id/audit'),
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/audit-trail-page.tsx'), 'AuditTrailPage'),
+})
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
@@ -235,6 +239,7 @@ export const router = createRouter({
       campaignItemsRoute,
       campaignLedgerRoute,
       campaignSubmissionsRoute,
+      campaignAuditRoute,
       appsRoute,
       appRoute,
       peopleRoute,

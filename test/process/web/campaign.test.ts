@@ -144,7 +144,7 @@ describe('the campaign of an owner', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
     await page.getByRole('heading', { name: 'Open tasks by day' }).waitFor()
     expect(await fits(page)).toBe(true)
-    for (const tab of ['tasks', 'items', 'ledger', 'submissions']) {
+    for (const tab of ['tasks', 'items', 'ledger', 'submissions', 'audit']) {
       await page.goto(`${server.url}/campaigns/${id}/${tab}`)
       await page.getByRole('navigation', { name: 'Parts of the campaign' }).waitFor()
       await page.waitForLoadState('networkidle')

@@ -44,7 +44,7 @@ describe('the ledger as people see it', () => {
 
   it('is a table whose cells no spreadsheet runs as formulas', () => {
     expect(ledgerCsv(LEDGER).split('\r\n')).toEqual([
-      'Source,Grants,Items,Excluded: USERS,Excluded: GRANTS,Unmatched',
+      '\uFEFFSource,Grants,Items,Excluded: USERS,Excluded: GRANTS,Unmatched',
       `"'=HR, feed",10,4,3,2,1`,
       'Created here,5,2,3,0,0',
       'Sum,15,6,6,2,1',

@@ -1,3 +1,5 @@
+import { csvOf } from '../../parts/csv.rules.ts'
+
 export interface LedgerFigures {
   grantCount: string
   itemCount: string
@@ -57,12 +59,6 @@ export function barsOf(ledger: LedgerFigures): { sources: LedgerPart[]; became: 
   return { sources: sources.filter(isThere), became: became.filter(isThere), total: number(ledger.grantCount) }
 }
 
-/** A cell as CSV; a spreadsheet must not run it as a formula. */
-function csvCell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
 /** The table of a ledger by source, with a line for the sums. */
 export function ledgerCsv(ledger: LedgerFigures): string {
   const rules = rulesOf(ledger)
@@ -74,6 +70,12 @@ export function ledgerCsv(ledger: LedgerFigures): string {
     ...rules.map(({ rule }) => source.excluded.find((one) => one.rule === rule)?.grantCount ?? '0'),
     source.unmatchedCount,
   ])
-  const sum = ['Sum', ledger.grantCount, ledger.itemCount, ...rules.map(({ count }) => count), ledger.unmatchedCount]
-  return `${[header, ...lines, sum].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`
+  const sum = [
+    'Sum',
+    ledger.grantCount,
+    ledger.itemCount,
+    ...rules.map(({ count }) => String(count)),
+    ledger.unmatchedCount,
+  ]
+  return csvOf(header, [...lines, sum])
 }

@@ -19,9 +19,9 @@ describe('the page of a campaign', () => {
     expect(firstTabOf(state('DRAFT'), false)).toBe('setup')
   })
 
-  it('names a state that it does not know, and shows only its setup', () => {
+  it('names a state that it does not know, and shows only its setup and audit trail', () => {
     expect(labelOfState(state('SOMETHING_NEW'))).toEqual({ label: 'something new', meaning: 'plain' })
-    expect(tabsOf(state('SOMETHING_NEW'))).toEqual(['setup'])
+    expect(tabsOf(state('SOMETHING_NEW'))).toEqual(['setup', 'audit'])
   })
 })
 

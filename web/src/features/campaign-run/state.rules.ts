@@ -43,7 +43,7 @@ interface Working {
 export const isWorking = ({ state, closePhase = '' }: Working): boolean =>
   WORKING.has(nameOf(state)) || (nameOf(state) === 'OPEN' && closePhase !== '' && closePhase !== 'DONE')
 
-export type CampaignTab = 'overview' | 'tasks' | 'items' | 'ledger' | 'submissions' | 'setup'
+export type CampaignTab = 'overview' | 'tasks' | 'items' | 'ledger' | 'submissions' | 'setup' | 'audit'
 
 export const TAB_PATHS: Record<CampaignTab, PagePath> = {
   overview: '/campaigns/$id/overview',
@@ -52,10 +52,11 @@ export const TAB_PATHS: Record<CampaignTab, PagePath> = {
   ledger: '/campaigns/$id/ledger',
   submissions: '/campaigns/$id/submissions',
   setup: '/campaigns/$id/setup',
+  audit: '/campaigns/$id/audit',
 }
 
-const STARTED: readonly CampaignTab[] = ['overview', 'tasks', 'items', 'ledger', 'submissions', 'setup']
-const PREPARED: readonly CampaignTab[] = ['ledger', 'items', 'setup']
+const STARTED: readonly CampaignTab[] = ['overview', 'tasks', 'items', 'ledger', 'submissions', 'setup', 'audit']
+const PREPARED: readonly CampaignTab[] = ['ledger', 'items', 'setup', 'audit']
 
 /** The tabs that have something to show in a state. */
 export function tabsOf(state: string): readonly CampaignTab[] {
@@ -69,7 +70,7 @@ export function tabsOf(state: string): readonly CampaignTab[] {
     case 'STARTING':
       return PREPARED
     default:
-      return ['setup']
+      return ['setup', 'audit']
   }
 }
 

@@ -6,12 +6,12 @@ import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
 import { ACCOUNT_TYPES, useChoices } from '../parts/use-choices.ts'
 import type { Ready } from '../queries.ts'
 import { type Item, type ItemFilter, itemsQuery } from '../queries.ts'
-import { useSearchChange } from '../use-search-change.ts'
 
 /** What a campaign reviews, as it was when the campaign was prepared. */
 export function ItemsPage() {

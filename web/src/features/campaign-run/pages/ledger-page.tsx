@@ -8,9 +8,9 @@ import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { saveAs } from '../../../parts/save-as.ts'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
-import { download } from '../download.ts'
 import { barsOf, type LedgerPart, ledgerCsv, nameOfSource, rulesOf } from '../ledger.rules.ts'
 import { AssignmentCard } from '../parts/assignment-card.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
@@ -93,12 +93,8 @@ function Head({ ledger, campaign }: { ledger: Ledger; campaign: Ready }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => download(`${name}.csv`, 'text/csv', ledgerCsv(ledger))}>
-            Table by source (CSV)
-          </Menu.Item>
-          <Menu.Item
-            onClick={() => download(`${name}.json`, 'application/json', `${JSON.stringify(ledger, null, 2)}\n`)}
-          >
+          <Menu.Item onClick={() => saveAs(`${name}.csv`, ledgerCsv(ledger))}>Table by source (CSV)</Menu.Item>
+          <Menu.Item onClick={() => saveAs(`${name}.json`, `${JSON.stringify(ledger, null, 2)}\n`, 'application/json')}>
             Everything, with hashes (JSON)
           </Menu.Item>
         </Menu.Dropdown>

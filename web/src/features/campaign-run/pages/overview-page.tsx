@@ -9,6 +9,7 @@ import { countOf, formatCount, formatShare, formatShort, formatShortDay } from '
 import { Letters } from '../../../parts/letters.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { StackBar } from '../../../parts/stack-bar.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { forecast, localDate } from '../burn-down.rules.ts'
 import { BurnDown } from '../parts/burn-down.tsx'
@@ -25,7 +26,6 @@ import {
   summaryQuery,
 } from '../queries.ts'
 import { countOutcomes } from '../summary.rules.ts'
-import { useSearchChange } from '../use-search-change.ts'
 import classes from './overview-page.module.css'
 
 const ReviewerDrawer = lazy(() => import('../parts/reviewer-drawer.tsx'))

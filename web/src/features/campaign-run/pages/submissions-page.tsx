@@ -6,12 +6,12 @@ import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { Tag } from '../../../parts/tag.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
 import type { Ready } from '../queries.ts'
 import { submissionsQuery } from '../queries.ts'
 import { stateOfSubmission } from '../submission.rules.ts'
-import { useSearchChange } from '../use-search-change.ts'
 import classes from './submissions-page.module.css'
 
 const SubmissionDrawer = lazy(() => import('../parts/submission-drawer.tsx'))

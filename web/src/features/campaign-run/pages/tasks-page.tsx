@@ -10,6 +10,7 @@ import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
 import { formatCount } from '../../../parts/format.ts'
 import { Tag } from '../../../parts/tag.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
 import { ACCOUNT_TYPES, useChoices } from '../parts/use-choices.ts'
@@ -17,7 +18,6 @@ import { useReviewer } from '../parts/use-reviewer.ts'
 import type { Ready } from '../queries.ts'
 import { type NamedTask, type TaskFilter, tasksQuery } from '../queries.ts'
 import { statusOf, TASK_STATUSES, type TaskStatus } from '../task.rules.ts'
-import { useSearchChange } from '../use-search-change.ts'
 
 const ReassignPersonDialog = lazy(() => import('../parts/reassign-person-dialog.tsx'))
 const TaskDrawer = lazy(() => import('../parts/task-drawer.tsx'))

@@ -39,6 +39,7 @@ const TAB_LABELS: Record<CampaignTab, string> = {
   ledger: 'Ledger',
   submissions: 'Submissions',
   setup: 'Setup',
+  audit: 'Audit trail',
 }
 
 interface CampaignFrameProps {
