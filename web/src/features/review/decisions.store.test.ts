@@ -7,7 +7,7 @@ const task = (taskId: string, group = 0, decision?: 'APPROVE' | 'DENY'): Decided
   policyStepId: `${taskId}.1`,
   group,
   section: 0,
-  needsReason: { APPROVE: false, DENY: true },
+  needsReason: { APPROVE: false, DENY: false },
   ...(decision ? { pending: { decision, comment: '', isLocked: false } } : {}),
 })
 
@@ -71,11 +71,12 @@ describe('decisions of a page', () => {
 
   it('that need a reason are known until they have one', () => {
     const { store } = setup()
-    store.choose([task('a'), task('b')], 'DENY')
-    store.choose([task('c')], 'APPROVE')
+    const strict = (taskId: string) => ({ ...task(taskId), needsReason: { APPROVE: false, DENY: true } })
+    store.choose([strict('a'), strict('b')], 'DENY')
+    store.choose([strict('c')], 'APPROVE')
     expect(store.withoutReason().map(({ taskId }) => taskId)).toEqual(['a', 'b'])
-    store.choose([task('a')], 'DENY', 'Not needed for the job')
-    store.choose([task('b')], 'APPROVE')
+    store.choose([strict('a')], 'DENY', 'Not needed for the job')
+    store.choose([strict('b')], 'APPROVE')
     expect(store.withoutReason()).toEqual([])
   })
 

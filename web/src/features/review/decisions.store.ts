@@ -208,7 +208,9 @@ export class DecisionStore {
     this.#count(task, this.of(task).choice, choice)
     this.#tasks.set(task.taskId, task)
     this.#put(task.taskId, { choice, comment, status: 'waiting', note: '' })
-    return { taskId: task.taskId, policyStepId: task.policyStepId, decision: choice, comment }
+    const isHeld = choice !== 'UNSPECIFIED' && task.needsReason[choice] && comment.trim() === ''
+    const entry = { taskId: task.taskId, policyStepId: task.policyStepId, decision: choice, comment }
+    return isHeld ? { ...entry, isHeld } : entry
   }
 
   #put(taskId: string, decision: Decision): void {

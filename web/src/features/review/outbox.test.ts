@@ -108,6 +108,23 @@ describe('the outbox of decisions', () => {
     expect(kept.get('a')).toBe('DENY')
   })
 
+  it('keeps what needs a reason in the tab, and sends it with one', async () => {
+    const { outbox, kept, calls, stored } = setup()
+    outbox.add([entry('a')])
+    await vi.advanceTimersByTimeAsync(2_000)
+    outbox.add([{ ...entry('a', 'DENY'), isHeld: true }])
+    await vi.advanceTimersByTimeAsync(2_000)
+    // The server forgets the earlier choice, and does not get this one.
+    expect(calls.flatMap(({ entries }) => entries.map(({ decision }) => decision))).toEqual(['APPROVE', 'UNSPECIFIED'])
+    expect(outbox.size).toBe(0)
+    expect(stored()).not.toBeNull()
+    await expect(outbox.flush()).resolves.toBeUndefined()
+    outbox.add([{ ...entry('a', 'DENY'), comment: 'Not needed' }])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(kept.get('a')).toBe('DENY')
+    expect(stored()).toBeNull()
+  })
+
   it('keeps everything after the session has ended, until somebody is signed in again', async () => {
     const { outbox, kept, answers, stored } = setup()
     const signedOut = () => Promise.reject(new RequestFailed(new Response(null, { status: 401 })))

@@ -8,6 +8,8 @@ export interface Entry {
   policyStepId: string
   decision: Choice
   comment: string
+  /** Needs a reason first, without which the server does not take it: it waits in the tab. */
+  isHeld?: boolean
 }
 
 export interface Refusal {
@@ -47,6 +49,7 @@ export class Outbox {
   /** In the order in which they were made, by task. */
   #waiting = new Map<string, Entry>()
   #sending: readonly Entry[] = []
+  #held = new Map<string, Entry>()
   /** The key of a batch that was sent and not answered: sent again as it was, it does nothing twice. */
   #key = ''
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +60,7 @@ export class Outbox {
 
   constructor(deps: OutboxDeps) {
     this.#deps = deps
-    for (const entry of this.#stored()) this.#waiting.set(entry.taskId, entry)
+    for (const entry of this.#stored()) this.#put(entry)
     if (this.#waiting.size > 0) this.#schedule(0)
   }
 
@@ -68,17 +71,16 @@ export class Outbox {
 
   /** What is not on the server yet, the latest for each task. */
   entries(): Entry[] {
-    return [...this.#sending.filter(({ taskId }) => !this.#waiting.has(taskId)), ...this.#waiting.values()]
+    const isLatest = ({ taskId }: Entry) => !this.#held.has(taskId)
+    const sending = this.#sending.filter(({ taskId }) => !this.#waiting.has(taskId))
+    return [...[...sending, ...this.#waiting.values()].filter(isLatest), ...this.#held.values()]
   }
 
   add(entries: readonly Entry[]): void {
     if (this.#waiting.size === 0) this.#oldest = Date.now()
-    for (const entry of entries) {
-      this.#waiting.delete(entry.taskId)
-      this.#waiting.set(entry.taskId, entry)
-    }
+    for (const entry of entries) this.#put(entry)
     this.#store()
-    if (this.#failures === 0) {
+    if (this.#failures === 0 && this.#waiting.size > 0) {
       const late = this.#oldest + LONGEST_MS - Date.now()
       this.#schedule(this.#waiting.size >= BATCH ? 0 : Math.max(0, Math.min(PAUSE_MS, late)))
     }
@@ -102,13 +104,26 @@ export class Outbox {
 
   /** The tab is closed: sends what waits, without an answer. */
   leave(): void {
-    const entries = this.entries().slice(0, BATCH)
+    const entries = this.entries()
+      .filter(({ isHeld }) => !isHeld)
+      .slice(0, BATCH)
     if (entries.length > 0)
       void this.#deps.send(entries, crypto.randomUUID(), { keepalive: true }).catch(() => undefined)
   }
 
   stop(): void {
     clearTimeout(this.#timer)
+  }
+
+  #put(entry: Entry): void {
+    this.#waiting.delete(entry.taskId)
+    this.#held.delete(entry.taskId)
+    if (!entry.isHeld) this.#waiting.set(entry.taskId, entry)
+    else {
+      this.#held.set(entry.taskId, entry)
+      // What the server has of it is not what the reviewer wants any more.
+      this.#waiting.set(entry.taskId, { ...entry, decision: 'UNSPECIFIED', isHeld: false })
+    }
   }
 
   #schedule(delay: number): void {

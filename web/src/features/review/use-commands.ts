@@ -99,7 +99,11 @@ export function useCommands(parts: CommandParts) {
     store.choose([row], isSame ? 'UNSPECIFIED' : choice)
     const leftNow = left + (isSame ? 1 : before.choice === 'UNSPECIFIED' ? -1 : 0)
     say(`${isSame ? 'Taken back' : DONE[choice]}. ${formatCount(leftNow)} left.`)
-    if (look.movesOn && !isSame) goTo(layout.nextRow(active, 1))
+    // A choice that needs a reason asks for it.
+    if (!isSame && row.needsReason[choice] && before.comment.trim() === '') {
+      look.showPanel(true)
+      requestAnimationFrame(parts.focusComment)
+    } else if (look.movesOn && !isSame) goTo(layout.nextRow(active, 1))
   }
 
   const undo = () => {

@@ -74,7 +74,13 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   }
   return (
     <span className={classes.buttons} data-large={isLarge || undefined}>
-      <Saving decision={decision} store={store} />
+      <Saving
+        decision={decision}
+        store={store}
+        needsReason={
+          decision.choice !== 'UNSPECIFIED' && task.needsReason[decision.choice] && decision.comment.trim() === ''
+        }
+      />
       {button('APPROVE', 'Certify', 'a')}
       {button('DENY', 'Deny', 'd')}
       {decision.note && <span className={classes.note}>{decision.note}</span>}
@@ -83,8 +89,9 @@ export function DecisionButtons(props: DecisionButtonsProps) {
 }
 
 /** Nothing while saving takes no longer than usual; then a clock, or that it could not be saved. */
-function Saving({ decision, store }: { decision: Decision; store: DecisionStore }) {
+function Saving({ decision, store, needsReason }: { decision: Decision; store: DecisionStore; needsReason: boolean }) {
   if (decision.status !== 'waiting') return null
+  if (needsReason) return <span className={classes.note}>Needs a reason</span>
   if (store.outbox.trouble)
     return (
       <span className={classes.trouble} title="Not saved yet">
