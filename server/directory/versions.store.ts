@@ -66,7 +66,7 @@ export const listVersions = (
   reader.rows<StoredVersion>(sql`
     select v.version::text, v.opened_at as "openedAt", v.closed_at as "closedAt", v.removed as "isRemoved",
       v.opened_by as "openedBy", v.closed_by as "closedBy", v.source_id as "sourceId", v.edited,
-      to_jsonb(v) - ${OF_VERSION}::text[] as values
+      jsonb_strip_nulls(to_jsonb(v) - ${OF_VERSION}::text[]) as values
     from ${name(KINDS[kind].table)} v
     where v.tenant_id = ${tenantId} and v.${name(KINDS[kind].columns[0] as string)} = ${id}
       and ${before === undefined ? sql`true` : sql`v.version < ${before}::bigint`}

@@ -104,6 +104,7 @@ describe('entitlements', async () => {
       requestSchemaId: '',
       matchBatonId: 'baton-1',
       annotations: { managed_by: 'terraform' },
+      ownerIds: expect.arrayContaining([bob, ann]),
       grantCount: '0',
       isManuallyManaged: true,
       isAutomationEnabled: false,

@@ -91,6 +91,7 @@ describe('grants', async () => {
           { appId: mail, id: inGroup },
           { appId: wiki, id: admin },
         ],
+        isDirect: false,
         originatingTicketId: '',
       })
       expect(body.list[0].appUser.appUser.displayName).toBe('Ann in Mail')

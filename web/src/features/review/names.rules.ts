@@ -46,7 +46,7 @@ export function rowName(task: MyTask, state: string): string {
   const { entitlement, app } = task.item
   const { name, about } = holderOf(task)
   return [
-    [name, about].filter(Boolean).join(', '),
+    [name, about.replaceAll(' · ', ', ')].filter(Boolean).join(', '),
     [entitlement.displayName, app.displayName, entitlement.riskLevel?.value].filter(Boolean).join(', '),
     ...task.insights.filter(({ isWarning }) => isWarning).map(({ description }) => description.replace(/\.$/, '')),
     state,
