@@ -67,9 +67,9 @@ export const theme = createTheme({
   },
   respectReducedMotion: true,
   components: {
-    // The edge of an input has a contrast of 3:1 (WCAG 2.2, 1.4.11).
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    // The edge of an input has a contrast of 3:1 (WCAG 2.2, 1.4.11).
     Input: Input.extend({ vars: () => ({ wrapper: { '--input-bd': 'var(--recert-edge)' } }) as never }),
   },
 })
