@@ -70,7 +70,7 @@ describe('the history of access data', async () => {
         ],
       )
     expect(await search({ rootsOnly: true })).toEqual([['Root', 2]])
-    expect(await search({ parentResourceIds: [root] })).toEqual([
+    expect((await search({ parentResourceIds: [root] })).sort()).toEqual([
       ['One', 1],
       ['Two', 0],
     ])
