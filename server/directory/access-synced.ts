@@ -5,5 +5,6 @@ import type { TenantId } from '../lib/ids.ts'
 /** The job that looks at what follows from a sync; the transaction that applies it adds the job. */
 export const ACCESS_SYNCED_JOB = 'directory.access_synced'
 
-export const noteAccessSynced = (tx: Tx, tenantId: TenantId) =>
-  enqueueJob(tx, { tenantId, kind: ACCESS_SYNCED_JOB, key: 'synced', payload: {} })
+export const noteAccessSynced = (tx: Tx, tenantId: TenantId, syncId: string) =>
+  // A key of its own: another sync would wait for one that all of them share.
+  enqueueJob(tx, { tenantId, kind: ACCESS_SYNCED_JOB, key: syncId, payload: {} })

@@ -157,7 +157,7 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   const problem = await addressWarning(job)
   const done = { state: 'SYNC_STATE_DONE', phase: '', problem, counts, finished: true } as const
   if ((await updateSync(tx, tenantId, syncId, [APPLYING], done)) === 0) throw new Cancelled()
-  await noteAccessSynced(tx, tenantId)
+  await noteAccessSynced(tx, tenantId, syncId)
   appendEntry(tx, {
     tenantId,
     actorId: sync.createdById || undefined,
