@@ -43,6 +43,8 @@ describe('imports of several sources at once on postgresql', async () => {
         const result = await work(tx)
         const wrote = await tx.first(sql`select 1 from pg_class where relname = 'changed_grant'`)
         if (options && wrote) {
+          // It waits for the others however long they take.
+          await tx.first(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
           onPause()
           await until
         }
