@@ -73,19 +73,21 @@ describe.each(ENGINES)('jobs on %s', async (engine) => {
   it('whose lease ran out while their worker was blocked end as usual when nobody has taken them', async () => {
     const [kind, other, ofOwner, ofBusy] = [newKind(), newKind(), newKind(), newKind()]
     const runs: string[] = []
-    let end: () => void = () => {}
-    const ended = new Promise<void>((resolve) => {
-      end = resolve
-    })
+    const ends = new Map<string, () => void>()
     const handlers = [kind, other].map(
       (each): JobHandler => ({
         kind: each,
         run: async () => {
           runs.push(each)
-          await ended
+          await new Promise<void>((resolve) => ends.set(each, resolve))
         },
       }),
     )
+    /** Ends the run of a job, and waits until it is gone. */
+    const end = async (each: string) => {
+      ends.get(each)?.()
+      await until(async () => (await count(each)) === 0)
+    }
     await enqueue(other)
     const busy = await run(handlers, { ...scheduled(ofBusy), concurrency: 1 })
     await until(() => runs.length === 1)
@@ -95,8 +97,8 @@ describe.each(ENGINES)('jobs on %s', async (engine) => {
     await expire(kind)
     await look(owner, ofOwner)
     await look(busy, ofBusy)
-    end()
-    await until(async () => (await count(kind)) === 0 && (await count(other)) === 0)
+    await end(kind)
+    await end(other)
     await Promise.all([owner.stop(1000), busy.stop(1000)])
     expect(runs).toEqual([other, kind])
   })
