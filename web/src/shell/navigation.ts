@@ -5,6 +5,7 @@ import {
   IconDatabaseImport,
   IconKey,
   IconListDetails,
+  IconSettings,
   IconTarget,
   IconUsers,
 } from '@tabler/icons-react'
@@ -24,6 +25,8 @@ export interface NavigationEntry {
 
 export interface NavigationGroup {
   title?: string
+  /** At the foot of the column, with what concerns the reader. */
+  isBelow?: boolean
   entries: readonly NavigationEntry[]
 }
 
@@ -46,6 +49,12 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   {
     title: 'Proof',
     entries: [{ label: 'Audit log', to: '/audit', icon: IconListDetails, needs: ['audit.read'] }],
+  },
+  {
+    title: 'Settings',
+    isBelow: true,
+    // Everybody has preferences; the parts of the page go by their own permissions.
+    entries: [{ label: 'Settings', to: '/settings', icon: IconSettings, needs: ['review.own'], key: 's' }],
   },
 ]
 

@@ -9,8 +9,9 @@ import icon from '../icon.svg'
 import { Announcer } from '../parts/announcer.tsx'
 import { FailureNote } from '../parts/failure-note.tsx'
 import { Letters } from '../parts/letters.tsx'
+import { useSingleKeys } from '../parts/preferences.ts'
 import { KeysDialog } from './keys-dialog.tsx'
-import { type NavigationEntry, navigationFor } from './navigation.ts'
+import { type NavigationEntry, type NavigationGroup, navigationFor } from './navigation.ts'
 import classes from './shell.module.css'
 import { useGoKeys } from './use-go-keys.ts'
 
@@ -35,11 +36,12 @@ export function Shell() {
   const isRail = useMediaQuery(RAIL, true, now)
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
   const [showsKeys, setShowsKeys] = useState(false)
+  const [hasKeys] = useSingleKeys()
   const navigate = useNavigate()
   const session = useSession()
   const groups = navigationFor(session.permissions)
   useHotkeys([['mod+K', () => setPalette('open')]], [])
-  useHotkeys([['shift+?', () => setShowsKeys(true)]])
+  useHotkeys(hasKeys ? [['shift+?', () => setShowsKeys(true)]] : [])
   useGoKeys(
     groups.flatMap(({ entries }) => entries),
     (to) => void navigate({ to }),
@@ -93,7 +95,7 @@ function Column({ groups, onSearch, onKeys }: ColumnProps) {
           </button>
         </Tooltip>
       </div>
-      {groups.map(({ title, entries }) => (
+      {groups.filter(isAbove).map(({ title, entries }) => (
         <div key={title ?? ''}>
           {title && <div className={classes.group}>{title}</div>}
           <ul className={classes.list}>
@@ -119,6 +121,14 @@ function Column({ groups, onSearch, onKeys }: ColumnProps) {
               <span className={classes.word}>Keys and help</span>
             </button>
           </li>
+          {groups
+            .filter((group) => !isAbove(group))
+            .flatMap(({ entries }) => entries)
+            .map((entry) => (
+              <li key={entry.to}>
+                <Entry entry={entry} />
+              </li>
+            ))}
           <li>
             <You />
           </li>
@@ -127,6 +137,8 @@ function Column({ groups, onSearch, onKeys }: ColumnProps) {
     </nav>
   )
 }
+
+const isAbove = ({ isBelow }: NavigationGroup) => !isBelow
 
 function Entry({ entry: { label, to, icon: Icon } }: { entry: NavigationEntry }) {
   return (
@@ -153,6 +165,13 @@ function You() {
   )
 }
 
+const YOURS = [
+  { label: 'Settings', to: '/settings' },
+  { label: 'Sessions', to: '/settings/sessions' },
+  { label: 'Stand-in', to: '/settings/stand-in' },
+  { label: 'Preferences', to: '/settings/preferences' },
+] as const
+
 function YourMenu() {
   const { user } = useSession()
   const signOut = useSignOut()
@@ -170,6 +189,12 @@ function YourMenu() {
           onClick={() => setColorScheme(scheme)}
         >
           {{ auto: 'As the system', light: 'Light', dark: 'Dark' }[scheme]}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      {YOURS.map(({ label, to }) => (
+        <Menu.Item key={to} renderRoot={(props) => <Link to={to} {...props} />}>
+          {label}
         </Menu.Item>
       ))}
       <Menu.Divider />
