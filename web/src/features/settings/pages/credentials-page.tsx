@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -101,9 +102,16 @@ function useColumns(showsOwner: boolean): BrowseColumn<Credential>[] {
   const { data: roles } = useQuery(rolesQuery)
   const roleName = (id: string) => roles?.find((role) => role.id === id)?.displayName ?? id
   return [
-    { label: 'Name', cell: ({ displayName }) => displayName },
+    {
+      label: 'Name and Client ID',
+      cell: ({ displayName, clientId }) => (
+        <span className={classes.name}>
+          {displayName}
+          <small>{clientId}</small>
+        </span>
+      ),
+    },
     ...(showsOwner ? [{ label: 'Owner', cell: ({ owner }: Credential) => owner }] : []),
-    { label: 'Client ID', cell: ({ clientId }) => <span className={classes.id}>{clientId}</span> },
     {
       label: 'From',
       cell: ({ allowSourceCidr }) => (allowSourceCidr.length === 0 ? 'Any address' : allowSourceCidr.join(', ')),
@@ -137,23 +145,17 @@ function Actions({ credential }: { credential: Credential }) {
   const { id, displayName, lastUsedAt, createdAt } = credential
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-label={`Change ${displayName}`}
-        onClick={() => change({ edit: id, new: undefined })}
-      >
-        Change
-      </Button>{' '}
-      <Button
-        variant="subtle"
-        color="deny"
-        size="compact-sm"
-        aria-label={`Delete ${displayName}`}
-        onClick={() => setIsDeleting(true)}
-      >
-        Delete
-      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size="lg" aria-label={`Actions for ${displayName}`}>
+            <IconDots size={16} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => change({ edit: id, new: undefined })}>Change</Menu.Item>
+          <Menu.Item onClick={() => setIsDeleting(true)}>Delete</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       <ConfirmDialog
         opened={isDeleting}
         title={`Delete ${displayName}?`}
