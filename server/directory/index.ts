@@ -15,7 +15,7 @@ import { resourceOperations } from './resources/operations.ts'
 import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
 
-export { holdAccessData, lockAccessData } from './access-data-lock.store.ts'
+export { announceAccessWrite, lockAccessData } from './access-data-lock.store.ts'
 export { insertMissingAccessProfiles } from './access-profiles/access-profile.sql.ts'
 export { ACCESS_REMOVED_JOB, noteAccessRemoved } from './access-removed.ts'
 export { ACCESS_SYNCED_JOB, noteAccessSynced } from './access-synced.ts'
