@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { day, flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
 import { STATE_TABS } from './features/campaigns/states.rules.ts'
 import { REVIEW_SEARCH } from './features/review/request.rules.ts'
@@ -34,9 +34,11 @@ const page = <const Path extends PagePath>(path: Path) => ({ getParentRoute: () 
 
 const homeRoute = createRoute({
   ...page('/'),
-  beforeLoad: () => {
-    throw redirect({ to: '/reviews', replace: true })
-  },
+  component: lazyRouteComponent(() => import('./features/guide/pages/home-page.tsx'), 'HomePage'),
+})
+const guideRoute = createRoute({
+  ...page('/guide'),
+  component: lazyRouteComponent(() => import('./features/guide/pages/guide-page.tsx'), 'GuidePage'),
 })
 const reviewsRoute = createRoute({
   ...page('/reviews'),
@@ -227,6 +229,7 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([
     signedInRoute.addChildren([
       homeRoute,
+      guideRoute,
       reviewsRoute,
       reviewRoute,
       mySubmissionsRoute,

@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { labelOfState } from '../../../parts/campaign-state.rules.ts'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -16,7 +17,6 @@ import { StackBar } from '../../../parts/stack-bar.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { usePermission, useSession } from '../../session/queries.ts'
-import { StateTag } from '../parts/state-tag.tsx'
 import {
   campaignCountsQuery,
   campaignsQuery,
@@ -135,7 +135,12 @@ export function CampaignsPage() {
             actions={(row) => <RowMenu row={row} />}
             columns={[
               { label: 'Name', cell: ({ accessReview }) => accessReview.displayName || 'Unnamed campaign' },
-              { label: 'State', cell: ({ accessReview }) => <StateTag state={accessReview.state} /> },
+              {
+                label: 'State',
+                cell: ({ accessReview: { state } }) => (
+                  <Tag meaning={labelOfState(state).meaning}>{labelOfState(state).label}</Tag>
+                ),
+              },
               { label: 'Decided', cell: (row) => <Decided row={row} /> },
               { label: 'Due', cell: (row) => <Due row={row} /> },
               { label: 'Owners', cell: (row) => <Owners row={row} userId={userId} /> },
