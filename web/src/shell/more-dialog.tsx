@@ -1,8 +1,8 @@
 import { ActionIcon, Menu, Modal } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
+import { Entry } from './entry.tsx'
 import type { NavigationGroup } from './navigation.ts'
 import classes from './shell.module.css'
-import { Entry } from './shell.tsx'
 import YourMenu from './your-menu.tsx'
 
 /** All of the navigation, on a phone. */

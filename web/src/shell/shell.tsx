@@ -1,18 +1,16 @@
 import { Kbd, Menu, Tooltip } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { IconCommand, IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { seesCampaigns } from '../features/guide/guide.rules.ts'
 import { useGuide } from '../features/guide/queries.ts'
-import { myReviewsQuery } from '../features/review/queries.ts'
 import { useSession } from '../features/session/queries.ts'
 import icon from '../icon.svg'
 import { Announcer } from '../parts/announcer.tsx'
-import { countOf, formatCount } from '../parts/format.ts'
 import { Letters } from '../parts/letters.tsx'
-import { type NavigationEntry, navigationFor } from './navigation.ts'
+import { Entry, OpenReviews } from './entry.tsx'
+import { navigationFor } from './navigation.ts'
 import classes from './shell.module.css'
 import { useGoKeys } from './use-go-keys.ts'
 
@@ -141,29 +139,6 @@ function Column({ groups, onSearch, onKeys }: ColumnProps) {
         </ul>
       </div>
     </nav>
-  )
-}
-
-export function Entry({ entry: { label, to, icon: Icon } }: { entry: NavigationEntry }) {
-  return (
-    <Link to={to} className={classes.entry} title={label}>
-      <Icon size={20} stroke={1.75} aria-hidden />
-      <span className={classes.word}>{label}</span>
-      {to === '/reviews' && <OpenReviews />}
-    </Link>
-  )
-}
-
-/** How many reviews wait for the reader. */
-function OpenReviews() {
-  const { data } = useInfiniteQuery(myReviewsQuery(false))
-  const count = data?.pages.flatMap(({ list }) => list).length ?? 0
-  if (count === 0) return null
-  return (
-    <span className={classes.count}>
-      <span aria-hidden="true">{formatCount(count)}</span>
-      <span className={classes.said}>, {countOf(count, 'open review')}</span>
-    </span>
   )
 }
 

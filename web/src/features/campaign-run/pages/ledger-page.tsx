@@ -11,11 +11,11 @@ import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { saveAs } from '../../../parts/save-as.ts'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
+import { CREATED_HERE, excludedGrantsQuery, type Ledger, type LedgerSource, ledgerQuery } from '../ledger.queries.ts'
 import { barsOf, type LedgerPart, ledgerCsv, nameOfSource, rulesOf } from '../ledger.rules.ts'
 import { AssignmentCard } from '../parts/assignment-card.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
 import type { Ready } from '../queries.ts'
-import { CREATED_HERE, excludedGrantsQuery, type Ledger, type LedgerSource, ledgerQuery } from '../queries.ts'
 import classes from './ledger-page.module.css'
 
 const AcknowledgeDialog = lazy(() => import('../parts/acknowledge-dialog.tsx'))

@@ -12,9 +12,6 @@ import { StackBar } from '../../../parts/stack-bar.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { forecast, localDate } from '../burn-down.rules.ts'
-import { BurnDown } from '../parts/burn-down.tsx'
-import { CampaignFrame } from '../parts/campaign-frame.tsx'
-import type { Ready } from '../queries.ts'
 import {
   type AppProgress,
   appsQuery,
@@ -24,7 +21,10 @@ import {
   reviewersQuery,
   type Summary,
   summaryQuery,
-} from '../queries.ts'
+} from '../figures.queries.ts'
+import { BurnDown } from '../parts/burn-down.tsx'
+import { CampaignFrame } from '../parts/campaign-frame.tsx'
+import type { Ready } from '../queries.ts'
 import { countOutcomes } from '../summary.rules.ts'
 import classes from './overview-page.module.css'
 

@@ -7,8 +7,8 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount, formatShare } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { type CloseDecision, type ClosePreview, closePreviewQuery, useClose } from '../actions.queries.ts'
 import type { Ready } from '../queries.ts'
-import { type CloseDecision, type ClosePreview, closePreviewQuery, useClose } from '../queries.ts'
 import classes from './dialog.module.css'
 
 const SHOWN = 5

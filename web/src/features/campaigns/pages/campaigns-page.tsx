@@ -12,6 +12,7 @@ import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { FilterBar } from '../../../parts/filter-bar.tsx'
 import { daysUntil, formatCount, formatDay, formatShare } from '../../../parts/format.ts'
+import { NoMatch } from '../../../parts/no-match.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { StackBar } from '../../../parts/stack-bar.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
@@ -131,7 +132,18 @@ export function CampaignsPage() {
               to: state === 'ACCESS_REVIEW_STATE_DRAFT' ? '/campaigns/$id/setup' : '/campaigns/$id',
               params: { id },
             })}
-            empty={<EmptyNote>{search.q ? `No campaign matches "${search.q}".` : EMPTY[tab]}</EmptyNote>}
+            empty={
+              search.q || search.mine ? (
+                <NoMatch
+                  value={{ q: search.q, mine: search.mine }}
+                  onChange={(change) => void navigate({ search: (now) => ({ ...now, ...change }) })}
+                >
+                  {search.q ? `No campaign matches "${search.q}".` : `None of these campaigns is yours.`}
+                </NoMatch>
+              ) : (
+                <EmptyNote action={tab === 'drafts' && newButton}>{EMPTY[tab]}</EmptyNote>
+              )
+            }
             actions={(row) => <RowMenu row={row} />}
             columns={[
               { label: 'Name', cell: ({ accessReview }) => accessReview.displayName || 'Unnamed campaign' },

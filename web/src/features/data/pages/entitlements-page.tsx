@@ -1,13 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { formatCount } from '../../../parts/format.ts'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { apps, frameworks, policies, riskLevels } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
+import { entitlementRows } from '../entitlements.queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { useOptions } from '../parts/options.ts'
-import { entitlementRows } from '../queries.ts'
 
 export function EntitlementsPage() {
   const search = useSearch({ from: '/signed-in/data/entitlements' })
@@ -49,7 +48,7 @@ export function EntitlementsPage() {
           isNumber: true,
         },
       ]}
-      none={<EmptyNote>There are no entitlements yet. Import access data to fill this list.</EmptyNote>}
+      none="entitlements"
     />
   )
 }

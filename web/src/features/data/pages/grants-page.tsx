@@ -1,13 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { Picker } from '../../../parts/picker.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { accessProfiles, apps, people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
+import { grantRows } from '../grants.queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { ADDED, APP, ENDS, ENTITLEMENT, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { useOptions } from '../parts/options.ts'
-import { grantRows } from '../queries.ts'
 
 export function GrantsPage() {
   const search = useSearch({ from: '/signed-in/data/grants' })
@@ -60,7 +59,7 @@ export function GrantsPage() {
         )
       }
       columns={[HOLDER, ENTITLEMENT, APP, THROUGH, ADDED, LAST_USED, ENDS]}
-      none={<EmptyNote>There are no grants yet. Import access data to fill this list.</EmptyNote>}
+      none="grants"
     />
   )
 }

@@ -11,7 +11,8 @@ import classes from '../parts/data-list.module.css'
 import { KindTabs } from '../parts/kind-tabs.tsx'
 import { useOptions } from '../parts/options.ts'
 import { ResourceTree } from '../parts/resource-tree.tsx'
-import { resourceRows, rowsQuery } from '../queries.ts'
+import { resourceRows } from '../resources.queries.ts'
+import { rowsQuery } from '../rows.ts'
 
 /** Resources of one app as a tree, or those of any app that a search finds. */
 export function ResourcesPage() {

@@ -4,16 +4,17 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import type { ReactNode } from 'react'
 import { type BrowseColumn, BrowseTable, type RowLink } from '../../../parts/browse-table.tsx'
 import { csvOf } from '../../../parts/csv.rules.ts'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
 import { formatCount } from '../../../parts/format.ts'
+import { NoMatch } from '../../../parts/no-match.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { saveAs } from '../../../parts/save-as.ts'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
-import { fetchAllRows, type RowList, rowsQuery } from '../queries.ts'
+import { fetchAllRows, type RowList, rowsQuery } from '../rows.ts'
 import classes from './data-list.module.css'
 import { KindTabs } from './kind-tabs.tsx'
+import { NoData } from './no-data.tsx'
 
 export interface DataColumn<Row> extends BrowseColumn<Row> {
   /** The cell in the CSV file. */
@@ -31,8 +32,8 @@ interface DataListProps<Row> {
   searchLabel?: string
   /** Filters that choose a person or a thing. */
   pickers?: ReactNode
-  /** Said when there is nothing at all. */
-  none: ReactNode
+  /** What there is none of when there is nothing at all: "apps". */
+  none: string
 }
 
 /** A list of access data: its filters in the address, its rows page by page, and all of them as a CSV file. */
@@ -60,25 +61,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
         columns={columns}
         keyOf={keyOf}
         linkOf={linkOf}
-        empty={
-          isFiltered ? (
-            <EmptyNote
-              action={
-                <Button
-                  variant="default"
-                  size="xs"
-                  onClick={() => change(Object.fromEntries(Object.keys(value).map((name) => [name, undefined])))}
-                >
-                  Clear filters
-                </Button>
-              }
-            >
-              Nothing matches these filters.
-            </EmptyNote>
-          ) : (
-            none
-          )
-        }
+        empty={isFiltered ? <NoMatch value={value} onChange={change} /> : <NoData things={none} />}
       />
     </Page>
   )

@@ -7,7 +7,8 @@ import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
-import { type ResourceFilter, type ResourceRow, resourceRows, rowsQuery } from '../queries.ts'
+import { type ResourceFilter, type ResourceRow, resourceRows } from '../resources.queries.ts'
+import { rowsQuery } from '../rows.ts'
 import classes from './resource-tree.module.css'
 
 /** Resources as a tree; the inside of one is loaded when it is opened. */

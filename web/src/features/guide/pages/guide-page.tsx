@@ -188,7 +188,7 @@ function MakeCampaign({ coverage, isFirst, hasData }: { coverage: Coverage; isFi
               {countOf(leaverCount, 'person has', 'people have')} left and still {leaverCount === 1 ? 'holds' : 'hold'}{' '}
               {countOf(leaverGrantCount, 'grant')}.
             </strong>{' '}
-            A good first campaign: small, and nobody misses what is removed.
+            A good first campaign: it is small and easy to decide.
           </p>
           <Button
             variant={isFirst ? 'filled' : 'default'}
