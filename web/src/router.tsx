@@ -115,7 +115,7 @@ const campaignSubmissionsRoute = createRoute({
 
 const appsRoute = createRoute({
   ...page('/data/apps'),
-  validateSearch: searchOf({ q: text, directory: flag, policy: words }),
+  validateSearch: searchOf({ q: text, directory: flag, policy: words, owner: text }),
   component: lazyRouteComponent(() => import('./features/data/pages/apps-page.tsx'), 'AppsPage'),
 })
 const appRoute = createRoute({
@@ -163,7 +163,15 @@ const accountRoute = createRoute({
 })
 const entitlementsRoute = createRoute({
   ...page('/data/entitlements'),
-  validateSearch: searchOf({ q: text, app: words, risk: words, framework: words, policy: words }),
+  validateSearch: searchOf({
+    q: text,
+    app: words,
+    risk: words,
+    framework: words,
+    type: words,
+    policy: words,
+    owner: text,
+  }),
   component: lazyRouteComponent(() => import('./features/data/pages/entitlements-page.tsx'), 'EntitlementsPage'),
 })
 const entitlementRoute = createRoute({
@@ -185,7 +193,7 @@ const grantsRoute = createRoute({
 })
 const resourcesRoute = createRoute({
   ...page('/data/resources'),
-  validateSearch: searchOf({ q: text, app: words }),
+  validateSearch: searchOf({ q: text, app: words, type: words, owner: text, unowned: flag }),
   component: lazyRouteComponent(() => import('./features/data/pages/resources-page.tsx'), 'ResourcesPage'),
 })
 const resourceRoute = createRoute({

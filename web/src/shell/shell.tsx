@@ -10,6 +10,7 @@ import icon from '../icon.svg'
 import { Announcer } from '../parts/announcer.tsx'
 import { Letters } from '../parts/letters.tsx'
 import { Entry, OpenReviews } from './entry.tsx'
+import { LeftOutNotice } from './left-out-notice.tsx'
 import { navigationFor } from './navigation.ts'
 import classes from './shell.module.css'
 import { useGoKeys } from './use-go-keys.ts'
@@ -62,6 +63,7 @@ export function Shell() {
       </a>
       {isRail && <Column groups={groups} onSearch={() => setPalette('open')} onKeys={() => setShowsKeys(true)} />}
       <main className={classes.main} id="main">
+        <LeftOutNotice />
         <Outlet />
       </main>
       {!isRail && !isWorkspace && <PhoneBar groups={groups} onSearch={() => setPalette('open')} />}

@@ -20,6 +20,7 @@ export interface AppFilter {
   q?: string | undefined
   directory?: boolean | undefined
   policy?: readonly string[] | undefined
+  owner?: string | undefined
 }
 
 export const appRows = (filter: AppFilter): RowList<AppRow> => ({
@@ -32,6 +33,7 @@ export const appRows = (filter: AppFilter): RowList<AppRow> => ({
           ...given({
             query: filter.q,
             onlyDirectories: filter.directory || undefined,
+            ownerUserIds: filter.owner ? [filter.owner] : undefined,
             policyRefs: some(filter.policy)?.map((id) => ({ id })),
           }),
         },

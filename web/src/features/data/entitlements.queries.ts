@@ -33,7 +33,9 @@ export interface EntitlementFilter {
   app?: readonly string[] | undefined
   risk?: readonly string[] | undefined
   framework?: readonly string[] | undefined
+  type?: readonly string[] | undefined
   policy?: readonly string[] | undefined
+  owner?: string | undefined
   resource?: string | undefined
   id?: string | undefined
 }
@@ -51,6 +53,8 @@ export const entitlementRows = (filter: EntitlementFilter): RowList<EntitlementR
             appIds: some(filter.app),
             riskLevelIds: some(filter.risk),
             complianceFrameworkIds: some(filter.framework),
+            resourceTypeIds: some(filter.type),
+            ownerUserIds: filter.owner ? [filter.owner] : undefined,
             policyRefs: some(filter.policy)?.map((id) => ({ id })),
             resourceIds: filter.resource ? [filter.resource] : undefined,
             appEntitlementIds: filter.id ? [filter.id] : undefined,

@@ -27,6 +27,9 @@ export interface ResourceRow {
 export interface ResourceFilter {
   q?: string | undefined
   app?: readonly string[] | undefined
+  type?: readonly string[] | undefined
+  owner?: string | undefined
+  unowned?: boolean | undefined
   /** The resources inside this one; `roots` for those that are in none. */
   inside?: string | undefined
   id?: string | undefined
@@ -43,6 +46,9 @@ export const resourceRows = (filter: ResourceFilter): RowList<ResourceRow> => ({
           ...given({
             query: filter.q,
             appIds: some(filter.app),
+            resourceTypeIds: some(filter.type),
+            ownerUserIds: filter.owner ? [filter.owner] : undefined,
+            unownedOnly: filter.unowned || undefined,
             rootsOnly: filter.inside === 'roots' || undefined,
             parentResourceIds: filter.inside && filter.inside !== 'roots' ? [filter.inside] : undefined,
             resourceIds: filter.id ? [filter.id] : undefined,

@@ -134,14 +134,16 @@ function OpenTasks({ preview, chosen, onChoose, comment, onComment }: OpenTasksP
 }
 
 function Revoked({ preview }: { preview: ClosePreview }) {
-  const { revokeCount, itemCount, openByApp, openByReviewer, confirmationRequired } = preview
+  const { revokeCount, itemCount, openByApp, openByReviewer, confirmationRequired, confirmPercent } = preview
   return (
     <div className={classes.part}>
       <h3>
         {countOf(revokeCount, 'grant')} {revokeCount === 1 ? 'is' : 'are'} denied although nobody looked at{' '}
         {revokeCount === 1 ? 'it' : 'them'}: {formatShare(revokeCount, itemCount)} of the campaign.
       </h3>
-      {confirmationRequired && <p>That is more than the limit for closing without confirmation.</p>}
+      {confirmationRequired && (
+        <p>Closing without confirmation is limited to {formatCount(confirmPercent)}% of the campaign.</p>
+      )}
       <Most counts={openByApp} />
       <p>Most of them are with:</p>
       <Most counts={openByReviewer} />

@@ -9,6 +9,7 @@ import { appRows } from '../apps.queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { LetteredName } from '../parts/lettered-name.tsx'
 import { useOptions } from '../parts/options.ts'
+import { PersonFilter } from '../parts/person-filter.tsx'
 
 export function AppsPage() {
   const search = useSearch({ from: '/signed-in/data/apps' })
@@ -28,6 +29,7 @@ export function AppsPage() {
         { name: 'directory', label: 'Directories only' },
         { name: 'policy', label: 'Policy', options: policyOptions },
       ]}
+      pickers={<PersonFilter name="owner" label="Owner" placeholder="Owned by anybody" value={search.owner} />}
       columns={[
         {
           label: 'Name',
