@@ -7,6 +7,7 @@ import { conflictOperations } from './conflicts/operations.ts'
 import type { ReviewedEntitlements } from './entitlements/entitlement-filter.sql.ts'
 import { entitlementOperations } from './entitlements/operations.ts'
 import { grantOperations } from './grants/operations.ts'
+import { getCoverage } from './history/get-coverage.ts'
 import { getTotals } from './history/get-totals.ts'
 import { versionOperations } from './history/list-versions.ts'
 import { policyOperations } from './policies/operations.ts'
@@ -74,5 +75,6 @@ export const directoryDomain = ({ policyUsages, reviewedEntitlements }: Director
     ...trustedDomainOperations,
     ...versionOperations,
     getTotals,
+    getCoverage,
   ],
 })

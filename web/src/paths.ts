@@ -2,6 +2,7 @@
 export const PATHS = [
   '/',
   '/sign-in',
+  '/guide',
   '/reviews',
   '/reviews/$campaignId',
   '/reviews/$campaignId/submissions',

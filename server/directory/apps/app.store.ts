@@ -93,6 +93,7 @@ function conditions({ query, displayName, policyRefs, ...filter }: AppFilter): S
     ...noneOf(sql`a.app_id`, filter.excludeAppIds),
     ...[query, displayName].flatMap((text) => (text ? [sql`lower(a.display_name) like ${containing(text)}`] : [])),
     ...(filter.onlyDirectories ? [sql`a.is_directory`] : []),
+    ...(filter.ownerUserIds?.length ? [sql`a.owner_ids && ${filter.ownerUserIds}::text[]`] : []),
     ...(policies?.length
       ? [sql`array[a.certify_policy_id, a.grant_policy_id, a.revoke_policy_id] && ${policies}::text[]`]
       : []),

@@ -32,6 +32,7 @@ export const getClosePreview = readOperation({
       deniedCount: denied,
       revokeCount,
       confirmationRequired: isBraked(revokeCount, review.taskCount, settings.get(CLOSE_CONFIRM_PERCENT)),
+      confirmPercent: settings.get(CLOSE_CONFIRM_PERCENT),
       removalCount: denied + revokeCount,
       ...details,
     }

@@ -1874,6 +1874,11 @@ export interface components {
             confirmationRequired: boolean;
             /**
              * Format: int32
+             * @description Closing requires confirmRevokeCount when it denies more than this share of the items, in percent
+             */
+            confirmPercent: number;
+            /**
+             * Format: int32
              * @description Number of grants to be removed afterwards: all that is denied
              */
             removalCount: number;

@@ -4,6 +4,7 @@ import {
   IconChecklist,
   IconDatabaseImport,
   IconKey,
+  IconListCheck,
   IconListDetails,
   IconTarget,
   IconUsers,
@@ -49,11 +50,21 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   },
 ]
 
+const GUIDE: NavigationEntry = { label: 'First steps', to: '/guide', icon: IconListCheck, needs: ['source.write'] }
+
+interface Seen {
+  permissions: readonly string[]
+  /** Whether there are campaigns to see, or may be created. */
+  seesCampaigns: boolean
+  showsGuide: boolean
+}
+
 /** The part of the navigation that these permissions allow. */
-export function navigationFor(permissions: readonly string[]): NavigationGroup[] {
+export function navigationFor({ permissions, seesCampaigns, showsGuide }: Seen): NavigationGroup[] {
   const allowed = new Set(permissions)
-  return NAVIGATION.map((group) => ({
-    ...group,
-    entries: group.entries.filter(({ needs }) => needs.some((permission) => allowed.has(permission))),
-  })).filter(({ entries }) => entries.length > 0)
+  const isShown = ({ to, needs }: NavigationEntry) =>
+    needs.some((permission) => allowed.has(permission)) && (to !== '/campaigns' || seesCampaigns)
+  return [...(showsGuide ? [{ entries: [GUIDE] }] : []), ...NAVIGATION]
+    .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))
+    .filter(({ entries }) => entries.length > 0)
 }

@@ -138,6 +138,7 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'totals.store.countAccessData': async (db, t) => (await totals.countAccessData(db, t.b)).accountCount || undefined,
   'totals.store.countAccessDataOfApp': async (db, t) =>
     (await totals.countAccessDataOfApp(db, t.b, t.app)).accountCount || undefined,
+  'totals.store.countCoverage': async (db, t) => (await totals.countCoverage(db, t.b)).entitlementCount || undefined,
   'grant.store.countGrantsOfUser': (db, t) => grants.countGrantsOfUser(db, t.b, t.user, []),
   'grant.store.updateGrantExpiry': async (db, t) =>
     whetherChanged(grants.updateGrantExpiry(db, t.b, (await grantOf(db, t)).version, new Date())),
