@@ -32,6 +32,14 @@ export const PATHS = [
   '/data/sources/$id/import',
   '/data/sources/$id/syncs/$syncId',
   '/audit',
+  '/settings',
+  '/settings/preferences',
+  '/settings/credentials',
+  '/settings/sessions',
+  '/settings/stand-in',
+  '/settings/roles',
+  '/settings/domains',
+  '/settings/tenant',
 ] as const
 
 export type PagePath = (typeof PATHS)[number]

@@ -233,6 +233,44 @@ const campaignAuditRoute = createRoute({
   component: lazyRouteComponent(() => import('./features/campaign-run/pages/audit-trail-page.tsx'), 'AuditTrailPage'),
 })
 
+const settingsRoute = createRoute({
+  ...page('/settings'),
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/preferences', replace: true })
+  },
+})
+const preferencesRoute = createRoute({
+  ...page('/settings/preferences'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/preferences-page.tsx'), 'PreferencesPage'),
+})
+const credentialsRoute = createRoute({
+  ...page('/settings/credentials'),
+  validateSearch: searchOf({ all: flag, q: text, new: flag, edit: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/credentials-page.tsx'), 'CredentialsPage'),
+})
+const sessionsRoute = createRoute({
+  ...page('/settings/sessions'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/sessions-page.tsx'), 'SessionsPage'),
+})
+const standInRoute = createRoute({
+  ...page('/settings/stand-in'),
+  validateSearch: searchOf({ person: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/stand-in-page.tsx'), 'StandInPage'),
+})
+const rolesRoute = createRoute({
+  ...page('/settings/roles'),
+  validateSearch: searchOf({ q: text, role: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/roles-page.tsx'), 'RolesPage'),
+})
+const domainsRoute = createRoute({
+  ...page('/settings/domains'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/domains-page.tsx'), 'DomainsPage'),
+})
+const tenantRoute = createRoute({
+  ...page('/settings/tenant'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/tenant-page.tsx'), 'TenantPage'),
+})
+
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     signedInRoute.addChildren([
@@ -267,6 +305,14 @@ export const router = createRouter({
       importRoute,
       syncRoute,
       auditRoute,
+      settingsRoute,
+      preferencesRoute,
+      credentialsRoute,
+      sessionsRoute,
+      standInRoute,
+      rolesRoute,
+      domainsRoute,
+      tenantRoute,
     ]),
     signInRoute,
   ]),

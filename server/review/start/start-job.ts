@@ -16,6 +16,7 @@ import {
 import { canonicalJson, sha256 } from '../../lib/canonical-json.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findPreparation, loadLedger, withStillData } from '../../preparation/index.ts'
+import { loadLimit } from '../../tenant-settings/index.ts'
 import { loadSuperAdministrators } from '../assignment/candidates.store.ts'
 import type { Grouping } from '../assignment/expression-values.ts'
 import type { AssignmentContext } from '../assignment/resolve.ts'
@@ -148,7 +149,7 @@ const RULES: StartPhase = {
 }
 
 /** Asks whether policies may deny so much by themselves, before anything is assigned. */
-const brake = (confirmPercent: number): StartPhase => ({
+const brake = (serverPercent: number): StartPhase => ({
   name: 'BRAKE',
   isNeeded: ({ entries }) => entries.some(isRejected),
   nextRange: async () => undefined,
@@ -156,6 +157,7 @@ const brake = (confirmPercent: number): StartPhase => ({
   async finish(tx, context) {
     const paths = context.entries.filter(isRejected).map(({ pathKey }) => pathKey)
     const rejected = await countOnPaths(tx, context, paths)
+    const confirmPercent = await loadLimit(tx, context.tenantId, 'closeConfirmPercent', serverPercent)
     if (isTooMuch(rejected, context.review, confirmPercent)) throw new UnconfirmedRejects(rejected)
   },
 })

@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * Close a campaign
-         * @description Ends the review for good. Replies at once; the work runs in the background (see `progress`), and the state stays OPEN until it is done. From now on nothing can be decided or changed. `closeDecision` says what becomes of open tasks; what was chosen and not submitted does not count. If closing denies more than CLOSE_CONFIRM_PERCENT of the items (10 by default), `confirmRevokeCount` must be their number; `close_preview` tells it.
+         * @description Ends the review for good. Replies at once; the work runs in the background (see `progress`), and the state stays OPEN until it is done. From now on nothing can be decided or changed. `closeDecision` says what becomes of open tasks; what was chosen and not submitted does not count. If closing denies more than `closeConfirmPercent` of the items (see the settings; 10 by default), `confirmRevokeCount` must be their number; `close_preview` tells it.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Close"];
         delete?: never;

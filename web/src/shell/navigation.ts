@@ -6,6 +6,7 @@ import {
   IconKey,
   IconListCheck,
   IconListDetails,
+  IconSettings,
   IconTarget,
   IconUsers,
 } from '@tabler/icons-react'
@@ -25,6 +26,8 @@ export interface NavigationEntry {
 
 export interface NavigationGroup {
   title?: string
+  /** At the foot of the column, with what concerns the reader. */
+  isBelow?: boolean
   entries: readonly NavigationEntry[]
 }
 
@@ -47,6 +50,12 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   {
     title: 'Proof',
     entries: [{ label: 'Audit log', to: '/audit', icon: IconListDetails, needs: ['audit.read'] }],
+  },
+  {
+    title: 'Settings',
+    isBelow: true,
+    // Everybody has preferences; the parts of the page go by their own permissions.
+    entries: [{ label: 'Settings', to: '/settings', icon: IconSettings, needs: ['review.own'], key: 's' }],
   },
 ]
 
