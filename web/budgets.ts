@@ -30,6 +30,12 @@ const BUDGETS: Record<string, number> = {
   'features/sources/pages/source-page.tsx': 235,
   'features/sources/pages/sync-page.tsx': 235,
   'features/sources/pages/import-page.tsx': 235,
+  'features/policies/pages/policies-page.tsx': 235,
+  'features/policies/pages/policy-page.tsx': 245,
+  'features/policies/pages/new-policy-page.tsx': 245,
+  'features/conflicts/pages/monitors-page.tsx': 235,
+  'features/conflicts/pages/monitor-page.tsx': 235,
+  'features/tags/pages/tags-page.tsx': 235,
   'features/audit/pages/audit-page.tsx': 235,
 }
 

@@ -30,6 +30,12 @@ export const PATHS = [
   '/data/sources/$id',
   '/data/sources/$id/import',
   '/data/sources/$id/syncs/$syncId',
+  '/policies',
+  '/policies/new',
+  '/policies/$id',
+  '/conflicts',
+  '/conflicts/$id',
+  '/tags',
   '/audit',
 ] as const
 

@@ -1,10 +1,13 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import {
+  IconAlertHexagon,
   IconApps,
   IconChecklist,
   IconDatabaseImport,
   IconKey,
   IconListDetails,
+  IconScale,
+  IconTags,
   IconTarget,
   IconUsers,
 } from '@tabler/icons-react'
@@ -41,6 +44,14 @@ export const NAVIGATION: readonly NavigationGroup[] = [
       { label: 'People', to: '/data/people', icon: IconUsers, needs: ['user.read'] },
       { label: 'Grants', to: '/data/grants', icon: IconKey, needs: ['app.read'] },
       { label: 'Sources', to: '/data/sources', icon: IconDatabaseImport, needs: ['source.read'] },
+    ],
+  },
+  {
+    title: 'Rules',
+    entries: [
+      { label: 'Policies', to: '/policies', icon: IconScale, needs: ['policy.read'], key: 'p' },
+      { label: 'Conflicts', to: '/conflicts', icon: IconAlertHexagon, needs: ['conflict.read'] },
+      { label: 'Tags', to: '/tags', icon: IconTags, needs: ['attribute.read'] },
     ],
   },
   {

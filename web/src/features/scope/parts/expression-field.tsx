@@ -2,14 +2,8 @@ import { Button, Menu, Modal } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import {
-  ACCOUNT_VARIABLES,
-  CONSTANTS,
-  FIELDS,
-  FUNCTIONS,
-  PERSON_VARIABLES,
-} from '../../../parts/expression-names.ts'
 import { ExpressionInput } from '../../../parts/expression-input.tsx'
+import { ACCOUNT_VARIABLES, CONSTANTS, FIELDS, FUNCTIONS, PERSON_VARIABLES } from '../../../parts/expression-names.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { EXAMPLES } from '../expression-examples.ts'
