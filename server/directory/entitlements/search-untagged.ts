@@ -20,5 +20,8 @@ export const searchUntagged = searchOperation({
   fetch: ({ db, tenant }, { filter, after: [grants, id = ''], limit }) =>
     listUntagged(db, tenant.id, { after: grants === undefined ? undefined : { grants, id }, limit }, filter),
   keyOf: (row) => [row.grants, row.id],
-  view: ({ db, tenant, actor }, rows, { expansion }) => entitlementViews(db, tenant.id, actor, rows, expansion),
+  view: ({ db, tenant, actor }, rows, { expansion }) => {
+    const shown = rows.map(({ grants: _, ...row }) => row)
+    return entitlementViews(db, tenant.id, actor, shown, expansion)
+  },
 })

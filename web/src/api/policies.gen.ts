@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a CEL expression for use as the condition of a policy rule
-         * @description Answers 200 with the problems it finds, with their places. No problems: the expression is valid.
+         * Check a CEL expression of a policy
+         * @description For the condition of a rule or a wait, or for the people who decide a step. Answers 200 with the problems it finds, with their places. No problems: the expression is valid.
          */
         post: operations["svc.api.policy.v1.PolicyValidate.ValidateCEL"];
         delete?: never;
@@ -779,12 +779,11 @@ export interface components {
         ValidateCelRequest: {
             /** @description The expression to check */
             text?: string | null;
-            /**
-             * @description What the expression is for
-             * @enum {string}
-             */
-            use?: "CONDITION" | "APPROVERS";
+            /** @description What the expression is for: a condition, true or false, or the people who decide. Omitted: a condition */
+            use?: components["schemas"]["PolicyExpressionUse"] | null;
         };
+        /** @enum {string} */
+        PolicyExpressionUse: "CONDITION" | "APPROVERS";
         ValidateCelReply: {
             /** @description Empty if the expression is valid */
             markers: components["schemas"]["EditorMarker"][];
