@@ -2,11 +2,11 @@ import type { TablerIcon } from '@tabler/icons-react'
 import {
   IconAlertHexagon,
   IconApps,
+  IconArrowsSplit2,
   IconChecklist,
   IconDatabaseImport,
   IconKey,
   IconListDetails,
-  IconScale,
   IconTags,
   IconTarget,
   IconUsers,
@@ -49,7 +49,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   {
     title: 'Rules',
     entries: [
-      { label: 'Policies', to: '/policies', icon: IconScale, needs: ['policy.read'], key: 'p' },
+      { label: 'Policies', to: '/policies', icon: IconArrowsSplit2, needs: ['policy.read'], key: 'p' },
       { label: 'Conflicts', to: '/conflicts', icon: IconAlertHexagon, needs: ['conflict.read'] },
       { label: 'Tags', to: '/tags', icon: IconTags, needs: ['attribute.read'] },
     ],

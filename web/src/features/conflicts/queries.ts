@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/conflicts.gen.ts'
-import { campaignQuery, saveCampaign, useCreateCampaign } from '../campaigns/queries.ts'
+import { campaignKey, campaignQuery, saveCampaign, useCreateCampaign } from '../campaigns/queries.ts'
 import { entitlements, people } from '../pickers/queries.ts'
 import { saveSelection } from '../scope/queries.ts'
 import type { ViolationTab } from './violation.rules.ts'
@@ -281,7 +281,7 @@ export function useReviewViolations({ id, displayName }: Monitor, userId: string
       const { version } = await queryClient.fetchQuery(campaignQuery(campaignId))
       const scoped = await saveCampaign(campaignId, { scopeV2: { specificAccessConflicts: {} } }, ['scopeV2'], version)
       await saveSelection(campaignId, 'monitors', [{ key: id }], scoped.version)
-      await queryClient.invalidateQueries({ queryKey: ['campaigns'] })
+      queryClient.removeQueries({ queryKey: campaignKey(campaignId) })
       return campaignId
     },
   })

@@ -85,6 +85,13 @@ export function usesInWords({ campaignCount, appCount, entitlementCount, policyC
   return parts.flatMap(([count, one, several]) => (count > 0 ? [countOf(count, one, several)] : [])).join(', ')
 }
 
+/** "3 campaigns, 12 apps use it". */
+export function usersUseIt(uses: PolicyUses): string {
+  const { campaignCount, appCount, entitlementCount, policyCount } = uses
+  const isOne = campaignCount + appCount + entitlementCount + policyCount === 1
+  return `${usesInWords(uses)} ${isOne ? 'uses' : 'use'} it`
+}
+
 /** What a list of steps is called on the page. */
 export const stepsName = (key: string): string => (key === BASELINE ? 'Standard' : key)
 

@@ -19,7 +19,7 @@ import { PolicyEditor } from '../parts/policy-editor.tsx'
 import { TryDialog } from '../parts/try-dialog.tsx'
 import { UsedBy } from '../parts/used-by.tsx'
 import { policyQuery, policyUsesQuery, useDeletePolicy, useSavePolicy, type VersionedPolicy } from '../queries.ts'
-import { usesInWords } from '../words.rules.ts'
+import { usersUseIt, usesInWords } from '../words.rules.ts'
 
 export const PARENTS = [{ label: 'Policies', to: '/policies' }] as const
 
@@ -114,9 +114,17 @@ function Editor({ id, first }: { id: string; first: VersionedPolicy }) {
           if (save.isSuccess) save.reset()
         }}
       >
-        <p className={classes.summary}>
-          Used by: <UsedBy uses={uses.data} />
-        </p>
+        {uses.data && (
+          <p className={classes.summary}>
+            {usesInWords(uses.data) === '' ? (
+              'Nothing uses this policy.'
+            ) : (
+              <>
+                Used by <UsedBy uses={uses.data} />.
+              </>
+            )}
+          </p>
+        )}
         {isBuiltin && (
           <p className={classes.notice}>
             {mayWrite
@@ -164,7 +172,7 @@ function PolicyMenu({ id, name, isBuiltin }: { id: string; name: string; isBuilt
   const [isDeleting, setIsDeleting] = useState(false)
   const remove = useDeletePolicy()
   const uses = useQuery(policyUsesQuery(id))
-  const usedBy = uses.data ? usesInWords(uses.data) : ''
+  const isUsed = uses.data ? usesInWords(uses.data) !== '' : false
   return (
     <>
       <Menu position="bottom-end" width={200}>
@@ -200,7 +208,7 @@ function PolicyMenu({ id, name, isBuiltin }: { id: string; name: string; isBuilt
         confirm="Delete policy"
         isDangerous
         isPending={remove.isPending}
-        isIncomplete={usedBy !== ''}
+        isIncomplete={isUsed}
         error={remove.error}
         onClose={() => {
           setIsDeleting(false)
@@ -211,9 +219,9 @@ function PolicyMenu({ id, name, isBuiltin }: { id: string; name: string; isBuilt
         }
       >
         <p>
-          {usedBy === ''
-            ? 'Nothing uses this policy. Tasks that exist keep the steps they started with.'
-            : `This policy cannot be deleted: ${usedBy} use it. Give them another policy first.`}
+          {uses.data && isUsed
+            ? `This policy cannot be deleted: ${usersUseIt(uses.data)}. Choose another policy there first.`
+            : 'Nothing uses this policy. Tasks that exist keep the steps they started with.'}
         </p>
       </ConfirmDialog>
     </>

@@ -57,7 +57,7 @@ export function StepsSection({ name, steps, rules, takenNames, onChange, onRenam
           </span>
         )}
       </div>
-      <p className={classes.summary}>{stepsInWords(steps)}</p>
+      {steps.length > 1 && <p className={classes.summary}>{stepsInWords(steps)}</p>}
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}

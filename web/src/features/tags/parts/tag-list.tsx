@@ -10,9 +10,9 @@ import { Tag } from '../../../parts/tag.tsx'
 import { type TagKind, type TagValue, useCreateTag, useDeleteTag, useSetRank } from '../queries.ts'
 import classes from './tags.module.css'
 
-const WORDS: Record<TagKind, { title: string; one: string; placeholder: string }> = {
-  risk_level: { title: 'Risk levels', one: 'risk level', placeholder: 'Critical' },
-  compliance_framework: { title: 'Compliance frameworks', one: 'compliance framework', placeholder: 'SOX' },
+const WORDS: Record<TagKind, { title: string; one: string }> = {
+  risk_level: { title: 'Risk levels', one: 'risk level' },
+  compliance_framework: { title: 'Compliance frameworks', one: 'compliance framework' },
 }
 
 interface TagListProps {
@@ -33,8 +33,16 @@ export function TagList({ kind, values, mayWrite }: TagListProps) {
       <ul className={classes.values}>
         {values.map((value) => (
           <li key={value.id}>
-            {kind === 'risk_level' ? <RiskBars level={value.name} /> : <span>{<Tag>{value.name}</Tag>}</span>}
-            {kind === 'risk_level' ? <Rank value={value} mayWrite={mayWrite} /> : <span />}
+            {kind === 'risk_level' ? (
+              <>
+                <RiskBars level={value.name} />
+                <Rank value={value} mayWrite={mayWrite} />
+              </>
+            ) : (
+              <span className={classes.wide}>
+                <Tag>{value.name}</Tag>
+              </span>
+            )}
             <Link
               to="/data/entitlements"
               search={kind === 'risk_level' ? { risk: [value.id] } : { framework: [value.id] }}
@@ -110,7 +118,7 @@ function Rank({ value, mayWrite }: { value: TagValue; mayWrite: boolean }) {
 }
 
 function NewTag({ kind }: { kind: TagKind }) {
-  const { one, placeholder } = WORDS[kind]
+  const { one } = WORDS[kind]
   const [name, setName] = useState('')
   const [rank, setRank] = useState('')
   const create = useCreateTag()
@@ -134,7 +142,6 @@ function NewTag({ kind }: { kind: TagKind }) {
         <TextInput
           size="xs"
           label={`New ${one}`}
-          placeholder={placeholder}
           maxLength={200}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}

@@ -129,37 +129,39 @@ export function UntaggedList({ kind, rows, tags, mayTag, more }: UntaggedListPro
           wanted={`${countOf(outcome.failed.length, 'entitlement was', 'entitlements were')} not tagged.`}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move through its rows and choose them */}
-      <table className={classes.table} role="grid" aria-label="Untagged entitlements" aria-multiselectable={mayTag}>
-        <thead>
-          <tr>
-            {mayTag && <th aria-label="Select" />}
-            <th scope="col">Entitlement</th>
-            <th scope="col">App</th>
-            <th scope="col" className={classes.number}>
-              Holders
-            </th>
-            <th scope="col">Tag</th>
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {rows.map((row, index) => (
-            <UntaggedRow
-              key={row.id}
-              row={row}
-              tag={tagOf(given.get(row.id))}
-              tags={tags}
-              kind={kind}
-              mayTag={mayTag}
-              isFocused={index === Math.min(focused, rows.length - 1)}
-              isSelected={selected.has(row.id)}
-              onFocus={() => setFocused(index)}
-              onToggle={() => setSelected(toggled(selected, row.id))}
-              onGive={(tagId) => give([row], tagId)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className={classes.frame}>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move through its rows and choose them */}
+        <table className={classes.table} role="grid" aria-label="Untagged entitlements" aria-multiselectable={mayTag}>
+          <thead>
+            <tr>
+              {mayTag && <th aria-label="Select" />}
+              <th scope="col">Entitlement</th>
+              <th scope="col">App</th>
+              <th scope="col" className={classes.number}>
+                Holders
+              </th>
+              <th scope="col">Tag</th>
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {rows.map((row, index) => (
+              <UntaggedRow
+                key={row.id}
+                row={row}
+                tag={tagOf(given.get(row.id))}
+                tags={tags}
+                kind={kind}
+                mayTag={mayTag}
+                isFocused={index === Math.min(focused, rows.length - 1)}
+                isSelected={selected.has(row.id)}
+                onFocus={() => setFocused(index)}
+                onToggle={() => setSelected(toggled(selected, row.id))}
+                onGive={(tagId) => give([row], tagId)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {more.hasNextPage && (
         <Button
           className={classes.more ?? ''}
