@@ -1,12 +1,15 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import {
+  IconAlertHexagon,
   IconApps,
+  IconArrowsSplit2,
   IconChecklist,
   IconDatabaseImport,
   IconKey,
   IconListCheck,
   IconListDetails,
   IconSettings,
+  IconTags,
   IconTarget,
   IconUsers,
 } from '@tabler/icons-react'
@@ -45,6 +48,14 @@ export const NAVIGATION: readonly NavigationGroup[] = [
       { label: 'People', to: '/data/people', icon: IconUsers, needs: ['user.read'] },
       { label: 'Grants', to: '/data/grants', icon: IconKey, needs: ['app.read'] },
       { label: 'Sources', to: '/data/sources', icon: IconDatabaseImport, needs: ['source.read'] },
+    ],
+  },
+  {
+    title: 'Rules',
+    entries: [
+      { label: 'Policies', to: '/policies', icon: IconArrowsSplit2, needs: ['policy.read'], key: 'p' },
+      { label: 'Conflicts', to: '/conflicts', icon: IconAlertHexagon, needs: ['conflict.read'] },
+      { label: 'Tags', to: '/tags', icon: IconTags, needs: ['attribute.read'] },
     ],
   },
   {

@@ -132,6 +132,8 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'people.store.loadUserSubjects': (db, t) => loadUserSubjects(db, dataOf(t), [t.user]),
   'subjects.store.loadAsked': async (db, t) =>
     (await subjects.loadAsked(db, t.b, t.review.preparationKey, [pairOf(t)])).filter(({ appId }) => appId),
+  'subjects.store.findGrantNow': (db, t) =>
+    subjects.findGrantNow(db, t.b, { appId: t.app, appEntitlementId: t.entitlement, appUserId: t.account }),
   'subjects.store.loadPrincipals': async (db, t) => {
     const { users, accounts } = await subjects.loadPrincipals(db, t.b, frozenOf(t), [t.task.principalKey])
     return [...users, ...accounts]
