@@ -155,6 +155,11 @@ export const ERRORS = {
     code: 9,
     text: 'Sync {sync} of this source is still in progress ({state}). Wait for it to end, or cancel it.',
   },
+  access_data_exists: {
+    status: 409,
+    code: 9,
+    text: 'This tenant already has access data, and the demo company must not mix with it. Load the demo company into an empty tenant.',
+  },
   sync_ended: { status: 409, code: 9, text: 'A sync in state {state} can no longer be {wanted}.' },
   sync_incomplete: {
     status: 409,

@@ -1,7 +1,7 @@
 import type { Sync } from '../../contract/imports/source.ts'
 import { appendEntry } from '../audit/index.ts'
 import { staleRead, type Tx } from '../db/index.ts'
-import { holdAccessData, noteAccessSynced, recomputeViolations } from '../directory/index.ts'
+import { announceAccessWrite, noteAccessSynced, recomputeViolations } from '../directory/index.ts'
 import { lookAlikeWarning } from '../lib/email.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { loadLimit } from '../tenant-settings/index.ts'
@@ -134,7 +134,7 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   const known = await lastFault(tx, tenantId, syncId)
   await resolve(job)
   await stopAtFaults(job, sync, known)
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   await lockKnownObjects(job)
   const gone = new Map<MergeRule, number>()
   for (const rule of MERGE_RULES) gone.set(rule, await findGone(job, rule))

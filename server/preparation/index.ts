@@ -22,11 +22,11 @@ export { beginPreparing, renewPreparation } from './begin-preparing.ts'
 export { itemsOfPairs } from './items/item-view.ts'
 export { inaccurateSources, loadLedger, renewedSources } from './ledger/load-ledger.ts'
 export { preparationDigests } from './ledger/preparation-digests.ts'
-export { onceIdle } from './once-idle.ts'
 export { findPolicyNow } from './policies.store.ts'
 export { PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'
 export { findPreparation, type Preparation } from './preparation.store.ts'
+export { withStillData } from './still-data.ts'
 
 /** What preparing adds to campaigns. */
 export const preparationContributions: CampaignContributions = {

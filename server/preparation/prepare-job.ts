@@ -14,11 +14,11 @@ import type { TenantId } from '../lib/ids.ts'
 import { loadLimit } from '../tenant-settings/index.ts'
 import { currentPreparation, loadCampaignScope, loadChunkContext } from './chunk-context.ts'
 import { preparationDigests } from './ledger/preparation-digests.ts'
-import { onceIdle } from './once-idle.ts'
 import { ExpressionsTooSlow, PREPARING } from './phases.ts'
 import { addProgress, dropPreparation, finishPreparation, lockCampaignInState } from './preparation.store.ts'
 import { PURGE_JOB } from './purge-job.ts'
 import { takeSnapshot } from './snapshot.store.ts'
+import { withStillData } from './still-data.ts'
 
 export const PREPARE_JOB = 'campaign.prepare'
 
@@ -71,7 +71,7 @@ const entryOf = (tenantId: TenantId, campaignId: string) => ({
 
 /** Takes the snapshot that items are built from, once no import is in flight. */
 async function takeSnapshotWhenIdle(job: GuardedJob): Promise<void> {
-  await onceIdle(job, async (tx, lock) => {
+  await withStillData(job, async (tx, lock) => {
     const { key, campaignId, snapshot } = await currentPreparation(tx, job)
     if (snapshot) return true
     const campaign = await findCampaign(tx, job.tenantId, campaignId, { all: true, ownerId: '' })

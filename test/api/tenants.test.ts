@@ -183,6 +183,9 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.app.v1.AppEntitlementSearchService.CountGrantsByUser': (t) => ({ body: { userIds: [t.user] } }),
   'svc.api.accessconflict.v1.AccessConflictSearchService.SearchViolations': (t) => ({ body: { userIds: [t.user] } }),
   'svc.api.directory.v1.AccessData.GetTotals': () => ({}),
+  'svc.api.directory.v1.AccessData.GetCoverage': () => ({}),
+  'svc.api.demo.v1.DemoService.Get': () => ({}),
+  'svc.api.demo.v1.DemoService.Load': () => ({}),
   'svc.api.directory.v1.Versions.ListUserVersions': (t) => ({ ids: { id: t.user } }),
   'svc.api.directory.v1.Versions.ListAppVersions': (t) => ({ ids: { id: t.app } }),
   'svc.api.directory.v1.Versions.ListAppResourceVersions': (t) => ({ ids: { id: t.resource } }),
@@ -258,6 +261,24 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.policy.v1.Policies.Update': (t) => ({ ids: { id: t.policy }, body: { policy: { displayName: 'x' } } }),
   'svc.api.policy.v1.Policies.Delete': (t) => ({ ids: { id: t.policy } }),
   'svc.api.policy.v1.PolicySearch.Search': (t) => ({ body: { refs: [{ id: t.policy }], includeDeleted: true } }),
+  'svc.api.policy.v1.PolicySearch.CountUses': (t) => ({ body: { policyIds: [t.policy] } }),
+  'svc.api.policy.v1.PolicyValidate.Try': (t) => ({
+    body: {
+      policySteps: { certify: { steps: [{ approval: { manager: {} } }] } },
+      ...{ appId: t.app, appEntitlementId: t.entitlement, appUserId: t.account },
+    },
+    status: 404,
+  }),
+  'svc.api.accessconflict.v1.AccessConflictSearchService.CountViolations': (t) => ({
+    body: { monitorIds: [t.monitor] },
+  }),
+  'svc.api.accessconflict.v1.AccessConflictSearchService.Preview': (t) => ({
+    body: { groupA: entitlementRefs(t), groupB: [], negateGroupB: true },
+  }),
+  'svc.api.attribute.v1.AttributeSearch.CountUses': (t) => ({ body: { ids: [t.risk] } }),
+  'svc.api.app.v1.AppEntitlementSearchService.SearchUntagged': (t) => ({
+    body: { attributeTypeId: 'risk_level', appIds: [t.app] },
+  }),
   'svc.api.policy.v1.Policies.Create': (t) => ({ body: policyOf(t), status: 400 }),
   'svc.api.directory.v1.AccessProfiles.Get': (t) => ({ ids: { id: t.accessProfile } }),
   'svc.api.directory.v1.AccessProfiles.Update': (t) => ({ ids: { id: t.accessProfile } }),

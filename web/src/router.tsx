@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { day, flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
 import { STATE_TABS } from './features/campaigns/states.rules.ts'
 import { REVIEW_SEARCH } from './features/review/request.rules.ts'
@@ -34,9 +34,11 @@ const page = <const Path extends PagePath>(path: Path) => ({ getParentRoute: () 
 
 const homeRoute = createRoute({
   ...page('/'),
-  beforeLoad: () => {
-    throw redirect({ to: '/reviews', replace: true })
-  },
+  component: lazyRouteComponent(() => import('./features/guide/pages/home-page.tsx'), 'HomePage'),
+})
+const guideRoute = createRoute({
+  ...page('/guide'),
+  component: lazyRouteComponent(() => import('./features/guide/pages/guide-page.tsx'), 'GuidePage'),
 })
 const reviewsRoute = createRoute({
   ...page('/reviews'),
@@ -113,7 +115,7 @@ const campaignSubmissionsRoute = createRoute({
 
 const appsRoute = createRoute({
   ...page('/data/apps'),
-  validateSearch: searchOf({ q: text, directory: flag, policy: words }),
+  validateSearch: searchOf({ q: text, directory: flag, policy: words, owner: text }),
   component: lazyRouteComponent(() => import('./features/data/pages/apps-page.tsx'), 'AppsPage'),
 })
 const appRoute = createRoute({
@@ -161,7 +163,15 @@ const accountRoute = createRoute({
 })
 const entitlementsRoute = createRoute({
   ...page('/data/entitlements'),
-  validateSearch: searchOf({ q: text, app: words, risk: words, framework: words, policy: words }),
+  validateSearch: searchOf({
+    q: text,
+    app: words,
+    risk: words,
+    framework: words,
+    type: words,
+    policy: words,
+    owner: text,
+  }),
   component: lazyRouteComponent(() => import('./features/data/pages/entitlements-page.tsx'), 'EntitlementsPage'),
 })
 const entitlementRoute = createRoute({
@@ -183,7 +193,7 @@ const grantsRoute = createRoute({
 })
 const resourcesRoute = createRoute({
   ...page('/data/resources'),
-  validateSearch: searchOf({ q: text, app: words }),
+  validateSearch: searchOf({ q: text, app: words, type: words, owner: text, unowned: flag }),
   component: lazyRouteComponent(() => import('./features/data/pages/resources-page.tsx'), 'ResourcesPage'),
 })
 const resourceRoute = createRoute({
@@ -206,6 +216,35 @@ const importRoute = createRoute({
 const syncRoute = createRoute({
   ...page('/data/sources/$id/syncs/$syncId'),
   component: lazyRouteComponent(() => import('./features/sources/pages/sync-page.tsx'), 'SyncPage'),
+})
+const policiesRoute = createRoute({
+  ...page('/policies'),
+  validateSearch: searchOf({ q: text }),
+  component: lazyRouteComponent(() => import('./features/policies/pages/policies-page.tsx'), 'PoliciesPage'),
+})
+const newPolicyRoute = createRoute({
+  ...page('/policies/new'),
+  validateSearch: searchOf({ from: text }),
+  component: lazyRouteComponent(() => import('./features/policies/pages/new-policy-page.tsx'), 'NewPolicyPage'),
+})
+const policyRoute = createRoute({
+  ...page('/policies/$id'),
+  component: lazyRouteComponent(() => import('./features/policies/pages/policy-page.tsx'), 'PolicyPage'),
+})
+const monitorsRoute = createRoute({
+  ...page('/conflicts'),
+  validateSearch: searchOf({ q: text, status: oneOf('on', 'off') }),
+  component: lazyRouteComponent(() => import('./features/conflicts/pages/monitors-page.tsx'), 'MonitorsPage'),
+})
+const monitorRoute = createRoute({
+  ...page('/conflicts/$id'),
+  validateSearch: searchOf({ tab: oneOf('exempt', 'resolved') }),
+  component: lazyRouteComponent(() => import('./features/conflicts/pages/monitor-page.tsx'), 'MonitorPage'),
+})
+const tagsRoute = createRoute({
+  ...page('/tags'),
+  validateSearch: searchOf({ tab: oneOf('framework'), q: text, app: words }),
+  component: lazyRouteComponent(() => import('./features/tags/pages/tags-page.tsx'), 'TagsPage'),
 })
 const auditRoute = createRoute({
   ...page('/audit'),
@@ -265,6 +304,7 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([
     signedInRoute.addChildren([
       homeRoute,
+      guideRoute,
       reviewsRoute,
       reviewRoute,
       mySubmissionsRoute,
@@ -293,6 +333,12 @@ export const router = createRouter({
       sourceRoute,
       importRoute,
       syncRoute,
+      policiesRoute,
+      newPolicyRoute,
+      policyRoute,
+      monitorsRoute,
+      monitorRoute,
+      tagsRoute,
       auditRoute,
       settingsRoute,
       preferencesRoute,

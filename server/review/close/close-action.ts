@@ -1,7 +1,7 @@
 import { CloseCampaignRequest } from '../../../contract/review/close.ts'
 import { campaignAction } from '../../campaign/index.ts'
 import { CLOSE_CONFIRM_PERCENT, loadLimit } from '../../tenant-settings/index.ts'
-import { beginClose, holdToClose } from './begin-close.ts'
+import { beginClose, lockToClose } from './begin-close.ts'
 import { closeViolations, isBraked, revokedBy } from './close.rules.ts'
 
 export const closeAction = campaignAction({
@@ -18,7 +18,7 @@ export const closeAction = campaignAction({
   async act(context, campaign, fieldPrefix, body) {
     const { actor, settings, tenant, tx, invalid, fail } = context
     const { closeDecision: decision = 'CLOSE_DECISION_UNSPECIFIED', comment = '', confirmRevokeCount } = body
-    const closable = await holdToClose(context, campaign)
+    const closable = await lockToClose(context, campaign)
     const { openCount, review } = closable
     const isUpdate = fieldPrefix !== ''
     if (isUpdate && openCount > 0)

@@ -33,6 +33,7 @@ export const getClosePreview = readOperation({
       deniedCount: denied,
       revokeCount,
       confirmationRequired: isBraked(revokeCount, review.taskCount, percent),
+      confirmPercent: percent,
       removalCount: denied + revokeCount,
       ...details,
     }

@@ -1,6 +1,6 @@
 import { isDue, lockCampaign, spendDate } from '../../campaign/index.ts'
 import { loadLimit } from '../../tenant-settings/index.ts'
-import { beginClose, holdToClose } from '../close/begin-close.ts'
+import { beginClose, lockToClose } from '../close/begin-close.ts'
 import { isBraked, revokedBy } from '../close/close.rules.ts'
 import type { Scheduler } from './scheduler.ts'
 import { tellOwners } from './tell-owners.ts'
@@ -11,7 +11,7 @@ export async function closeOnDate(scheduler: Scheduler, id: string, serverPercen
   const campaign = await lockCampaign(tx, tenant.id, id, { all: true, ownerId: '' })
   if (!campaign || !(await isDue(tx, tenant.id, id, 'close'))) return
   const { autoCloseDecision: decision } = campaign.message
-  const closable = await holdToClose(scheduler, campaign)
+  const closable = await lockToClose(scheduler, campaign)
   const { openCount, review } = closable
   const revokeCount = revokedBy(decision, openCount)
   const confirmPercent = await loadLimit(tx, tenant.id, 'closeConfirmPercent', serverPercent)

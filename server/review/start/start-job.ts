@@ -15,7 +15,7 @@ import {
 } from '../../jobs/index.ts'
 import { canonicalJson, sha256 } from '../../lib/canonical-json.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { findPreparation, loadLedger, onceIdle } from '../../preparation/index.ts'
+import { findPreparation, loadLedger, withStillData } from '../../preparation/index.ts'
 import { loadLimit } from '../../tenant-settings/index.ts'
 import { loadSuperAdministrators } from '../assignment/candidates.store.ts'
 import type { Grouping } from '../assignment/expression-values.ts'
@@ -31,7 +31,7 @@ import {
   holdStartingCampaign,
   openReview,
   reportProgress,
-  setMoment,
+  setSnapshot,
 } from './begin-start.store.ts'
 import { entriesOf, type PathEntry } from './entries.ts'
 import { type Group, type GroupStep, resolveGroups } from './groups.ts'
@@ -208,7 +208,7 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
     phases: [RULES, brake(confirmPercent), REVIEWERS, TASKS],
     guard: (tx, { tenantId, payload }) => holdStartingCampaign(tx, tenantId, String(payload.reviewKey)),
     async start(job) {
-      await takeMoment(job)
+      await takeSnapshot(job)
       return job.tx((tx) => loadStart(tx, job.tenantId, String(job.payload.campaignId)))
     },
     report: (tx, { tenantId, reviewKey }, phase, done) => reportProgress(tx, tenantId, reviewKey, phase, done),
@@ -233,8 +233,8 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
   })
 
 /** Copies the policies and takes the snapshot that reviewers are assigned by, once no import is in flight. */
-const takeMoment = (job: GuardedJob) =>
-  onceIdle(job, async (tx, lock) => {
+const takeSnapshot = (job: GuardedJob) =>
+  withStillData(job, async (tx, lock) => {
     const { tenantId } = job
     const review = await findReview(tx, tenantId, String(job.payload.campaignId))
     if (!review) throw new Error('a campaign without its review')
@@ -242,7 +242,7 @@ const takeMoment = (job: GuardedJob) =>
     if (!(await lock())) return false
     const policyIds = await listItemPolicyIds(tx, tenantId, review.preparationKey)
     await insertPolicies(tx, tenantId, review.key, await loadWithReplacements(tx, tenantId, policyIds))
-    await setMoment(tx, tenantId, review.key)
+    await setSnapshot(tx, tenantId, review.key)
     return true
   })
 

@@ -8,20 +8,14 @@ import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import type { PagePath } from '../../../paths.ts'
 import { usePermission } from '../../session/queries.ts'
+import { accountRows } from '../accounts.queries.ts'
+import { grantRows } from '../grants.queries.ts'
 import { ADDED, ENTITLEMENT_AND_APP, LAST_USED, RISK, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { Conflicts, Reviews } from '../parts/related.tsx'
 import { SubList } from '../parts/sub-list.tsx'
 import { Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
-import {
-  accessByAppQuery,
-  accountRows,
-  grantRows,
-  type Ownership,
-  ownershipRows,
-  type Person,
-  personQuery,
-} from '../queries.ts'
+import { accessByAppQuery, type Ownership, ownershipRows, type Person, personQuery } from '../people.queries.ts'
 import { valueText } from '../versions.rules.ts'
 import { labelOf, wordOf } from '../words.rules.ts'
 import classes from './person-page.module.css'

@@ -4,14 +4,22 @@ import { type Diagnostic, lintGutter, lintKeymap, nextDiagnostic, setDiagnostics
 import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
-import { CONSTANTS, FIELDS, FUNCTIONS, METHODS } from '../expression-names.ts'
-import type { ExpressionCheck } from '../queries.ts'
+import { CONSTANTS, FIELDS, FUNCTIONS, METHODS, type Variables } from './expression-names.ts'
+
+/** Something wrong in an expression. Lines and columns count from 1. */
+export interface ExpressionMarker {
+  startLineNumber: number
+  startColumn: number
+  endLineNumber: number
+  endColumn: number
+  message: string
+}
 
 export interface ExpressionEditorProps {
   label: string
   value: string
-  subject: 'USERS' | 'ACCOUNTS'
-  markers: ExpressionCheck['markers']
+  variables: Variables
+  markers: readonly ExpressionMarker[]
   /** Attributes of profiles that exist. */
   attributes: readonly string[]
   onChange(value: string): void
@@ -44,27 +52,32 @@ const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-
 
 const options = (type: string, labels: readonly string[]): Completion[] => labels.map((label) => ({ type, label }))
 
-function complete(subject: 'USERS' | 'ACCOUNTS', attributes: () => readonly string[]) {
+const fieldsOf = (type: Variables[string] | undefined) => type && FIELDS[type]
+
+function complete(variables: Variables, attributes: () => readonly string[]) {
   return (context: CompletionContext) => {
-    const profile = context.matchBefore(/\b(subject|user)\.(profile|attributes)\.\w*/)
-    if (profile) {
-      const from = profile.from + profile.text.lastIndexOf('.') + 1
-      return { from, options: options('property', attributes()), validFor: /^\w*$/ }
-    }
-    const member = context.matchBefore(/\b(subject|user)\.\w*/)
+    const member = context.matchBefore(/\b[a-z]\w*(\.\w+)*\.\w*/)
     if (member) {
-      const from = member.from + member.text.indexOf('.') + 1
-      return { from, options: options('property', FIELDS[subject]), validFor: /^\w*$/ }
+      const at = member.text.lastIndexOf('.')
+      const path = member.text.slice(0, at)
+      const [variable = '', field] = path.split('.')
+      const from = member.from + at + 1
+      const labels =
+        (field === 'profile' || field === 'attributes') && variables[variable]
+          ? attributes()
+          : fieldsOf(variables[path])
+      if (labels) return { from, options: options('property', labels), validFor: /^\w*$/ }
     }
     const method = context.matchBefore(/\.\w*/)
     const word = context.matchBefore(/[\w.]+/)
-    if (method && (!word || word.from === method.from || /^(subject|user)\./.test(word.text)))
+    const isOfVariable = variables[word?.text.split('.')[0] ?? ''] !== undefined
+    if (method && (!word || word.from === method.from || isOfVariable))
       return { from: method.from + 1, options: options('method', METHODS), validFor: /^\w*$/ }
     if (!word && !context.explicit) return null
     return {
       from: word?.from ?? context.pos,
       options: [
-        ...options('variable', ['subject', 'has']),
+        ...options('variable', [...Object.keys(variables).filter((path) => !path.includes('.')), 'has']),
         ...options('function', FUNCTIONS),
         ...options('constant', CONSTANTS),
       ],
@@ -73,7 +86,7 @@ function complete(subject: 'USERS' | 'ACCOUNTS', attributes: () => readonly stri
   }
 }
 
-const diagnosticOf = (state: EditorState, marker: ExpressionCheck['markers'][number]): Diagnostic => {
+const diagnosticOf = (state: EditorState, marker: ExpressionMarker): Diagnostic => {
   const at = (line: number, column: number) => {
     const { from, to } = state.doc.line(Math.min(Math.max(line, 1), state.doc.lines))
     return Math.min(from + Math.max(column, 1) - 1, to)
@@ -89,7 +102,7 @@ const diagnosticOf = (state: EditorState, marker: ExpressionCheck['markers'][num
 
 /** Loaded when the field is focused. */
 export default function ExpressionEditor(props: ExpressionEditorProps) {
-  const { label, value, subject, markers, attributes, onChange } = props
+  const { label, value, variables, markers, attributes, onChange } = props
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const current = useRef({ onChange, attributes })
@@ -108,7 +121,7 @@ export default function ExpressionEditor(props: ExpressionEditorProps) {
           lineNumbers(),
           lintGutter(),
           bracketMatching(),
-          autocompletion({ override: [complete(subject, () => current.current.attributes)] }),
+          autocompletion({ override: [complete(variables, () => current.current.attributes)] }),
           keymap.of([{ key: 'Alt-F8', run: nextDiagnostic }, ...completionKeymap, ...lintKeymap]),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) current.current.onChange(update.state.doc.toString())

@@ -15,7 +15,7 @@ const LONG_LOCK_TIMEOUT = { everyAttempts: 20, ms: 1_500 }
  * Runs `work` in a transaction of a job until it returns true. It calls `lock` when it needs the access data to stand
  * still, and returns false when that fails because somebody is writing.
  */
-export async function onceIdle(
+export async function withStillData(
   job: GuardedJob,
   work: (tx: Tx, lock: () => Promise<boolean>) => Promise<boolean>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /** What an expression can use, for completion; docs/expressions.md is the reference. */
 export const FIELDS = {
-  USERS: [
+  User: [
     'id',
     'email',
     'emails',
@@ -19,7 +19,7 @@ export const FIELDS = {
     'profile',
     'attributes',
   ],
-  ACCOUNTS: [
+  AppUser: [
     'id',
     'displayName',
     'username',
@@ -32,7 +32,25 @@ export const FIELDS = {
     'profile',
     'attributes',
   ],
+  Entitlement: ['id', 'appId', 'riskLevelValueId', 'appResourceType', 'annotations'],
+  Task: ['createdAt', 'isGrantPermanent', 'subjectUserId', 'analysis'],
+  TaskAnalysis: ['hasConflictViolations', 'conflictViolations'],
 } as const
+
+type TypeName = keyof typeof FIELDS
+
+/** The variables of an expression with their types, by path: a member that has fields itself is one, too. */
+export type Variables = Readonly<Record<string, TypeName>>
+
+export const PERSON_VARIABLES: Variables = { subject: 'User', user: 'User' }
+export const ACCOUNT_VARIABLES: Variables = { subject: 'AppUser' }
+export const POLICY_VARIABLES: Variables = {
+  subject: 'User',
+  account: 'AppUser',
+  entitlement: 'Entitlement',
+  task: 'Task',
+  'task.analysis': 'TaskAnalysis',
+}
 
 export const CONSTANTS = [
   'UserStatus.ENABLED',
@@ -91,24 +109,3 @@ export const METHODS = [
   'filter',
   'map',
 ] as const
-
-export const EXAMPLES = {
-  USERS: [
-    {
-      label: 'Enabled people in two departments',
-      text: 'subject.department in ["Sales", "Marketing"] && subject.status == UserStatus.ENABLED',
-    },
-    { label: 'People without a manager', text: 'subject.managerId == ""' },
-    {
-      label: 'A contract that ends within 30 days',
-      text: 'has(subject.profile.contract_end)\n  && time.parse(subject.profile.contract_end, TimeFormat.DATE) < now() + duration("720h")',
-    },
-  ],
-  ACCOUNTS: [
-    { label: 'Accounts that are not personal', text: 'subject.appUserType != AppUserType.USER' },
-    {
-      label: 'Accounts of another company',
-      text: 'subject.email != "" && !subject.email.lowerAscii().endsWith("@example.com")',
-    },
-  ],
-} as const
