@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type BrowseColumn, BrowseTable } from '../../../parts/browse-table.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
@@ -13,13 +13,9 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { expiryOf } from '../credential.rules.ts'
-import { EditCredential } from '../parts/edit-credential.tsx'
-import { NewCredential } from '../parts/new-credential.tsx'
-import { SecretOnce } from '../parts/secret-once.tsx'
 import { SettingsPage } from '../parts/settings-page.tsx'
 import {
   allCredentialsQuery,
-  type CreatedCredential,
   type Credential,
   ownCredentialsQuery,
   rolesQuery,
@@ -27,6 +23,9 @@ import {
   useDeleteCredential,
 } from '../queries.ts'
 import classes from './credentials-page.module.css'
+
+const NewCredential = lazy(() => import('../parts/new-credential.tsx'))
+const EditCredential = lazy(() => import('../parts/edit-credential.tsx'))
 
 const FROM = '/signed-in/settings/credentials'
 
@@ -36,7 +35,6 @@ export function CredentialsPage() {
   const showsAll = Boolean(all) && maySeeAll
   const change = useSearchChange()
   const credentialsChanged = useCredentialsChanged()
-  const [created, setCreated] = useState<CreatedCredential>()
   const own = useInfiniteQuery({ ...ownCredentialsQuery, enabled: !showsAll })
   const everybodys = useInfiniteQuery({ ...allCredentialsQuery(q), enabled: showsAll })
   const query = showsAll ? everybodys : own
@@ -54,8 +52,19 @@ export function CredentialsPage() {
       lead="A program uses a credential to call the API in your name. It may never do more than you may."
       actions={!isNew && <Button onClick={() => change({ new: true, edit: undefined })}>New credential</Button>}
     >
-      {isNew && <NewCredential onCreated={setCreated} onClose={() => change({ new: undefined })} />}
-      {edited && <EditCredential key={edited.id} credential={edited} onClose={() => change({ edit: undefined })} />}
+      <Suspense>
+        {isNew && (
+          <NewCredential
+            onDone={() => {
+              void credentialsChanged()
+              // After the dialog is gone, which would ask before the address changes.
+              setTimeout(() => change({ new: undefined }))
+            }}
+            onClose={() => change({ new: undefined })}
+          />
+        )}
+        {edited && <EditCredential key={edited.id} credential={edited} onClose={() => change({ edit: undefined })} />}
+      </Suspense>
       {maySeeAll && (
         <div className={classes.tabs}>
           <Tabs
@@ -83,17 +92,6 @@ export function CredentialsPage() {
           </EmptyNote>
         }
       />
-      {created && (
-        <SecretOnce
-          created={created}
-          onDone={() => {
-            setCreated(undefined)
-            void credentialsChanged()
-            // After the dialog is gone, which would ask before the address changes.
-            setTimeout(() => change({ new: undefined }))
-          }}
-        />
-      )}
     </SettingsPage>
   )
 }
@@ -115,7 +113,6 @@ function useColumns(showsOwner: boolean): BrowseColumn<Credential>[] {
     {
       label: 'From',
       cell: ({ allowSourceCidr }) => (allowSourceCidr.length === 0 ? 'Any address' : allowSourceCidr.join(', ')),
-      isSecondary: true,
     },
     {
       label: 'Rights',
