@@ -254,15 +254,21 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
   const { tenantId, review } = inbox
   const ofPreparation = (alias: Sql) =>
     sql`${alias}.tenant_id = ${tenantId} and ${alias}.preparation_key = ${review.preparationKey}`
-  const mine = sql`
+  // Outer joins on both sides: without statistics, which an embedded engine has only now and then, a left join may be
+  // done row by row, which takes minutes for many pending decisions of many tasks.
+  const joined = sql`
     select t.numeric_id, t.entitlement_key, t.principal_key, t.app_rank, t.resource_rank,
-      ${request.sort ? sql`t.sort_key,` : sql``} p.approved, w.codes, r.path_key is not null as needs_reason
+      ${request.sort ? sql`t.sort_key,` : sql``} case when t.state = 'O' then p.approved end as approved, w.codes,
+      r.path_key is not null as needs_reason
     from (${sortedTasks(inbox, request)}) t
-    left join (${stepsWithReason(inbox)}) r on r.path_key = t.path_key and r.step_no = t.step_no
-    left join pending_decisions p on p.tenant_id = ${tenantId} and p.user_id = ${inbox.userId}
-      and p.review_key = t.review_key and p.numeric_id = t.numeric_id and p.step_seq = t.step_seq and t.state = 'O'
-    left join review_insights w on w.tenant_id = ${tenantId} and w.review_key = t.review_key
-      and w.numeric_id = t.numeric_id`
+    full join (${stepsWithReason(inbox)}) r on r.path_key = t.path_key and r.step_no = t.step_no
+    full join (
+      select p.numeric_id, p.step_seq, p.approved from pending_decisions p
+      where p.tenant_id = ${tenantId} and p.user_id = ${inbox.userId} and p.review_key = ${review.key}) p
+      on p.numeric_id = t.numeric_id and p.step_seq = t.step_seq
+    full join (
+      select w.numeric_id, w.codes from review_insights w
+      where w.tenant_id = ${tenantId} and w.review_key = ${review.key}) w on w.numeric_id = t.numeric_id`
   const { by, place } = orderOf(request)
   const group = request.view === 'UNSTRUCTURED' ? undefined : GROUPS[request.view]
   const groups = group
@@ -294,7 +300,8 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
     from (select x.id, sum(c.n) as n from entitled c, ${ids} x where x.id <> '' group by x.id) c
     join attribute_values v on v.tenant_id = ${tenantId} and v.value_id = c.id)`
   const row = await reader.first<{ [K in keyof OutlineRows]: OutlineRows[K] | null }>(sql`
-    with mine as materialized (${mine}),
+    with joined as materialized (${joined}),
+    mine as materialized (select * from joined where numeric_id is not null),
     entitled as (
       select ev.risk_level_id, ev.compliance_framework_ids, t.n
       from (select entitlement_key, count(*) as n from mine group by 1) t

@@ -27,7 +27,6 @@ export function useTaskList(
 ) {
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState(0)
-  const query = useQuery(outlineQuery(review.id, request, opened))
   const isFlat = request.view?.endsWith('UNSTRUCTURED') ?? false
 
   const pages = useMemo(
@@ -44,6 +43,8 @@ export function useTaskList(
     return () => pages.stop()
   }, [pages])
   const version = useSyncExternalStore(pages.subscribe, pages.version)
+  // Counting takes the server longer, and an embedded engine does one thing at a time: it must not come between.
+  const query = useQuery({ ...outlineQuery(review.id, request, opened), enabled: pages.page(0) !== undefined })
   const counted = query.isPlaceholderData ? undefined : query.data
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come with each version of the pages
   const first = useMemo(() => (counted ? undefined : pages.page(0)), [counted, pages, version])
