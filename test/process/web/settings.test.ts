@@ -234,21 +234,21 @@ describe('settings in the browser', async () => {
     await page.getByText('There are no trusted domains.').waitFor()
   })
 
-  it('keeps preferences in the browser: without single keys, g then c goes nowhere', async () => {
+  it('keeps preferences in the browser: without single keys, g then r goes nowhere', async () => {
     const { page } = await visit(ann, '/settings/preferences')
     const keys = page.getByRole('switch', { name: 'Single keys' })
     await keys.uncheck()
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('g')
-    await page.keyboard.press('c')
+    await page.keyboard.press('r')
     expect(new URL(page.url()).pathname).toBe('/settings/preferences')
     await page.reload()
     expect(await keys.isChecked()).toBe(false)
     await keys.check()
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('g')
-    await page.keyboard.press('c')
-    await page.waitForURL((url) => url.pathname === '/campaigns')
+    await page.keyboard.press('r')
+    await page.waitForURL((url) => url.pathname === '/reviews')
   })
 
   it('leads there from the menu of the person', async () => {
