@@ -161,6 +161,7 @@ export const SearchAppEntitlementsRequest = Message('SearchAppEntitlementsReques
   resourceTraitIds: ids,
   riskLevelIds: ids,
   complianceFrameworkIds: ids,
+  ownerUserIds: ids,
   policyRefs: Type.Optional(
     Type.Array(PolicyRef, {
       maxItems: 1000,

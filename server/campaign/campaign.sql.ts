@@ -15,7 +15,7 @@ export const campaignRows = sql`(
   where state <> 'ACCESS_REVIEW_STATE_DELETED')`
 
 /** Whether the caller may see a campaign `c`. */
-export const reached = ({ all, ownerId }: Reach): Sql =>
+export const isVisible = ({ all, ownerId }: Reach): Sql =>
   all
     ? sql`true`
     : sql`exists (select 1 from campaign_owners r
@@ -25,7 +25,7 @@ export const reached = ({ all, ownerId }: Reach): Sql =>
 export const visibleCampaign = (tenantId: TenantId, id: string, actor: Actor): Sql => sql`(
   select c.tenant_id, c.campaign_id, c.state, c.preparation_key from campaigns c
   where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and c.state <> 'ACCESS_REVIEW_STATE_DELETED'
-    and ${reached(reachOf(actor))})`
+    and ${isVisible(reachOf(actor))})`
 
 /** Columns of a campaign `c` that uses a policy (see PolicyUsage). */
 export const usingCampaign = (policyId: Sql): Sql =>

@@ -7,6 +7,7 @@ import { conflictOperations } from './conflicts/operations.ts'
 import type { ReviewedEntitlements } from './entitlements/entitlement-filter.sql.ts'
 import { entitlementOperations } from './entitlements/operations.ts'
 import { grantOperations } from './grants/operations.ts'
+import { getCoverage } from './history/get-coverage.ts'
 import { getTotals } from './history/get-totals.ts'
 import { versionOperations } from './history/list-versions.ts'
 import { policyOperations } from './policies/operations.ts'
@@ -15,7 +16,7 @@ import { resourceOperations } from './resources/operations.ts'
 import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
 
-export { holdAccessData, lockAccessData } from './access-data-lock.store.ts'
+export { announceAccessWrite, lockAccessData } from './access-data-lock.store.ts'
 export { insertMissingAccessProfiles } from './access-profiles/access-profile.sql.ts'
 export { ACCESS_REMOVED_JOB, noteAccessRemoved } from './access-removed.ts'
 export { ACCESS_SYNCED_JOB, noteAccessSynced } from './access-synced.ts'
@@ -75,5 +76,6 @@ export const directoryDomain = ({ policyUsages, reviewedEntitlements }: Director
     ...trustedDomainOperations,
     ...versionOperations,
     getTotals,
+    getCoverage,
   ],
 })

@@ -2,6 +2,7 @@
 export const PATHS = [
   '/',
   '/sign-in',
+  '/guide',
   '/reviews',
   '/reviews/$campaignId',
   '/reviews/$campaignId/submissions',
@@ -37,6 +38,14 @@ export const PATHS = [
   '/conflicts/$id',
   '/tags',
   '/audit',
+  '/settings',
+  '/settings/preferences',
+  '/settings/credentials',
+  '/settings/sessions',
+  '/settings/stand-in',
+  '/settings/roles',
+  '/settings/domains',
+  '/settings/tenant',
 ] as const
 
 export type PagePath = (typeof PATHS)[number]

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { day, flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
 import { STATE_TABS } from './features/campaigns/states.rules.ts'
 import { REVIEW_SEARCH } from './features/review/request.rules.ts'
@@ -34,9 +34,11 @@ const page = <const Path extends PagePath>(path: Path) => ({ getParentRoute: () 
 
 const homeRoute = createRoute({
   ...page('/'),
-  beforeLoad: () => {
-    throw redirect({ to: '/reviews', replace: true })
-  },
+  component: lazyRouteComponent(() => import('./features/guide/pages/home-page.tsx'), 'HomePage'),
+})
+const guideRoute = createRoute({
+  ...page('/guide'),
+  component: lazyRouteComponent(() => import('./features/guide/pages/guide-page.tsx'), 'GuidePage'),
 })
 const reviewsRoute = createRoute({
   ...page('/reviews'),
@@ -113,7 +115,7 @@ const campaignSubmissionsRoute = createRoute({
 
 const appsRoute = createRoute({
   ...page('/data/apps'),
-  validateSearch: searchOf({ q: text, directory: flag, policy: words }),
+  validateSearch: searchOf({ q: text, directory: flag, policy: words, owner: text }),
   component: lazyRouteComponent(() => import('./features/data/pages/apps-page.tsx'), 'AppsPage'),
 })
 const appRoute = createRoute({
@@ -161,7 +163,15 @@ const accountRoute = createRoute({
 })
 const entitlementsRoute = createRoute({
   ...page('/data/entitlements'),
-  validateSearch: searchOf({ q: text, app: words, risk: words, framework: words, policy: words }),
+  validateSearch: searchOf({
+    q: text,
+    app: words,
+    risk: words,
+    framework: words,
+    type: words,
+    policy: words,
+    owner: text,
+  }),
   component: lazyRouteComponent(() => import('./features/data/pages/entitlements-page.tsx'), 'EntitlementsPage'),
 })
 const entitlementRoute = createRoute({
@@ -183,7 +193,7 @@ const grantsRoute = createRoute({
 })
 const resourcesRoute = createRoute({
   ...page('/data/resources'),
-  validateSearch: searchOf({ q: text, app: words }),
+  validateSearch: searchOf({ q: text, app: words, type: words, owner: text, unowned: flag }),
   component: lazyRouteComponent(() => import('./features/data/pages/resources-page.tsx'), 'ResourcesPage'),
 })
 const resourceRoute = createRoute({
@@ -252,10 +262,49 @@ const campaignAuditRoute = createRoute({
   component: lazyRouteComponent(() => import('./features/campaign-run/pages/audit-trail-page.tsx'), 'AuditTrailPage'),
 })
 
+const settingsRoute = createRoute({
+  ...page('/settings'),
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/preferences', replace: true })
+  },
+})
+const preferencesRoute = createRoute({
+  ...page('/settings/preferences'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/preferences-page.tsx'), 'PreferencesPage'),
+})
+const credentialsRoute = createRoute({
+  ...page('/settings/credentials'),
+  validateSearch: searchOf({ all: flag, q: text, new: flag, edit: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/credentials-page.tsx'), 'CredentialsPage'),
+})
+const sessionsRoute = createRoute({
+  ...page('/settings/sessions'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/sessions-page.tsx'), 'SessionsPage'),
+})
+const standInRoute = createRoute({
+  ...page('/settings/stand-in'),
+  validateSearch: searchOf({ person: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/stand-in-page.tsx'), 'StandInPage'),
+})
+const rolesRoute = createRoute({
+  ...page('/settings/roles'),
+  validateSearch: searchOf({ q: text, role: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/roles-page.tsx'), 'RolesPage'),
+})
+const domainsRoute = createRoute({
+  ...page('/settings/domains'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/domains-page.tsx'), 'DomainsPage'),
+})
+const tenantRoute = createRoute({
+  ...page('/settings/tenant'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/tenant-page.tsx'), 'TenantPage'),
+})
+
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     signedInRoute.addChildren([
       homeRoute,
+      guideRoute,
       reviewsRoute,
       reviewRoute,
       mySubmissionsRoute,
@@ -291,6 +340,14 @@ export const router = createRouter({
       monitorRoute,
       tagsRoute,
       auditRoute,
+      settingsRoute,
+      preferencesRoute,
+      credentialsRoute,
+      sessionsRoute,
+      standInRoute,
+      rolesRoute,
+      domainsRoute,
+      tenantRoute,
     ]),
     signInRoute,
   ]),

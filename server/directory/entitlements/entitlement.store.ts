@@ -7,7 +7,7 @@ import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { holdAccessData } from '../access-data-lock.store.ts'
+import { announceAccessWrite } from '../access-data-lock.store.ts'
 import { removeObjects } from '../versions.store.ts'
 import { type EntitlementFilter, entitlementConditions } from './entitlement-filter.sql.ts'
 
@@ -162,7 +162,7 @@ export async function insertEntitlement(
   id: string,
   { ownerIds, ...content }: EntitlementContent & { ownerIds: readonly string[] },
 ): Promise<number> {
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   return tx.count(sql`
     insert into entitlement_versions (tenant_id, entitlement_id, app_id, display_name, description, alias, slug, purpose,
       resource_id, resource_type_id, owner_ids, certify_policy_id, grant_policy_id, revoke_policy_id, risk_level_id,

@@ -21,6 +21,7 @@ import * as resourceTypes from '../../../../server/directory/resources/resource-
 import * as trustedDomains from '../../../../server/directory/trusted-domains/trusted-domain.store.ts'
 import * as delegations from '../../../../server/directory/users/delegation.store.ts'
 import * as users from '../../../../server/directory/users/user.store.ts'
+import * as userRoles from '../../../../server/directory/users/user-role.store.ts'
 import * as versions from '../../../../server/directory/versions.store.ts'
 import { preparationPolicyUsage } from '../../../../server/preparation/index.ts'
 import { auditedAs, bindingOf, MONITOR, POLICY, type Probe, refusedBy, type Things, whetherChanged } from '../things.ts'
@@ -64,6 +65,7 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
       expireAt: null,
     }),
   'delegation.store.deleteDelegation': (db, t) => delegations.deleteDelegation(db, t.b, t.user),
+  'delegation.store.findDelegation': (db, t) => delegations.findDelegation(db, t.b, t.user),
   'delegation.store.lockUsers': (db, t) => delegations.lockUsers(db, t.b, [t.user]),
   'monitor.store.findMonitor': (db, t) => monitors.findMonitor(db, t.b, t.monitor),
   'monitor.store.lockMonitor': (db, t) => monitors.lockMonitor(db, t.b, t.monitor),
@@ -152,6 +154,7 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'totals.store.countAccessData': async (db, t) => (await totals.countAccessData(db, t.b)).accountCount || undefined,
   'totals.store.countAccessDataOfApp': async (db, t) =>
     (await totals.countAccessDataOfApp(db, t.b, t.app)).accountCount || undefined,
+  'totals.store.countCoverage': async (db, t) => (await totals.countCoverage(db, t.b)).entitlementCount || undefined,
   'grant.store.countGrantsOfUser': (db, t) => grants.countGrantsOfUser(db, t.b, t.user, []),
   'grant.store.updateGrantExpiry': async (db, t) =>
     whetherChanged(grants.updateGrantExpiry(db, t.b, (await grantOf(db, t)).version, new Date())),
@@ -189,6 +192,9 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'user.store.listUsers': (db, t) => users.listUsers(db, t.b, { after: '', limit: 10 }, { ids: [t.user] }),
   'user.store.updateUserEmail': (db, t) => users.updateUserEmail(db, t.b, t.user, 'x@example.com'),
   'user.store.updateUserStatus': (db, t) => users.updateUserStatus(db, t.b, t.user, 'DISABLED'),
+  'user-role.store.insertRole': (db, t) => userRoles.insertRole(db, t.b, t.user, 'basic_user'),
+  'user-role.store.deleteRole': (db, t) => userRoles.deleteRole(db, t.b, t.user, 'super_administrator'),
+  'user-role.store.lockActiveHolders': (db, t) => userRoles.lockActiveHolders(db, t.b, 'super_administrator'),
   'user.store.replaceRoles': async (db, t) => {
     await users.replaceRoles(db, t.b, t.user, ['super_administrator'])
     return db.rows(sql`select 1 from user_roles where tenant_id = ${t.b}`)

@@ -19,6 +19,7 @@ import { useChanges } from '../use-changes.ts'
 import { type ListHandle, useCommands } from '../use-commands.ts'
 import { useDecisionStore } from '../use-decision-store.ts'
 import { useLook } from '../use-look.ts'
+import { useOpenTask } from '../use-open-task.ts'
 import { type TaskList, useTaskList } from '../use-task-list.ts'
 import { OutlineNav } from './outline-nav.tsx'
 import { PendingBar } from './pending-bar.tsx'
@@ -52,7 +53,10 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const queryClient = useQueryClient()
   const look = useLook()
   const view = viewOf(search, review.view)
-  const request = useMemo(() => requestOf(search, view), [search, view])
+  const { task: named, ...listed } = search
+  const listKey = JSON.stringify(listed)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open task is no part of what is listed
+  const request = useMemo(() => requestOf(search, view), [listKey, view])
   const isClosed = review.isClosing || !review.state.endsWith('OPEN')
   const { store, version: storeVersion } = useDecisionStore(review.id, userId)
   const tasks = useTaskList(review, request, store, look, isClosed)
@@ -86,6 +90,18 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     openDialog: setDialog,
   })
   const { active, activeRow, selection, targets, question } = commands
+  useOpenTask({
+    campaignId: review.id,
+    request,
+    outline,
+    named,
+    open: look.showsPanel ? activeRow?.taskId : undefined,
+    onFound: (row) => {
+      commands.goTo(row)
+      look.showPanel(true)
+    },
+    onMoved: (task) => change({ task }, true),
+  })
   usePageKeys(REVIEW_KEYS)
   useTitle(review.displayName, store.outbox.size)
 
