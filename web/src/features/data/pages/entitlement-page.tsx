@@ -9,7 +9,7 @@ import { frameworks, people, policies, riskLevels } from '../../pickers/queries.
 import { usePermission } from '../../session/queries.ts'
 import { useSetEntitlementOwners, useUpdateEntitlement } from '../changes.queries.ts'
 import { type EntitlementRow, entitlementQuery } from '../entitlements.queries.ts'
-import { grantRows, pastGrantRows, resourceGrantRows } from '../grants.queries.ts'
+import { grantRows, pastGrantRows, type ResourceGrantRow, resourceGrantRows } from '../grants.queries.ts'
 import { ACCOUNT, ADDED, ENDS, GROUP, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { Conflicts, Reviews } from '../parts/related.tsx'
@@ -89,7 +89,7 @@ export function EntitlementPage() {
         </>
       )}
       {tab === 'groups' && (
-        <SubList
+        <SubList<ResourceGrantRow>
           label="Groups and roles"
           rows={resourceGrantRows({ entitlement: ref })}
           keyOf={({ key }) => key}

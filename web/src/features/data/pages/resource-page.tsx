@@ -5,7 +5,7 @@ import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { people } from '../../pickers/queries.ts'
 import { useSetResourceOwners } from '../changes.queries.ts'
 import { entitlementRows } from '../entitlements.queries.ts'
-import { grantRows, resourceGrantRows } from '../grants.queries.ts'
+import { grantRows, type ResourceGrantRow, resourceGrantRows } from '../grants.queries.ts'
 import { ADDED, APP, ENDS, ENTITLEMENT, HELD, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { ResourceTree } from '../parts/resource-tree.tsx'
@@ -85,7 +85,7 @@ export function ResourcePage() {
         />
       )}
       {tab === 'holds' && (
-        <SubList
+        <SubList<ResourceGrantRow>
           label="Holds"
           rows={resourceGrantRows({ holder: id })}
           keyOf={({ key }) => key}
