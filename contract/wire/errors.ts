@@ -135,6 +135,11 @@ export const ERRORS = {
     code: 9,
     text: 'The role {name} is built in and cannot be changed. Assign another role; /api/v1/iam/roles lists them.',
   },
+  last_administrator: {
+    status: 409,
+    code: 9,
+    text: 'This is the last Super Administrator who can sign in. Give this role to somebody else first.',
+  },
   builtin_policy: {
     status: 409,
     code: 9,

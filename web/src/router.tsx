@@ -218,6 +218,35 @@ const syncRoute = createRoute({
   ...page('/data/sources/$id/syncs/$syncId'),
   component: lazyRouteComponent(() => import('./features/sources/pages/sync-page.tsx'), 'SyncPage'),
 })
+const policiesRoute = createRoute({
+  ...page('/policies'),
+  validateSearch: searchOf({ q: text }),
+  component: lazyRouteComponent(() => import('./features/policies/pages/policies-page.tsx'), 'PoliciesPage'),
+})
+const newPolicyRoute = createRoute({
+  ...page('/policies/new'),
+  validateSearch: searchOf({ from: text }),
+  component: lazyRouteComponent(() => import('./features/policies/pages/new-policy-page.tsx'), 'NewPolicyPage'),
+})
+const policyRoute = createRoute({
+  ...page('/policies/$id'),
+  component: lazyRouteComponent(() => import('./features/policies/pages/policy-page.tsx'), 'PolicyPage'),
+})
+const monitorsRoute = createRoute({
+  ...page('/conflicts'),
+  validateSearch: searchOf({ q: text, status: oneOf('on', 'off') }),
+  component: lazyRouteComponent(() => import('./features/conflicts/pages/monitors-page.tsx'), 'MonitorsPage'),
+})
+const monitorRoute = createRoute({
+  ...page('/conflicts/$id'),
+  validateSearch: searchOf({ tab: oneOf('exempt', 'resolved') }),
+  component: lazyRouteComponent(() => import('./features/conflicts/pages/monitor-page.tsx'), 'MonitorPage'),
+})
+const tagsRoute = createRoute({
+  ...page('/tags'),
+  validateSearch: searchOf({ tab: oneOf('framework'), q: text, app: words }),
+  component: lazyRouteComponent(() => import('./features/tags/pages/tags-page.tsx'), 'TagsPage'),
+})
 const auditRoute = createRoute({
   ...page('/audit'),
   validateSearch: searchOf({
@@ -232,6 +261,44 @@ const auditRoute = createRoute({
 const campaignAuditRoute = createRoute({
   ...page('/campaigns/$id/audit'),
   component: lazyRouteComponent(() => import('./features/campaign-run/pages/audit-trail-page.tsx'), 'AuditTrailPage'),
+})
+
+const settingsRoute = createRoute({
+  ...page('/settings'),
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/preferences', replace: true })
+  },
+})
+const preferencesRoute = createRoute({
+  ...page('/settings/preferences'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/preferences-page.tsx'), 'PreferencesPage'),
+})
+const credentialsRoute = createRoute({
+  ...page('/settings/credentials'),
+  validateSearch: searchOf({ all: flag, q: text, new: flag, edit: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/credentials-page.tsx'), 'CredentialsPage'),
+})
+const sessionsRoute = createRoute({
+  ...page('/settings/sessions'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/sessions-page.tsx'), 'SessionsPage'),
+})
+const standInRoute = createRoute({
+  ...page('/settings/stand-in'),
+  validateSearch: searchOf({ person: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/stand-in-page.tsx'), 'StandInPage'),
+})
+const rolesRoute = createRoute({
+  ...page('/settings/roles'),
+  validateSearch: searchOf({ q: text, role: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/roles-page.tsx'), 'RolesPage'),
+})
+const domainsRoute = createRoute({
+  ...page('/settings/domains'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/domains-page.tsx'), 'DomainsPage'),
+})
+const tenantRoute = createRoute({
+  ...page('/settings/tenant'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/tenant-page.tsx'), 'TenantPage'),
 })
 
 export const router = createRouter({
@@ -267,7 +334,21 @@ export const router = createRouter({
       sourceRoute,
       importRoute,
       syncRoute,
+      policiesRoute,
+      newPolicyRoute,
+      policyRoute,
+      monitorsRoute,
+      monitorRoute,
+      tagsRoute,
       auditRoute,
+      settingsRoute,
+      preferencesRoute,
+      credentialsRoute,
+      sessionsRoute,
+      standInRoute,
+      rolesRoute,
+      domainsRoute,
+      tenantRoute,
     ]),
     signInRoute,
   ]),

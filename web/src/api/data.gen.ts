@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Search tasks
-         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those of which you answered a step, and all tasks of campaigns that you own or may see as an administrator.
+         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those with a step that you answered, and all tasks of campaigns that you own or may see as an administrator.
          */
         post: operations["svc.api.task.v1.TaskSearchService.Search"];
         delete?: never;
@@ -2261,9 +2261,9 @@ export interface components {
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
             assignedOrStepApproverUserId?: string | null;
-            /** @description Tasks of which this person has answered a step */
+            /** @description Tasks with a step that this person has answered */
             actorId?: string | null;
-            /** @description Tasks of which one of these people has answered a step */
+            /** @description Tasks with a step that one of these people has answered */
             previouslyActedOnIds?: string[] | null;
             /**
              * Format: date-time

@@ -1,11 +1,15 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import {
+  IconAlertHexagon,
   IconApps,
+  IconArrowsSplit2,
   IconChecklist,
   IconDatabaseImport,
   IconKey,
   IconListCheck,
   IconListDetails,
+  IconSettings,
+  IconTags,
   IconTarget,
   IconUsers,
 } from '@tabler/icons-react'
@@ -25,6 +29,8 @@ export interface NavigationEntry {
 
 export interface NavigationGroup {
   title?: string
+  /** At the foot of the column, with what concerns the reader. */
+  isBelow?: boolean
   entries: readonly NavigationEntry[]
 }
 
@@ -45,8 +51,22 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     ],
   },
   {
+    title: 'Rules',
+    entries: [
+      { label: 'Policies', to: '/policies', icon: IconArrowsSplit2, needs: ['policy.read'], key: 'p' },
+      { label: 'Conflicts', to: '/conflicts', icon: IconAlertHexagon, needs: ['conflict.read'] },
+      { label: 'Tags', to: '/tags', icon: IconTags, needs: ['attribute.read'] },
+    ],
+  },
+  {
     title: 'Proof',
     entries: [{ label: 'Audit log', to: '/audit', icon: IconListDetails, needs: ['audit.read'] }],
+  },
+  {
+    title: 'Settings',
+    isBelow: true,
+    // Everybody has preferences; the parts of the page go by their own permissions.
+    entries: [{ label: 'Settings', to: '/settings', icon: IconSettings, needs: ['review.own'], key: 's' }],
   },
 ]
 

@@ -11,7 +11,8 @@ import { Announcer } from '../parts/announcer.tsx'
 import { Letters } from '../parts/letters.tsx'
 import { Entry, OpenReviews } from './entry.tsx'
 import { LeftOutNotice } from './left-out-notice.tsx'
-import { navigationFor } from './navigation.ts'
+import { type NavigationGroup, navigationFor } from './navigation.ts'
+import { useSingleKeys } from '../parts/preferences.ts'
 import classes from './shell.module.css'
 import { useGoKeys } from './use-go-keys.ts'
 
@@ -40,13 +41,14 @@ export function Shell() {
   const isRail = useMediaQuery(RAIL, true, now)
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
   const [showsKeys, setShowsKeys] = useState(false)
+  const [hasKeys] = useSingleKeys()
   const navigate = useNavigate()
   const session = useSession()
   const { counts, isShown: showsGuide } = useGuide()
   const mayUseCampaigns = seesCampaigns(session.permissions, counts)
   const groups = navigationFor({ permissions: session.permissions, seesCampaigns: mayUseCampaigns, showsGuide })
   useHotkeys([['mod+K', () => setPalette('open')]], [])
-  useHotkeys([['shift+?', () => setShowsKeys(true)]])
+  useHotkeys(hasKeys ? [['shift+?', () => setShowsKeys(true)]] : [])
   useGoKeys(
     groups.flatMap(({ entries }) => entries),
     (to) => void navigate({ to }),
@@ -109,7 +111,7 @@ function Column({ groups, onSearch, onKeys }: ColumnProps) {
           </button>
         </Tooltip>
       </div>
-      {groups.map(({ title, entries }) => (
+      {groups.filter(isAbove).map(({ title, entries }) => (
         <div key={title ?? ''}>
           {title && <div className={classes.group}>{title}</div>}
           <ul className={classes.list}>
@@ -135,6 +137,14 @@ function Column({ groups, onSearch, onKeys }: ColumnProps) {
               <span className={classes.word}>Keys and help</span>
             </button>
           </li>
+          {groups
+            .filter((group) => !isAbove(group))
+            .flatMap(({ entries }) => entries)
+            .map((entry) => (
+              <li key={entry.to}>
+                <Entry entry={entry} />
+              </li>
+            ))}
           <li>
             <You />
           </li>
@@ -143,6 +153,8 @@ function Column({ groups, onSearch, onKeys }: ColumnProps) {
     </nav>
   )
 }
+
+const isAbove = ({ isBelow }: NavigationGroup) => !isBelow
 
 /** Who is signed in, with what concerns only them. */
 function You() {

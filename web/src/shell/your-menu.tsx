@@ -1,7 +1,15 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useSession, useSignOut } from '../features/session/queries.ts'
 import { FailureNote } from '../parts/failure-note.tsx'
+
+const YOURS = [
+  { label: 'Settings', to: '/settings' },
+  { label: 'Sessions', to: '/settings/sessions' },
+  { label: 'Stand-in', to: '/settings/stand-in' },
+  { label: 'Preferences', to: '/settings/preferences' },
+] as const
 
 /** What concerns only the person who is signed in. */
 export default function YourMenu() {
@@ -21,6 +29,12 @@ export default function YourMenu() {
           onClick={() => setColorScheme(scheme)}
         >
           {{ auto: 'As the system', light: 'Light', dark: 'Dark' }[scheme]}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      {YOURS.map(({ label, to }) => (
+        <Menu.Item key={to} renderRoot={(props) => <Link to={to} {...props} />}>
+          {label}
         </Menu.Item>
       ))}
       <Menu.Divider />

@@ -171,6 +171,7 @@ function AppChip({ label, count, app, isChosen }: AppChipProps) {
 }
 
 function PersonFacts({ person: { user, managers, standIn, roles } }: { person: Person }) {
+  const maySetStandIn = usePermission('user.write')
   return (
     <Facts>
       <Fact label="E-mail">{user.email}</Fact>
@@ -194,11 +195,18 @@ function PersonFacts({ person: { user, managers, standIn, roles } }: { person: P
       </Fact>
       {user.employmentStatus && <Fact label="Employment">{user.employmentStatus}</Fact>}
       {user.employeeIds.length > 0 && <Fact label="Employee id">{user.employeeIds.join(', ')}</Fact>}
-      {standIn && (
+      {(standIn || maySetStandIn) && (
         <Fact label="Stand-in">
-          <Link to="/data/people/$id" params={{ id: standIn.id }}>
-            {standIn.displayName}
-          </Link>
+          {standIn && (
+            <Link to="/data/people/$id" params={{ id: standIn.id }}>
+              {standIn.displayName}
+            </Link>
+          )}{' '}
+          {maySetStandIn && (
+            <Link to="/settings/stand-in" search={{ person: user.id }}>
+              {standIn ? 'Change' : 'Set'}
+            </Link>
+          )}
         </Fact>
       )}
       {roles.length > 0 && <Fact label="Roles in Recert">{roles.join(', ')}</Fact>}
