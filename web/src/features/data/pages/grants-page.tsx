@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { accessProfiles, apps } from '../../pickers/queries.ts'
-import { grantRows, resourceGrantRows } from '../grants.queries.ts'
+import { type GrantRow, grantRows, type ResourceGrantRow, resourceGrantRows } from '../grants.queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { ADDED, APP, ENDS, ENTITLEMENT, GROUP, HELD, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { useOptions } from '../parts/options.ts'
@@ -29,7 +29,7 @@ function HeldByAccounts() {
   const search = useSearch({ from: '/signed-in/data/grants' })
   const { unused, ...rest } = search
   return (
-    <DataList
+    <DataList<GrantRow>
       title="Grants"
       rows={grantRows({ ...rest, unused: unused ? Number(unused) : undefined })}
       value={search}
@@ -63,7 +63,7 @@ function HeldByGroups() {
   const search = useSearch({ from: '/signed-in/data/grants' })
   const { app, direct, ends } = search
   return (
-    <DataList
+    <DataList<ResourceGrantRow>
       title="Grants"
       rows={resourceGrantRows({ app, direct, ends })}
       value={search}

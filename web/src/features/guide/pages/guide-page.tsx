@@ -153,6 +153,7 @@ function BringData({ state }: { state: string | undefined }) {
 
 function Owners({ coverage }: { coverage: Coverage }) {
   const { appCount, ownedAppCount, entitlementCount, ratedEntitlementCount } = coverage
+  const mayTag = usePermission('attribute.read')
   return (
     <>
       <p>
@@ -164,9 +165,11 @@ function Owners({ coverage }: { coverage: Coverage }) {
         <Button variant="default" renderRoot={(props) => <Link to="/data/apps" {...props} />}>
           Owners of apps
         </Button>
-        <Button variant="default" renderRoot={(props) => <Link to="/data/entitlements" {...props} />}>
-          Risk of entitlements
-        </Button>
+        {mayTag && (
+          <Button variant="default" renderRoot={(props) => <Link to="/tags" {...props} />}>
+            Tags of entitlements
+          </Button>
+        )}
       </div>
     </>
   )
