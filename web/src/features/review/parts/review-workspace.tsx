@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
@@ -324,7 +325,7 @@ function Instructions({ review, isAsked, isClosed, onClose }: InstructionsProps)
     onClose()
   }
   return (
-    <Modal
+    <Dialog
       opened={isAsked || (!hasRead && review.instructions !== '' && !isClosed)}
       onClose={close}
       title="Instructions"
@@ -332,7 +333,7 @@ function Instructions({ review, isAsked, isClosed, onClose }: InstructionsProps)
       <Suspense>
         <Markdown text={review.instructions} />
       </Suspense>
-    </Modal>
+    </Dialog>
   )
 }
 
