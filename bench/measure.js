@@ -38,7 +38,11 @@ export function median(values) {
 
 function verdictOf({ budget, ratio, ours }) {
   if (!budget) return 'info'
-  const met = budget.ratio === undefined ? ours.median <= budget.atMost : ratio >= budget.ratio
+  const { atMost, ratio: atLeast, ratioAtMost } = budget
+  const met =
+    (atMost === undefined || ours.median <= atMost) &&
+    (atLeast === undefined || ratio >= atLeast) &&
+    (ratioAtMost === undefined || ratio <= ratioAtMost)
   return met ? 'ok' : 'below budget'
 }
 

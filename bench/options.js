@@ -5,7 +5,7 @@ import { cases } from './cases/index.js'
 export const ENGINES = ['embedded', 'postgresql']
 
 const USAGE = `npm run bench -- [options]
-  --only <case,...>    measure these cases only
+  --only <case,...>    measure these cases only; "web" stands for all whose names begin with web-
   --engine <engine>    embedded, postgresql or both (default both, as far as PostgreSQL can be had)
   --seconds <n>        length of one round (default 10)
   --rounds <n>         rounds for each side, the median counts (default 3)
@@ -45,8 +45,11 @@ export function readOptions(args) {
 function chooseCases(only) {
   if (only === undefined) return cases
   const names = cases.map(({ name }) => name)
-  const wanted = only.split(',').map((name) => oneOf('--only', name.trim(), names))
-  return cases.filter(({ name }) => wanted.includes(name))
+  const groups = ['web']
+  const wanted = only.split(',').map((name) => oneOf('--only', name.trim(), [...names, ...groups]))
+  return cases.filter(({ name }) =>
+    wanted.some((one) => name === one || (groups.includes(one) && name.startsWith(`${one}-`))),
+  )
 }
 
 function oneOf(option, value, known) {

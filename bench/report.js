@@ -33,7 +33,12 @@ function cells(row) {
 
 function budgetText({ budget, unit }) {
   if (!budget) return '-'
-  return budget.ratio === undefined ? `<= ${budget.atMost} ${unit}` : `>= ${budget.ratio}`
+  const { atMost, ratio, ratioAtMost } = budget
+  return [
+    ...(atMost === undefined ? [] : [`<= ${atMost} ${unit}`]),
+    ...(ratio === undefined ? [] : [`>= ${ratio}`]),
+    ...(ratioAtMost === undefined ? [] : [`<= ${ratioAtMost} x`]),
+  ].join(', ')
 }
 
 /** Returns the file's path relative to the repository. */

@@ -2,8 +2,8 @@
  * @typedef {object} Case
  * @property {string} name
  * @property {string} about one line for --list
- * @property {{ ratio: number } | { atMost: number } | undefined} budget `ratio`: ours divided by bare is at least this;
- *   `atMost`: our value is at most this; undefined: for information
+ * @property {{ ratio?: number, ratioAtMost?: number, atMost?: number } | undefined} budget `ratio`: ours divided by bare
+ *   is at least this; `ratioAtMost`: at most this; `atMost`: our value is at most this; undefined: for information
  * @property {string} unit of a value, such as `req/s`
  * @property {number} [rounds] for a case whose one round takes minutes
  * @property {('embedded' | 'postgresql')[]} engines

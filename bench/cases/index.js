@@ -14,6 +14,8 @@ import startReview from './start-review.js'
 import submit from './submit.js'
 import tokenAssertion from './token-assertion.js'
 import tokenSecret from './token-secret.js'
+import { webDecision, webFirstRow, webHeap, webScroll } from './web.js'
+import webOverview from './web-overview.js'
 import write from './write.js'
 
 /** @type {import('./case.js').Case[]} */
@@ -36,4 +38,9 @@ export const cases = [
   closeReview,
   inbox,
   submit,
+  webFirstRow,
+  webDecision,
+  webScroll,
+  webHeap,
+  webOverview,
 ]

@@ -40,6 +40,7 @@ export async function startRecert(engine, { profile }) {
   const credential = createCredential(site.env)
   return {
     url: site.url,
+    env: site.env,
     database: { url: site.env.DATABASE_URL, dataDir: site.env.DATA_DIR },
     pid: node.pid,
     stop: () => node.stop(),

@@ -77,6 +77,8 @@ export const myReviewTexts = {
   'GetOutlineRequest.sort': 'Order of the unstructured view; by default that of the items',
   'MyTaskSort.column': 'Column to sort by; the number of the task breaks ties',
   'MyTaskSort.descending': 'Largest or last first',
+  'MyReviewCounts.approve': 'Pending approvals',
+  'MyReviewCounts.deny': 'Pending denials',
   'OutlineCounts.approve': 'Pending approvals',
   'OutlineCounts.deny': 'Pending denials',
   pages: 'Where the list can be entered, every 100 rows',

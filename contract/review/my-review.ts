@@ -12,6 +12,8 @@ export const MyReviewCounts = Message('MyReviewCounts', {
   all: Count,
   left: Count,
   staged: Count,
+  approve: Count,
+  deny: Count,
   answered: Count,
 })
 

@@ -15,11 +15,20 @@ export const hasPending = ({ tenantId, userId }: Inbox, which: Sql = sql`true`):
   select 1 from pending_decisions p where p.tenant_id = ${tenantId} and p.user_id = ${userId}
     and p.review_key = t.review_key and p.numeric_id = t.numeric_id and p.step_seq = t.step_seq and ${which})`
 
+const requiresReason = (approval: Sql): Sql => sql`((${approval} ->> 'requireApprovalReason')::boolean
+  or (${approval} ->> 'requireDenialReason')::boolean)`
+
+/** The steps of a review that require a reason, by the key of their path and their number. */
+export const stepsWithReason = ({ tenantId, review }: Inbox): Sql => sql`
+  select s.path_key, (a.n - 1)::smallint as step_no
+  from review_paths s cross join lateral jsonb_array_elements(s.steps) with ordinality a (step, n)
+  where s.tenant_id = ${tenantId} and s.review_key = ${review.key} and ${requiresReason(sql`a.step -> 'approval'`)}`
+
 /** Whether the current step of a task (`t`) requires a reason for an approval or for a denial. */
-export const needsReason: Sql = sql`exists (
+const needsReason: Sql = sql`exists (
   select 1 from review_paths s cross join lateral (select s.steps -> t.step_no::int -> 'approval' as approval) a
   where s.tenant_id = t.tenant_id and s.review_key = t.review_key and s.path_key = t.path_key
-    and ((a.approval ->> 'requireApprovalReason')::boolean or (a.approval ->> 'requireDenialReason')::boolean))`
+    and ${requiresReason(sql`a.approval`)})`
 
 /** Whether there is a reason to look closer at a task (`t`): one of these, or any. */
 const hasInsight = ({ tenantId }: Inbox, codes: readonly string[] | undefined): Sql => sql`exists (

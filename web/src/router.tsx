@@ -4,10 +4,12 @@ import { STATE_TABS } from './features/campaigns/states.rules.ts'
 import { REVIEW_SEARCH } from './features/review/request.rules.ts'
 import { SignInPage } from './features/session/pages/sign-in-page.tsx'
 import { SignedInLayout } from './features/session/parts/signed-in-layout.tsx'
+import { sessionQuery } from './features/session/queries.ts'
 import { FailurePage } from './parts/failure-page.tsx'
 import { LoadingPage } from './parts/loading-page.tsx'
 import { NotFoundPage } from './parts/not-found-page.tsx'
 import type { PagePath } from './paths.ts'
+import { queryClient } from './query-client.ts'
 import { Shell } from './shell/shell.tsx'
 
 const rootRoute = createRootRoute({})
@@ -16,6 +18,7 @@ const rootRoute = createRootRoute({})
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
+  loader: () => void queryClient.prefetchQuery(sessionQuery),
   component: () => (
     <SignedInLayout>
       <Shell />
@@ -45,10 +48,17 @@ const reviewsRoute = createRoute({
   validateSearch: searchOf({ done: flag }),
   component: lazyRouteComponent(() => import('./features/review/pages/my-reviews-page.tsx'), 'MyReviewsPage'),
 })
+const reviewSearch = searchOf(REVIEW_SEARCH)
 const reviewRoute = createRoute({
   ...page('/reviews/$campaignId'),
   staticData: { isWorkspace: true },
-  validateSearch: searchOf(REVIEW_SEARCH),
+  validateSearch: reviewSearch,
+  loader: ({ params, location, cause }) => {
+    if (cause !== 'enter') return
+    void import('./features/review/queries.ts').then(({ openReview }) =>
+      openReview(queryClient, params.campaignId, reviewSearch(location.search)),
+    )
+  },
   component: lazyRouteComponent(() => import('./features/review/pages/review-page.tsx'), 'ReviewPage'),
 })
 const mySubmissionsRoute = createRoute({

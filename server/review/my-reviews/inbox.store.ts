@@ -3,7 +3,7 @@ import type { PendingDecisionFilter, ReviewDecision } from '../../../contract/re
 import type { Reader } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
 import { riskRank } from '../../directory/index.ts'
-import { hasPending, type Inbox, inboxConditions, needsReason } from '../inbox-filter.sql.ts'
+import { hasPending, type Inbox, inboxConditions, stepsWithReason } from '../inbox-filter.sql.ts'
 import { taskColumns } from '../task.sql.ts'
 import type { TaskRow } from '../task.store.ts'
 
@@ -217,7 +217,10 @@ export interface FilterCount {
 }
 
 /** What a view groups by: the numbers of the group and of its sections; id and name, by the first of its tasks. */
-const GROUPS: Record<Exclude<View, 'UNSTRUCTURED'>, { no: Sql; section: Sql; id: Sql; name: Sql }> = {
+const GROUPS: Record<
+  Exclude<View, 'UNSTRUCTURED'>,
+  { no: Sql; section: Sql; isOfHolder?: true; id: Sql; name: Sql }
+> = {
   BY_APP: {
     no: sql`e.app_no`,
     section: sql`t.entitlement_key`,
@@ -237,6 +240,7 @@ const GROUPS: Record<Exclude<View, 'UNSTRUCTURED'>, { no: Sql; section: Sql; id:
   BY_USER: {
     no: sql`p.holder_no`,
     section: sql`e.app_no`,
+    isOfHolder: true,
     id: sql`coalesce(uv.user_id, rv.resource_id, '')`,
     name: sql`coalesce(uv.display_name, rv.display_name, '')`,
   },
@@ -250,13 +254,21 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
   const { tenantId, review } = inbox
   const ofPreparation = (alias: Sql) =>
     sql`${alias}.tenant_id = ${tenantId} and ${alias}.preparation_key = ${review.preparationKey}`
-  const mine = sql`
-    select t.*, p.approved, w.codes, ${needsReason} as needs_reason
+  // Outer joins on both sides: without statistics, which an embedded engine has only now and then, a left join may be
+  // done row by row, which takes minutes for many pending decisions of many tasks.
+  const joined = sql`
+    select t.numeric_id, t.entitlement_key, t.principal_key, t.app_rank, t.resource_rank,
+      ${request.sort ? sql`t.sort_key,` : sql``} case when t.state = 'O' then p.approved end as approved, w.codes,
+      r.path_key is not null as needs_reason
     from (${sortedTasks(inbox, request)}) t
-    left join pending_decisions p on p.tenant_id = ${tenantId} and p.user_id = ${inbox.userId}
-      and p.review_key = t.review_key and p.numeric_id = t.numeric_id and p.step_seq = t.step_seq and t.state = 'O'
-    left join review_insights w on w.tenant_id = ${tenantId} and w.review_key = t.review_key
-      and w.numeric_id = t.numeric_id`
+    full join (${stepsWithReason(inbox)}) r on r.path_key = t.path_key and r.step_no = t.step_no
+    full join (
+      select p.numeric_id, p.step_seq, p.approved from pending_decisions p
+      where p.tenant_id = ${tenantId} and p.user_id = ${inbox.userId} and p.review_key = ${review.key}) p
+      on p.numeric_id = t.numeric_id and p.step_seq = t.step_seq
+    full join (
+      select w.numeric_id, w.codes from review_insights w
+      where w.tenant_id = ${tenantId} and w.review_key = ${review.key}) w on w.numeric_id = t.numeric_id`
   const { by, place } = orderOf(request)
   const group = request.view === 'UNSTRUCTURED' ? undefined : GROUPS[request.view]
   const groups = group
@@ -264,14 +276,19 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
           'staged', t.staged, 'first', ${place}, 'sections', t.sections) order by ${by})
         from (
           select distinct on (t.no) t.*, g.n, g.staged, g.sections from numbered t join grouped g on g.no = t.no
-          order by t.no, ${by}) t ${prepared(inbox)})`
+          where t.begins = 1 order by t.no, ${by}) t ${prepared(inbox)})`
     : sql`null`
+  const holders = group?.isOfHolder
+    ? sql`join preparation_principals p on ${ofPreparation(sql`p`)} and p.principal_key = t.principal_key`
+    : sql``
   const numbered = group
     ? sql`, numbered as materialized (
         select t.*, sum(begins) over (order by ${by}) as run from (
-          select t.*, (lag(row(no, section)) over (order by ${by})
-            is distinct from row(no, section))::int as begins
-          from (select t.*, ${group.no} as no, ${group.section} as section from mine t ${prepared(inbox)}) t) t),
+          select t.*, (lag(no) over (order by ${by}) is distinct from no
+            or lag(section) over (order by ${by}) is distinct from section)::int as begins
+          from (select t.*, ${group.no} as no, ${group.section} as section from mine t
+            join preparation_entitlements e on ${ofPreparation(sql`e`)} and e.entitlement_key = t.entitlement_key
+            ${holders}) t) t),
       grouped as (
         select no, sum(n)::int as n, sum(staged)::int as staged,
           json_agg(json_build_object('all', n, 'left', n - staged) order by run) as sections
@@ -283,7 +300,8 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
     from (select x.id, sum(c.n) as n from entitled c, ${ids} x where x.id <> '' group by x.id) c
     join attribute_values v on v.tenant_id = ${tenantId} and v.value_id = c.id)`
   const row = await reader.first<{ [K in keyof OutlineRows]: OutlineRows[K] | null }>(sql`
-    with mine as materialized (${mine}),
+    with joined as materialized (${joined}),
+    mine as materialized (select * from joined where numeric_id is not null),
     entitled as (
       select ev.risk_level_id, ev.compliance_framework_ids, t.n
       from (select entitlement_key, count(*) as n from mine group by 1) t

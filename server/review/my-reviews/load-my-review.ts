@@ -32,8 +32,10 @@ export const summaryOf = (row: MyReviewRow): MyReviewSummary => ({
   ...(row.closedAt && { closedAt: row.closedAt.toISOString() }),
   counts: {
     all: row.open + row.answered,
-    left: Math.max(0, row.open - row.staged),
-    staged: row.staged,
+    left: Math.max(0, row.open - row.approve - row.deny),
+    staged: row.approve + row.deny,
+    approve: row.approve,
+    deny: row.deny,
     answered: row.answered,
   },
   reasons: row.whys.map((why) => ASSIGNMENT_CODES[why] ?? 'NOBODY'),

@@ -15,7 +15,8 @@ export interface MyReviewRow {
   closingAt: Date | null
   frozenAt: Date
   open: number
-  staged: number
+  approve: number
+  deny: number
   answered: number
   whys: number[]
 }
@@ -31,10 +32,7 @@ const columns = (tenantId: TenantId, userId: string): Sql => sql`
   r.opened_at as "openedAt", r.closed_at as "closedAt", r.closing_at as "closingAt", pr.frozen_at as "frozenAt",
   coalesce((select sum(y.n) from review_tallies y where y.tenant_id = ${tenantId} and y.review_key = r.review_key
     and y.dimension = 'S' and y.measure = 'O' and y.key in (${setsOf(tenantId, userId)})), 0)::int as open,
-  (select count(*) from pending_decisions p
-    join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-      and t.step_seq = p.step_seq and t.state = 'O'
-    where p.tenant_id = ${tenantId} and p.user_id = ${userId} and p.review_key = r.review_key)::int as staged,
+  staged.approve, staged.deny,
   coalesce((select sum(s.approved_count + s.denied_count) from submissions s where s.tenant_id = ${tenantId}
     and s.user_id = ${userId} and s.review_key = r.review_key), 0)::int as answered,
   array(select distinct t.why from (${setsOf(tenantId, userId)}) m cross join lateral (
@@ -43,6 +41,12 @@ const columns = (tenantId: TenantId, userId: string): Sql => sql`
 
 const from = (tenantId: TenantId, userId: string): Sql => sql`${currentReviews}
   join preparations pr on pr.tenant_id = r.tenant_id and pr.preparation_key = r.preparation_key
+  cross join lateral (
+    select count(*) filter (where p.approved)::int as approve, count(*) filter (where not p.approved)::int as deny
+    from pending_decisions p
+    join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+      and t.step_seq = p.step_seq and t.state = 'O'
+    where p.tenant_id = ${tenantId} and p.user_id = ${userId} and p.review_key = r.review_key) staged
   where r.tenant_id = ${tenantId} and r.opened_at is not null and exists (
     select 1 from reviewer_set_members m
     where m.tenant_id = r.tenant_id and m.user_id = ${userId} and m.review_key = r.review_key)`

@@ -572,6 +572,16 @@ export interface components {
             staged: number;
             /**
              * Format: int32
+             * @description Pending approvals
+             */
+            approve: number;
+            /**
+             * Format: int32
+             * @description Pending denials
+             */
+            deny: number;
+            /**
+             * Format: int32
              * @description Answers that you have submitted
              */
             answered: number;

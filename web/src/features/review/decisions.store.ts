@@ -1,5 +1,8 @@
 import { type Choice, type Entry, Outbox, type OutboxDeps, type Refusal } from './outbox.ts'
 
+/** What a reviewer can answer. */
+export type ReviewDecision = 'APPROVE' | 'DENY'
+
 /** What a reviewer has chosen for a task, as far as this page knows. */
 export interface Decision {
   choice: Choice
@@ -15,7 +18,7 @@ export interface DecidedTask {
   taskId: string
   policyStepId: string
   /** Whether a choice needs a reason before it can be submitted. */
-  needsReason: Readonly<Record<'APPROVE' | 'DENY', boolean>>
+  needsReason: Readonly<Record<ReviewDecision, boolean>>
   /** Number of its group in the outline; -1 without groups. */
   group: number
   /** Number of the first row of its section. */
@@ -99,15 +102,13 @@ export class DecisionStore {
 
   /** Choices that still need a reason, as far as their tasks were loaded. */
   withoutReason(): DecidedTask[] {
-    return [...this.#tasks.values()].filter((task) => {
-      const { choice, comment, status } = this.of(task)
-      return (
-        choice !== 'UNSPECIFIED' &&
-        (status === 'saved' || status === 'waiting') &&
-        task.needsReason[choice] &&
-        comment.trim() === ''
-      )
-    })
+    const without: DecidedTask[] = []
+    for (const [taskId, { choice, comment, status }] of this.#decisions) {
+      const task = this.#tasks.get(taskId)
+      const isStaged = choice !== 'UNSPECIFIED' && (status === 'saved' || status === 'waiting')
+      if (task && isStaged && task.needsReason[choice] && comment.trim() === '') without.push(task)
+    }
+    return without
   }
 
   get canUndo(): boolean {

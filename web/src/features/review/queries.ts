@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/review.gen.ts'
 import type { Entry, Refusal } from './outbox.ts'
+import { type ReviewSearch, requestOf, viewOf } from './request.rules.ts'
 import { PAGE_ROWS } from './row-pages.ts'
 
 const api = client<paths>()
@@ -38,9 +39,11 @@ export const myReviewsQuery = (isDone: boolean) =>
     getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
   })
 
+/** Loaded when the page is opened, and when it asks: its counts are those that decisions of the page are added to. */
 export const myReviewQuery = (id: string) =>
   queryOptions({
     queryKey: ['review', 'one', id],
+    staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/v1/my_reviews/{id}', { params: { path: { id } }, signal }))).review,
   })
@@ -55,19 +58,25 @@ export const outlineQuery = (id: string, request: ListRequest, opened: number) =
       unwrap(api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body: request, signal })),
   })
 
-/** How much of the whole review is decided and not submitted, whatever is filtered. */
-export const countsQuery = (id: string) =>
+/** The first page, which does not need the outline: it is there before everything is counted. */
+export const firstRowsQuery = (id: string, request: ListRequest, opened: number) =>
   queryOptions({
-    queryKey: ['review', 'counts', id],
+    queryKey: ['review', 'first', id, request, opened],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
-      const body = { view: 'ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED' as const }
-      const { counts } = await unwrap(
-        api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body, signal }),
-      )
-      return counts
-    },
+    queryFn: ({ signal }) => loadRows(id, request, undefined, signal),
   })
+
+/** Starts what the review page shows first, before its code has come. */
+export function openReview(queryClient: QueryClient, id: string, search: ReviewSearch): void {
+  for (const part of ['one', 'first', 'outline']) queryClient.removeQueries({ queryKey: ['review', part, id] })
+  const list = (ofCampaign: string) =>
+    void queryClient.prefetchQuery(firstRowsQuery(id, requestOf(search, viewOf(search, ofCampaign)), 0))
+  if (search.view) list(search.view)
+  void queryClient.prefetchQuery(myReviewQuery(id)).then(() => {
+    const review = queryClient.getQueryData(myReviewQuery(id).queryKey)
+    if (review && !search.view) list(review.view)
+  })
+}
 
 /** A page of rows; the outline has a token for each page but the first. */
 export async function loadRows(id: string, request: ListRequest, pageToken: string | undefined, signal: AbortSignal) {

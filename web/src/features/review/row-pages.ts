@@ -20,6 +20,10 @@ export class RowPages<Row> {
     return this.#pages.get(Math.floor(index / PAGE_ROWS))?.[index % PAGE_ROWS]
   }
 
+  page(page: number): readonly Row[] | undefined {
+    return this.#pages.get(page)
+  }
+
   /** Every row that is loaded, with its number, in order. */
   *loaded(): Generator<[index: number, row: Row]> {
     for (const page of [...this.#pages.keys()].sort((a, b) => a - b)) {

@@ -1,8 +1,8 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { say } from '../../parts/announcer.tsx'
 import { countOf, formatCount } from '../../parts/format.ts'
 import { hasDialog, isTyping } from '../../parts/keys.rules.ts'
-import type { DecisionStore } from './decisions.store.ts'
+import type { DecisionStore, ReviewDecision } from './decisions.store.ts'
 import { type Command, commandOf, isAlwaysOn } from './keys.rules.ts'
 import { decideByFilter, type ListRequest, type MyTask } from './queries.ts'
 import type { ViewName } from './request.rules.ts'
@@ -13,7 +13,6 @@ import type { TaskList } from './use-task-list.ts'
 /** From so many on a bulk denial asks first. */
 const ASK_FROM = 10
 
-type Verdict = 'APPROVE' | 'DENY'
 export const VERBS = { APPROVE: 'Certify', DENY: 'Deny' } as const
 const DONE = { APPROVE: 'Certified', DENY: 'Denied' } as const
 
@@ -67,7 +66,7 @@ export function useCommands(parts: CommandParts) {
     handle.current?.show(row)
   }
 
-  const decide = (chosen: readonly ListRow[], choice: Verdict) => {
+  const decide = (chosen: readonly ListRow[], choice: ReviewDecision) => {
     const run = () => {
       store.choose(chosen, choice)
       say(`${DONE[choice]} ${countOf(chosen.length, 'task')}.`)
@@ -82,7 +81,7 @@ export function useCommands(parts: CommandParts) {
     })
   }
 
-  const choose = (choice: Verdict) => {
+  const choose = (choice: ReviewDecision) => {
     if (isClosed) return
     if (selection.size > 0) return decide(targets, choice)
     const together = alike.get(active)
@@ -92,7 +91,7 @@ export function useCommands(parts: CommandParts) {
     }
     if (activeRow) chooseOne(activeRow, choice)
   }
-  const chooseOne = (row: ListRow, choice: Verdict) => {
+  const chooseOne = (row: ListRow, choice: ReviewDecision) => {
     const before = store.of(row)
     if (before.status === 'submitted' || before.status === 'overtaken') return
     const isSame = before.choice === choice
@@ -112,16 +111,13 @@ export function useCommands(parts: CommandParts) {
     if (undone.length > 0) say(`Undone: ${countOf(undone.length, 'task')}.`)
   }
 
-  const select = useCallback(
-    (index: number, extend: boolean) => {
-      const [from, to] = extend ? [Math.min(active, index), Math.max(active, index)] : [index, index]
-      const chosen: ListRow[] = []
-      for (let row = from; row <= to; row++) chosen.push(...(rowAt(row) ? [rowAt(row) as ListRow] : []))
-      setSelection((old) => toggled(old, chosen, extend))
-      setActive(index)
-    },
-    [active, rowAt],
-  )
+  const select = (index: number, extend: boolean) => {
+    const [from, to] = extend ? [Math.min(active, index), Math.max(active, index)] : [index, index]
+    const chosen: ListRow[] = []
+    for (let row = from; row <= to; row++) chosen.push(...(rowAt(row) ? [rowAt(row) as ListRow] : []))
+    setSelection((old) => toggled(old, chosen, extend))
+    setActive(index)
+  }
   const selectAll = () => {
     const group = layout.placeOf(active)?.group
     const ofGroup = [...rows.values()].filter((row) => tasks.isFlat || row.group === group)
@@ -132,7 +128,12 @@ export function useCommands(parts: CommandParts) {
   }
 
   /** Asks, then decides all that a filter selects on the server, also what is not loaded. */
-  const decideMany = (filter: NonNullable<ListRequest['filter']>, count: number, what: string, choice: Verdict) =>
+  const decideMany = (
+    filter: NonNullable<ListRequest['filter']>,
+    count: number,
+    what: string,
+    choice: ReviewDecision,
+  ) =>
     setQuestion({
       title: `${VERBS[choice]} ${what}`,
       says:
@@ -148,7 +149,7 @@ export function useCommands(parts: CommandParts) {
         await tasks.refresh()
       },
     })
-  const decideSection = (group: number, section: number, row: number, choice: Verdict) => {
+  const decideSection = (group: number, section: number, row: number, choice: ReviewDecision) => {
     const task = rowAt(row)?.task
     const count = tasks.outline?.groups[group]?.sections[section]?.left ?? 0
     if (task)
@@ -159,7 +160,7 @@ export function useCommands(parts: CommandParts) {
         choice,
       )
   }
-  const decideAllMatching = (choice: Verdict) =>
+  const decideAllMatching = (choice: ReviewDecision) =>
     decideMany(
       request.filter ?? {},
       tasks.outline?.counts.all ?? 0,

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DecisionStore } from './decisions.store.ts'
+import { outlineOfFirst } from './outline.rules.ts'
 import {
-  countsQuery,
+  firstRowsQuery,
   type ListRequest,
   loadRows,
   type MyReview,
@@ -26,19 +27,31 @@ export function useTaskList(
 ) {
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState(0)
-  const query = useQuery(outlineQuery(review.id, request, opened))
-  const { data: outline } = query
   const isFlat = request.view?.endsWith('UNSTRUCTURED') ?? false
 
   const pages = useMemo(
     () =>
-      new RowPages<MyTask>((page, signal) =>
-        loadRows(review.id, request, page === 0 ? undefined : outline?.pages[page - 1]?.pageToken, signal),
-      ),
-    [review.id, request, outline],
+      new RowPages<MyTask>(async (page, signal) => {
+        if (page === 0) return queryClient.fetchQuery(firstRowsQuery(review.id, request, opened))
+        const { pages: tokens } = await queryClient.ensureQueryData(outlineQuery(review.id, request, opened))
+        return loadRows(review.id, request, tokens[page - 1]?.pageToken, signal)
+      }),
+    [queryClient, review.id, request, opened],
   )
-  useEffect(() => () => pages.stop(), [pages])
+  useEffect(() => {
+    pages.want(0, 0, 0)
+    return () => pages.stop()
+  }, [pages])
   const version = useSyncExternalStore(pages.subscribe, pages.version)
+  // Counting takes the server longer, and an embedded engine does one thing at a time: it must not come between.
+  const query = useQuery({ ...outlineQuery(review.id, request, opened), enabled: pages.page(0) !== undefined })
+  const counted = query.isPlaceholderData ? undefined : query.data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows come with each version of the pages
+  const first = useMemo(() => (counted ? undefined : pages.page(0)), [counted, pages, version])
+  const outline = useMemo(
+    () => counted ?? (first && outlineOfFirst(first, request.view ?? '')),
+    [counted, first, request.view],
+  )
 
   const starts = useMemo(() => sectionStarts(outline), [outline])
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come with each version of the pages
@@ -63,10 +76,7 @@ export function useTaskList(
   /** Loads the list anew, with what others did and without what was decided. */
   const refresh = useCallback(async () => {
     await store.outbox.flush().catch(() => undefined)
-    await Promise.all([
-      queryClient.refetchQueries({ queryKey: myReviewQuery(review.id).queryKey }),
-      queryClient.refetchQueries({ queryKey: countsQuery(review.id).queryKey }),
-    ])
+    await queryClient.refetchQueries({ queryKey: myReviewQuery(review.id).queryKey })
     store.forget()
     setShownAlike(new Set())
     setOpened((count) => count + 1)
@@ -75,6 +85,8 @@ export function useTaskList(
   return {
     query,
     outline,
+    /** Whether the outline counts all tasks, and not only the first that have come. */
+    isCounted: counted !== undefined,
     pages,
     version,
     rows,

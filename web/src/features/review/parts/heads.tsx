@@ -11,7 +11,8 @@ interface GroupHeadProps {
   id: string
   name: string
   all: number
-  left: number
+  /** Undefined until the server has counted. */
+  left: number | undefined
   isPerson: boolean
   isOpen: boolean
   isSticky?: boolean
@@ -31,7 +32,7 @@ export function GroupHead(props: GroupHeadProps) {
       <Letters id={id} name={name || 'Nobody'} size={24} isPerson={isPerson} />
       <strong>{name || 'Accounts without a person'}</strong>
       <span className={classes.quiet}>
-        {left === 0 ? 'all decided' : `${formatCount(left)} of ${formatCount(all)} left`}
+        {left !== undefined && (left === 0 ? 'all decided' : `${formatCount(left)} of ${formatCount(all)} left`)}
       </span>
     </>
   )
@@ -67,7 +68,8 @@ interface SectionHeadProps {
   /** By user the sections are apps, else entitlements. */
   isApp: boolean
   all: number
-  left: number
+  /** Undefined until the server has counted. */
+  left: number | undefined
   isCompact: boolean
   isClosed: boolean
   top: number
@@ -104,13 +106,9 @@ export function SectionHead(props: SectionHeadProps) {
         {!isCompact && !isApp && <span className={classes.about}>{entitlement?.description}</span>}
       </span>
       <span role="gridcell" className={classes.quiet}>
-        {left === 0
-          ? 'decided'
-          : left === all
-            ? `${formatCount(left)} left`
-            : `${formatCount(left)} of ${formatCount(all)} left`}
+        {left !== undefined && leftOf(left, all)}
       </span>
-      {!isClosed && left > 1 && (
+      {!isClosed && left !== undefined && left > 1 && (
         <span role="gridcell">
           <Menu position="bottom-end">
             <Menu.Target>
@@ -128,3 +126,10 @@ export function SectionHead(props: SectionHeadProps) {
     </div>
   )
 }
+
+const leftOf = (left: number, all: number): string =>
+  left === 0
+    ? 'decided'
+    : left === all
+      ? `${formatCount(left)} left`
+      : `${formatCount(left)} of ${formatCount(all)} left`

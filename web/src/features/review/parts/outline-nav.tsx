@@ -5,7 +5,7 @@ import { Letters } from '../../../parts/letters.tsx'
 import { StackBar } from '../../../parts/stack-bar.tsx'
 import { When } from '../../../parts/when.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
-import type { Outline } from '../queries.ts'
+import type { Outline, OutlineGroup } from '../queries.ts'
 import classes from './outline-nav.module.css'
 
 interface OutlineNavProps {
@@ -30,40 +30,64 @@ export const OutlineNav = memo(function OutlineNav({ outline, store, current, fr
         <span>Left</span>
       </div>
       <ul className={classes.list}>
-        {outline.groups.map((group, index) => {
-          const change = store.changeOf(index)
-          const left = group.left + change.left
-          const staged = group.staged - change.left
-          return (
-            <li key={`${group.id}-${group.pageToken}`}>
-              <button
-                type="button"
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => onChoose(index)}
-              >
-                <Letters id={group.id} name={group.displayName || 'Nobody'} size={24} isPerson={kind === 'BY_USER'} />
-                <span className={classes.name}>{group.displayName || 'Without a person'}</span>
-                {left === 0 ? (
-                  <IconCheck size={16} aria-label="all decided" />
-                ) : (
-                  <span className={classes.left}>{formatCount(left)}</span>
-                )}
-                <span className={classes.bar}>
-                  <StackBar
-                    height={4}
-                    total={group.all}
-                    label={`${formatCount(left)} of ${formatCount(group.all)} left`}
-                    parts={[{ label: 'not submitted', count: staged, meaning: 'pending' }]}
-                  />
-                </span>
-              </button>
-            </li>
-          )
-        })}
+        {outline.groups.map((group, index) => (
+          <OutlineEntry
+            key={`${group.id}-${group.pageToken}`}
+            group={group}
+            index={index}
+            decided={store.changeOf(index).left}
+            isPerson={kind === 'BY_USER'}
+            isCurrent={index === current}
+            onChoose={onChoose}
+          />
+        ))}
       </ul>
       <p className={classes.data}>
         <IconDatabase size={16} stroke={1.75} aria-hidden /> Data of <When at={frozenAt} as="moment" />
       </p>
     </nav>
+  )
+})
+
+interface OutlineEntryProps {
+  group: OutlineGroup
+  index: number
+  /** By how much decisions of this page change what is left. */
+  decided: number
+  isPerson: boolean
+  isCurrent: boolean
+  onChoose(group: number): void
+}
+
+/** One of possibly thousands: drawn again only when it changes. */
+const OutlineEntry = memo(function OutlineEntry({
+  group,
+  index,
+  decided,
+  isPerson,
+  isCurrent,
+  onChoose,
+}: OutlineEntryProps) {
+  const left = group.left + decided
+  return (
+    <li>
+      <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onChoose(index)}>
+        <Letters id={group.id} name={group.displayName || 'Nobody'} size={24} isPerson={isPerson} />
+        <span className={classes.name}>{group.displayName || 'Without a person'}</span>
+        {left === 0 ? (
+          <IconCheck size={16} aria-label="all decided" />
+        ) : (
+          <span className={classes.left}>{formatCount(left)}</span>
+        )}
+        <span className={classes.bar}>
+          <StackBar
+            height={4}
+            total={group.all}
+            label={`${formatCount(left)} of ${formatCount(group.all)} left`}
+            parts={[{ label: 'not submitted', count: group.staged - decided, meaning: 'pending' }]}
+          />
+        </span>
+      </button>
+    </li>
   )
 })

@@ -127,7 +127,8 @@ export function ReviewList(props: ReviewListProps) {
   )
 
   const groupOf = (index: number) => outline.groups[index]
-  const changed = (index: number) => store.changeOf(index).left
+  const leftOf = (index: number) =>
+    tasks.isCounted ? (groupOf(index)?.left ?? 0) + store.changeOf(index).left : undefined
   const current = layout.groupAt(sight.top)
   const sticky = current === undefined ? undefined : groupOf(current)
   const isPerson = outline.view.endsWith('BY_USER')
@@ -138,7 +139,7 @@ export function ReviewList(props: ReviewListProps) {
       role="treegrid"
       id="review-list"
       aria-label={label}
-      aria-rowcount={layout.lineCount + 1}
+      aria-rowcount={tasks.isCounted ? layout.lineCount + 1 : -1}
       aria-multiselectable
       aria-activedescendant={rowAt(active) ? `row-${active}` : undefined}
       tabIndex={0}
@@ -164,7 +165,7 @@ export function ReviewList(props: ReviewListProps) {
           id={sticky.id}
           name={sticky.displayName}
           all={sticky.all}
-          left={sticky.left + changed(current)}
+          left={leftOf(current)}
           isPerson={isPerson}
           isOpen={!closedGroups.has(current)}
           isSticky
@@ -187,7 +188,7 @@ export function ReviewList(props: ReviewListProps) {
                 id={group.id}
                 name={group.displayName}
                 all={group.all}
-                left={group.left + changed(line.group)}
+                left={leftOf(line.group)}
                 isPerson={isPerson}
                 isOpen={!closedGroups.has(line.group)}
                 top={top}
@@ -205,7 +206,7 @@ export function ReviewList(props: ReviewListProps) {
                 task={rowAt(line.row)?.task}
                 isApp={isSectionApp}
                 all={section?.all ?? 0}
-                left={(section?.left ?? 0) + store.changeOf(line.group, line.row).left}
+                left={tasks.isCounted ? (section?.left ?? 0) + store.changeOf(line.group, line.row).left : undefined}
                 isCompact={isCompact}
                 isClosed={isClosed}
                 top={top}

@@ -1,27 +1,29 @@
-import { Button } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
-import { Dialog } from '../../../parts/dialog.tsx'
-import { FailureNote } from '../../../parts/failure-note.tsx'
-import { formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { usePageKeys } from '../../../parts/page-keys.ts'
+import { useStable } from '../../../parts/use-stable.ts'
 import { useSession } from '../../session/queries.ts'
 import { assignedAs } from '../assignment.rules.ts'
 import { columnsOf } from '../columns.tsx'
 import { REVIEW_KEYS } from '../keys.rules.ts'
-import { countsQuery, type MyReview, myReviewQuery } from '../queries.ts'
+import { type MyReview, myReviewQuery } from '../queries.ts'
 import { type ReviewSearch, requestOf, viewOf } from '../request.rules.ts'
 import { PAGE_ROWS } from '../row-pages.ts'
 import { useChanges } from '../use-changes.ts'
 import { type ListHandle, useCommands } from '../use-commands.ts'
 import { useDecisionStore } from '../use-decision-store.ts'
 import { useLook } from '../use-look.ts'
+
 import { useOpenTask } from '../use-open-task.ts'
-import { type TaskList, useTaskList } from '../use-task-list.ts'
+
+import { useTaskList } from '../use-task-list.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { Instructions } from './instructions.tsx'
+import { ListFailures } from './list-failures.tsx'
+
 import { OutlineNav } from './outline-nav.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { ReviewEmpty } from './review-empty.tsx'
@@ -33,7 +35,6 @@ import { SubmitDialog } from './submit-dialog.tsx'
 import { type PanelHandle, WhyPanel } from './why-panel.tsx'
 
 const ReassignDialog = lazy(async () => ({ default: (await import('./reassign-dialog.tsx')).ReassignDialog }))
-const Markdown = lazy(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
 
 const NO_FILTERS = {
   q: undefined,
@@ -64,10 +65,9 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const { outline, layout, query, pages } = tasks
   const overtaken = useChanges(review.id, userId, store, () => void tasks.refresh())
 
-  const { data: counts } = useQuery(countsQuery(review.id))
   const left = review.counts.left + store.total.left
-  const approve = (counts?.approve ?? 0) + store.total.approve
-  const deny = (counts?.deny ?? 0) + store.total.deny
+  const approve = review.counts.approve + store.total.approve
+  const deny = review.counts.deny + store.total.deny
 
   const [dialog, setDialog] = useState<'submit' | 'reassign' | 'instructions'>()
   const [problem, setProblem] = useState<unknown>()
@@ -94,7 +94,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   useOpenTask({
     campaignId: review.id,
     request,
-    outline,
+    outline: query.isPlaceholderData ? undefined : query.data,
     named,
     open: look.showsPanel ? activeRow?.taskId : undefined,
     onFound: (row) => {
@@ -115,10 +115,15 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   }, [review, request.view, look.isCard, view])
   const selected = useMemo(() => new Set(selection.keys()), [selection])
   const onSight = useCallback((first: number, last: number) => pages.want(first, last, PAGE_ROWS), [pages])
-  const onOpen = (index: number) => {
+  const onOpen = useStable((index: number) => {
     commands.setActive(index)
     look.showPanel(true)
-  }
+  })
+  const onSelect = useStable(commands.select)
+  const onGroup = useStable((group: number) => {
+    handle.current?.showGroup(group)
+    commands.setActive(layout.firstRowOf(group) ?? active)
+  })
   const isShowingPending = search.is?.some((one) => one === 'certify' || one === 'deny') ?? false
 
   return (
@@ -130,25 +135,22 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         onInstructions={() => setDialog('instructions')}
         onRefresh={() => void tasks.refresh()}
       />
-      <ReviewToolbar search={search} view={view} outline={outline} left={left} look={look} onChange={change} />
-      {look.isWide && !tasks.isFlat && outline && (
+      <ReviewToolbar search={search} view={view} outline={query.data} left={left} look={look} onChange={change} />
+      {look.isWide && !tasks.isFlat && outline && tasks.isCounted && (
         <OutlineNav
           outline={outline}
           store={store}
           storeVersion={storeVersion}
           current={layout.placeOf(active)?.group}
           frozenAt={review.frozenAt}
-          onChoose={(group) => {
-            handle.current?.showGroup(group)
-            commands.setActive(layout.firstRowOf(group) ?? active)
-          }}
+          onChoose={onGroup}
         />
       )}
       <div className={classes.list} data-flat={tasks.isFlat || !look.isWide || undefined} aria-busy={query.isFetching}>
         {selection.size > 0 && (
           <BulkBar
             count={selection.size}
-            matching={outline?.counts.all ?? 0}
+            matching={tasks.isCounted ? (outline?.counts.all ?? 0) : 0}
             isClosed={isClosed}
             onChoose={commands.choose}
             onAll={commands.decideAllMatching}
@@ -156,7 +158,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             onClear={commands.clear}
           />
         )}
-        <Failures tasks={tasks} problem={problem} onSolved={() => setProblem(undefined)} />
+        <ListFailures tasks={tasks} problem={problem} onSolved={() => setProblem(undefined)} />
         {!outline && !query.error && <LoadingRows />}
         {outline?.counts.all === 0 && (
           <ReviewEmpty
@@ -186,7 +188,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             onSort={(sort) => change({ sort })}
             onSight={onSight}
             onFocus={commands.setActive}
-            onSelect={commands.select}
+            onSelect={onSelect}
             onOpen={onOpen}
             onSection={commands.decideSection}
           />
@@ -234,7 +236,6 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         refetch={async () => {
           await Promise.all([
             queryClient.refetchQueries({ queryKey: myReviewQuery(review.id).queryKey }),
-            queryClient.refetchQueries({ queryKey: countsQuery(review.id).queryKey }),
             queryClient.invalidateQueries({ queryKey: ['review', 'list'] }),
             queryClient.invalidateQueries({ queryKey: ['review', 'submissions', review.id] }),
           ])
@@ -279,106 +280,8 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   )
 }
 
-interface FailuresProps {
-  tasks: TaskList
-  problem: unknown
-  onSolved(): void
-}
-
-/** What could not be loaded or done, over the list. */
-function Failures({ tasks, problem, onSolved }: FailuresProps) {
-  const { query, pages } = tasks
-  return (
-    <>
-      {query.error && (
-        <FailureNote
-          error={query.error}
-          wanted="Your tasks could not be loaded."
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
-      {pages.error !== undefined && (
-        <FailureNote error={pages.error} wanted="Some rows could not be loaded." onRetry={() => pages.retry()} />
-      )}
-      {problem !== undefined && <FailureNote error={problem} onRetry={() => void tasks.refresh().then(onSolved)} />}
-    </>
-  )
-}
-
-interface InstructionsProps {
-  review: MyReview
-  isAsked: boolean
-  isClosed: boolean
-  onClose(): void
-}
-
-/** What the owners ask of reviewers: shown on the first visit, and when asked for. */
-function Instructions({ review, isAsked, isClosed, onClose }: InstructionsProps) {
-  const [hasRead, setHasRead] = useLocalStorage({
-    key: `recert-instructions-${review.id}`,
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  })
-  const close = () => {
-    setHasRead(true)
-    onClose()
-  }
-  return (
-    <Dialog
-      opened={isAsked || (!hasRead && review.instructions !== '' && !isClosed)}
-      onClose={close}
-      title="Instructions"
-    >
-      <Suspense>
-        <Markdown text={review.instructions} />
-      </Suspense>
-    </Dialog>
-  )
-}
-
 function useTitle(name: string, unsaved: number): void {
   useEffect(() => {
     document.title = `${unsaved > 0 ? `(${unsaved}) ` : ''}${name} · My reviews · Recert`
   }, [name, unsaved])
-}
-
-interface BulkBarProps {
-  count: number
-  /** How many tasks the list has, loaded or not. */
-  matching: number
-  isClosed: boolean
-  onChoose(choice: 'APPROVE' | 'DENY'): void
-  onAll(choice: 'APPROVE' | 'DENY'): void
-  onReassign(): void
-  onClear(): void
-}
-
-function BulkBar({ count, matching, isClosed, onChoose, onAll, onReassign, onClear }: BulkBarProps) {
-  const [isAll, setIsAll] = useState(false)
-  const act = isAll ? onAll : onChoose
-  return (
-    <div className={classes.bulk} role="toolbar" aria-label="Selected tasks">
-      <strong>{formatCount(isAll ? matching : count)} selected</strong>
-      <Button size="xs" variant="default" c="certify" disabled={isClosed} onClick={() => act('APPROVE')}>
-        Certify
-      </Button>
-      <Button size="xs" variant="default" c="deny" disabled={isClosed} onClick={() => act('DENY')}>
-        Deny
-      </Button>
-      {!isAll && (
-        <Button size="xs" variant="default" disabled={isClosed} onClick={onReassign}>
-          Reassign
-        </Button>
-      )}
-      {!isAll && matching > count && (
-        <Button size="xs" variant="subtle" onClick={() => setIsAll(true)}>
-          Select all {formatCount(matching)} that match
-        </Button>
-      )}
-      <Button size="xs" variant="subtle" onClick={onClear}>
-        Clear
-      </Button>
-    </div>
-  )
 }

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { formatCount } from '../../../parts/format.ts'
+import classes from './review-workspace.module.css'
+
+interface BulkBarProps {
+  count: number
+  /** How many tasks the list has, loaded or not. */
+  matching: number
+  isClosed: boolean
+  onChoose(choice: 'APPROVE' | 'DENY'): void
+  onAll(choice: 'APPROVE' | 'DENY'): void
+  onReassign(): void
+  onClear(): void
+}
+
+/** What can be done with the selected tasks, or with all that match. */
+export function BulkBar({ count, matching, isClosed, onChoose, onAll, onReassign, onClear }: BulkBarProps) {
+  const [isAll, setIsAll] = useState(false)
+  const act = isAll ? onAll : onChoose
+  return (
+    <div className={classes.bulk} role="toolbar" aria-label="Selected tasks">
+      <strong>{formatCount(isAll ? matching : count)} selected</strong>
+      <Button size="xs" variant="default" c="certify" disabled={isClosed} onClick={() => act('APPROVE')}>
+        Certify
+      </Button>
+      <Button size="xs" variant="default" c="deny" disabled={isClosed} onClick={() => act('DENY')}>
+        Deny
+      </Button>
+      {!isAll && (
+        <Button size="xs" variant="default" disabled={isClosed} onClick={onReassign}>
+          Reassign
+        </Button>
+      )}
+      {!isAll && matching > count && (
+        <Button size="xs" variant="subtle" onClick={() => setIsAll(true)}>
+          Select all {formatCount(matching)} that match
+        </Button>
+      )}
+      <Button size="xs" variant="subtle" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  )
+}
