@@ -94,7 +94,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   useOpenTask({
     campaignId: review.id,
     request,
-    outline,
+    outline: query.isPlaceholderData ? undefined : query.data,
     named,
     open: look.showsPanel ? activeRow?.taskId : undefined,
     onFound: (row) => {
