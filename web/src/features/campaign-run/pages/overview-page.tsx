@@ -72,7 +72,9 @@ function Overview({ ready }: { ready: Ready }) {
               {(data) => <BurnDown data={data} dueAt={completionDate} isClosed={isClosed} />}
             </Part>
           </section>
-          <ByReviewer id={id} summary={summary.data} />
+          <Below query={burnDown}>
+            <ByReviewer id={id} summary={summary.data} />
+          </Below>
         </div>
         <div className={classes.column}>
           {!isClosed && (
@@ -82,7 +84,9 @@ function Overview({ ready }: { ready: Ready }) {
               </Part>
             </section>
           )}
-          <ByApp id={id} />
+          <Below query={summary}>
+            <ByApp id={id} />
+          </Below>
         </div>
       </div>
       <Suspense>
@@ -108,6 +112,11 @@ function Part<Data>({ query, wanted, rows, height, children }: PartProps<Data>) 
   if (data !== undefined) return children(data)
   if (error) return <FailureNote error={error} wanted={wanted} onRetry={() => void refetch()} isRetrying={isFetching} />
   return <LoadingRows rows={rows} height={height} />
+}
+
+/** What stands below a part of unknown height is loaded at once, and seen when that part has come: nothing moves. */
+function Below({ query, children }: { query: { isPending: boolean }; children: ReactNode }) {
+  return <div className={query.isPending ? classes.waiting : undefined}>{children}</div>
 }
 
 interface TilesProps {

@@ -55,7 +55,8 @@ const RECOMMENDED: Record<string, string> = {
 /** As many people as can be drawn as dots. */
 const DOTS = 24
 
-export function Facts({ task, why, assignedAs }: { task: MyTask; why: TaskWhy | undefined; assignedAs: string }) {
+/** What the row already knows. */
+export function Facts({ task }: { task: MyTask }) {
   const { grant, account } = task.item
   const near = (at: string) => {
     const relative = formatRelative(new Date(at))
@@ -79,6 +80,42 @@ export function Facts({ task, why, assignedAs }: { task: MyTask; why: TaskWhy | 
           <dd>{account.lastLoginAt ? near(account.lastLoginAt) : 'unknown'}</dd>
         </div>
       )}
+      <div>
+        <dt>Given</dt>
+        <dd>{near(grant.addedAt)}</dd>
+      </div>
+      {grant.expiresAt && (
+        <div>
+          <dt>Ends</dt>
+          <dd>{near(grant.expiresAt)}</dd>
+        </div>
+      )}
+      {grant.accessProfiles.length > 0 && (
+        <div>
+          <dt>Profile</dt>
+          <dd>{grant.accessProfiles.map(({ displayName }) => displayName).join(', ')}</dd>
+        </div>
+      )}
+      {signals.length > 0 && (
+        <div>
+          <dt>Look closer</dt>
+          <dd>
+            {signals.map(({ code, word, meaning, description }) => (
+              <p key={code}>
+                <Tag meaning={meaning}>{word}</Tag> {description}
+              </p>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** What the server is asked for apart from the row. */
+export function LaterFacts({ task, why, assignedAs }: { task: MyTask; why: TaskWhy | undefined; assignedAs: string }) {
+  return (
+    <dl className={classes.facts}>
       <div>
         <dt>Last review</dt>
         <dd>
@@ -109,34 +146,6 @@ export function Facts({ task, why, assignedAs }: { task: MyTask; why: TaskWhy | 
           </dd>
         </div>
       ))}
-      <div>
-        <dt>Given</dt>
-        <dd>{near(grant.addedAt)}</dd>
-      </div>
-      {grant.expiresAt && (
-        <div>
-          <dt>Ends</dt>
-          <dd>{near(grant.expiresAt)}</dd>
-        </div>
-      )}
-      {grant.accessProfiles.length > 0 && (
-        <div>
-          <dt>Profile</dt>
-          <dd>{grant.accessProfiles.map(({ displayName }) => displayName).join(', ')}</dd>
-        </div>
-      )}
-      {signals.length > 0 && (
-        <div>
-          <dt>Look closer</dt>
-          <dd>
-            {signals.map(({ code, word, meaning, description }) => (
-              <p key={code}>
-                <Tag meaning={meaning}>{word}</Tag> {description}
-              </p>
-            ))}
-          </dd>
-        </div>
-      )}
       {why && RECOMMENDED[why.recommendation] && (
         <div>
           <dt>All in all</dt>

@@ -12,7 +12,7 @@ import { whyQuery } from '../queries.ts'
 import type { ListRow } from '../rows.rules.ts'
 import { DecisionButtons, useDecision } from './decision-buttons.tsx'
 import { type PanelHandle, TaskComment } from './task-comment.tsx'
-import { Conflicts, Facts, GrantPath } from './task-facts.tsx'
+import { Conflicts, Facts, GrantPath, LaterFacts } from './task-facts.tsx'
 import { TaskHistory } from './task-history.tsx'
 import classes from './why-panel.module.css'
 
@@ -31,6 +31,8 @@ interface WhyPanelProps {
 export function WhyPanel({ ref, row, store, assignedAs, isClosed, onReassign, onClose, onChosen }: WhyPanelProps) {
   const { task } = row
   const { data: why, error, refetch, isFetching } = useQuery(whyQuery(task.taskId))
+  // What is below comes with the answer, so that nothing moves.
+  const hasAnswer = why !== undefined || error !== null
   const decision = useDecision(store, row)
   const holder = holderOf(task)
   const { entitlement, app, account } = task.item
@@ -77,9 +79,10 @@ export function WhyPanel({ ref, row, store, assignedAs, isClosed, onReassign, on
         <Conflicts task={task} />
         <section>
           <h3>What is known</h3>
-          <Facts task={task} why={why} assignedAs={assignedAs} />
+          <Facts task={task} />
+          {hasAnswer && <LaterFacts task={task} why={why} assignedAs={assignedAs} />}
         </section>
-        {account && account.attributes.length > 0 && (
+        {hasAnswer && account && account.attributes.length > 0 && (
           <section>
             <h3>Profile</h3>
             <dl className={classes.facts}>
@@ -92,7 +95,7 @@ export function WhyPanel({ ref, row, store, assignedAs, isClosed, onReassign, on
             </dl>
           </section>
         )}
-        <TaskHistory taskId={task.taskId} />
+        {hasAnswer && <TaskHistory taskId={task.taskId} />}
       </div>
       {!isClosed && !isDone && (
         <footer className={classes.foot}>
