@@ -7,6 +7,7 @@ const LAYERS = [
   ['audit', '^server/audit/'],
   ['http', '^server/http/'],
   ['cel', '^server/cel/'],
+  ['tenant-settings', '^server/tenant-settings/'],
   ['directory', '^server/directory/'],
   ['imports', '^server/imports/'],
   ['demo', '^server/demo/'],
@@ -33,7 +34,7 @@ const upward = LAYERS.slice(0, -1).map(([name, path], index) => ({
 
 // The platform in http/ has no single door: app.ts uses its parts.
 const DOMAINS = [
-  ...['audit', 'jobs', 'mail', 'cel', 'directory', 'imports', 'demo', 'auth', 'scope', 'campaign'],
+  ...['audit', 'jobs', 'mail', 'cel', 'tenant-settings', 'directory', 'imports', 'demo', 'auth', 'scope', 'campaign'],
   ...['audit-log', 'preparation', 'review', 'revocation', 'notify', 'webhook', 'report'],
 ]
 

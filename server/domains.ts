@@ -18,6 +18,7 @@ import {
   preparedEntitlements,
 } from './preparation/index.ts'
 import { review, reviewActions } from './review/index.ts'
+import { tenantSettings } from './tenant-settings/index.ts'
 
 /** Every part of the product. Routes, jobs, settings and the generated documents follow from this list. */
 export const domains: readonly Domain[] = [
@@ -25,6 +26,7 @@ export const domains: readonly Domain[] = [
   db,
   audit,
   auth,
+  tenantSettings,
   directoryDomain({
     policyUsages: [campaignPolicyUsage, preparationPolicyUsage],
     reviewedEntitlements: [selectedEntitlements, preparedEntitlements],

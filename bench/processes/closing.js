@@ -2,7 +2,7 @@
 import { lockCampaign } from '../../dist/server/campaign/campaign.store.js'
 import { sql } from '../../dist/server/db/sql.js'
 import { enqueueJob } from '../../dist/server/jobs/index.js'
-import { beginClose, holdToClose } from '../../dist/server/review/close/begin-close.js'
+import { beginClose, lockToClose } from '../../dist/server/review/close/begin-close.js'
 import { closeJob } from '../../dist/server/review/close/close-job.js'
 import { sizesOf, timedJobs } from './timed-jobs.js'
 
@@ -41,7 +41,7 @@ export async function timedClose(access, tenantId, id) {
       const closer = { tx, tenant: { id: tenantId }, jobs }
       const campaign = await lockCampaign(tx, tenantId, id, { all: true, ownerId: '' })
       const wish = { decision: 'CLOSE_DECISION_REVOKED', comment: '', closedBy: null }
-      await beginClose(closer, await holdToClose(closer, campaign), wish)
+      await beginClose(closer, await lockToClose(closer, campaign), wish)
       return { tenantId, id }
     },
     state: 'CLOSED',

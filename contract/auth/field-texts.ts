@@ -17,6 +17,10 @@ export const authTexts = {
   'PersonalClient.lastUsedAt': 'When a token was last issued for it; absent if never',
   'SearchPersonalClientsRequest.users': 'Only credentials of these users',
   role: 'The role',
+  'GiveRoleRequest.roleId': 'Id of the role',
+  'PermissionList.list': 'The permissions that roles consist of',
+  'Permission.name': 'Name of the permission, as roles list it',
+  'Permission.description': 'What it allows',
   permissions: 'Names of its permissions',
   'IntrospectResponse.permissions': 'Names of the permissions the caller has',
   'IntrospectResponse.userId': 'Id of the user who calls, or who owns the credential',
@@ -28,5 +32,16 @@ export const authTexts = {
   'TenantSettings.displayName': 'Name of the organisation',
   'UpdateTenantSettingsRequest.displayName': 'Name of the organisation',
   highRiskRank: 'Rank of a risk level from which on access is high risk; low is 10, medium 20, high 30, critical 40',
+  'TenantSettings.timeZone':
+    'IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser',
+  'UpdateTenantSettingsRequest.timeZone':
+    'IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser',
+  closeConfirmPercent:
+    'Share of the items, in percent, beyond which denials that nobody decided must be confirmed by their number',
+  importMaxRemovalPercent:
+    'A sync that would remove a larger share, in percent, of the grants or people of its source needs confirmation',
+  campaignMaxItems: 'Maximum number of items in a campaign; a larger campaign becomes a draft again',
+  serverLimits: 'The highest values that the server allows for the limits of an organisation',
+  endedCount: 'How many sessions were ended',
   'Session.expiresAt': 'When the session ends by itself',
 }

@@ -31,6 +31,10 @@ export const UpdateRoleRequest = Message('UpdateRoleRequest', {
   ),
   updateMask: Type.Optional(UpdateMask),
 })
+export const PermissionList = Message('PermissionList', {
+  list: Type.Array(Message('Permission', { name: Type.String(), description: Type.String() })),
+})
+export const GiveRoleRequest = Message('GiveRoleRequest', { roleId: Type.String({ maxLength: 64 }) })
 export const RoleList = listReply('RoleList', Role)
 
 /** A built-in role as the API returns it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { roleMessage } from './role.ts'
 import {
   isRoleId,
+  PERMISSIONS,
   type Permission,
   permissionsOf,
   permissionsOfCredential,
@@ -42,6 +43,13 @@ describe('the rights of a credential', () => {
     expect(hasNot.filter((permission) => permissions.has(permission))).toEqual([])
   })
 })
+
+it.each(ROLE_IDS.filter((id) => permissionsOf([id]).has('role.write')))(
+  '%s may give roles and has every permission, so nobody can raise themselves',
+  (id) => {
+    expect(sorted(permissionsOf([id]))).toEqual(sorted(Object.keys(PERMISSIONS) as Permission[]))
+  },
+)
 
 it.each(ROLE_IDS)('%s lists each of its permissions once', (id) => {
   const { permissions } = roleMessage(id)

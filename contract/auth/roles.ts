@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   'policy.write': 'Add, change and remove policies',
   'review.own': 'Decide the tasks that are assigned to you',
   'role.read': 'See roles and their permissions',
+  'role.write': 'Give people roles, and take them away',
   'session.own': 'See and end your own browser sessions',
   'settings.read': 'See the settings of the organisation',
   'settings.write': 'Change the settings of the organisation',

@@ -5,15 +5,42 @@ import { Line, Message } from '../wire/scalars.ts'
 export const TENANT_SETTING_DEFAULTS = {
   /** The rank of "High". */
   highRiskRank: 30,
+  /** None: each reader has their own. */
+  timeZone: '',
 }
 
-const displayName = Type.String({ ...Line(200), minLength: 1 })
-const highRiskRank = Type.Integer({ minimum: 0, maximum: 1000, hint: 'must be a whole number from 0 to 1000' })
+const own = {
+  displayName: Type.String({ ...Line(200), minLength: 1 }),
+  highRiskRank: Type.Integer({ minimum: 0, maximum: 1000, hint: 'must be a whole number from 0 to 1000' }),
+  timeZone: Type.String({ maxLength: 64 }),
+}
+const percent = Type.Integer({ minimum: 0, maximum: 100, hint: 'must be a whole number from 0 to 100' })
+/** Limits that the server also has. */
+const limits = {
+  closeConfirmPercent: percent,
+  importMaxRemovalPercent: percent,
+  campaignMaxItems: Type.Integer({
+    minimum: 1,
+    maximum: 2_000_000_000,
+    hint: 'must be a whole number from 1 to 2000000000',
+  }),
+}
 
-export const TenantSettings = Message('TenantSettings', { displayName, highRiskRank })
+export const TenantLimits = Message('TenantLimits', limits)
+export type TenantLimits = Static<typeof TenantLimits>
+export const TenantSettings = Message('TenantSettings', { ...own, ...limits })
 export type TenantSettings = Static<typeof TenantSettings>
-export const TenantSettingsReply = Message('TenantSettingsReply', { settings: TenantSettings })
+/** Limits that the organisation has not set are absent. */
+export type StoredTenantSettings = Omit<TenantSettings, keyof TenantLimits> & Partial<TenantLimits>
+export const TenantSettingsReply = Message('TenantSettingsReply', {
+  settings: TenantSettings,
+  serverLimits: TenantLimits,
+})
 export const UpdateTenantSettingsRequest = Message('UpdateTenantSettingsRequest', {
-  displayName: Type.Optional(displayName),
-  highRiskRank: Type.Optional(highRiskRank),
+  displayName: Type.Optional(own.displayName),
+  highRiskRank: Type.Optional(own.highRiskRank),
+  timeZone: Type.Optional(own.timeZone),
+  closeConfirmPercent: Type.Optional(limits.closeConfirmPercent),
+  importMaxRemovalPercent: Type.Optional(limits.importMaxRemovalPercent),
+  campaignMaxItems: Type.Optional(limits.campaignMaxItems),
 })

@@ -144,6 +144,7 @@ export const SearchAppsRequest = Message('SearchAppsRequest', {
   appIds: ids,
   excludeAppIds: ids,
   onlyDirectories: Type.Optional(Type.Boolean()),
+  ownerUserIds: ids,
   policyRefs: Type.Optional(
     Type.Array(PolicyRef, {
       maxItems: 1000,

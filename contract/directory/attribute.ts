@@ -24,11 +24,12 @@ export const AttributeType = Message('AttributeType', { id: Type.String(), name:
 export const AttributeTypeList = listReply('AttributeTypeList', AttributeType)
 
 const value = Line(200)
+export const AttributeTypeId = Type.Enum(
+  Object.values(ATTRIBUTE_TYPES).map(({ id }) => id),
+  { title: 'AttributeTypeId' },
+)
 export const CreateAttributeValueRequest = Message('CreateAttributeValueRequest', {
-  attributeTypeId: Type.Enum(
-    Object.values(ATTRIBUTE_TYPES).map(({ id }) => id),
-    { title: 'AttributeTypeId' },
-  ),
+  attributeTypeId: AttributeTypeId,
   value,
 })
 export const UpdateRiskLevelRequest = Message('UpdateRiskLevelRequest', {
@@ -53,3 +54,20 @@ export const SearchAttributeValuesRequest = Message('SearchAttributeValuesReques
   excludeIds: ids,
 })
 export type SearchAttributeValuesRequest = Static<typeof SearchAttributeValuesRequest>
+
+export const CountAttributeUsesRequest = Message('CountAttributeUsesRequest', {
+  ids: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000, description: 'Of these values' }),
+})
+export const AttributeUsesReply = Message('CountAttributeUsesResponse', {
+  uses: Type.Array(
+    Message('AttributeValueUse', {
+      attributeValueId: Id,
+      entitlementCount: Type.Integer({ description: 'Entitlements with this value' }),
+    }),
+    { description: 'For each of the values that exist' },
+  ),
+  entitlementCount: Type.Integer({ description: 'All entitlements' }),
+  withoutRiskLevelCount: Type.Integer({ description: 'Entitlements without a risk level' }),
+  withoutFrameworkCount: Type.Integer({ description: 'Entitlements without a compliance framework' }),
+})
+export type AttributeUses = Static<typeof AttributeUsesReply>

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { AppEntitlementRef } from '../wire/refs.ts'
 import { Id, Line, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
 /** Limit for each group of a monitor (interface 11.9). */
@@ -146,4 +147,33 @@ export const ExemptViolationRequest = Message('ExemptViolationRequest', {
   expiresAt: Type.Optional(
     Type.String({ format: 'date-time', description: 'When omitted: until the exemption is removed' }),
   ),
+})
+
+const group = (name: string) =>
+  Type.Array(AppEntitlementRef, { maxItems: MAX_GROUP_ENTITLEMENTS, description: `Entitlements of group ${name}` })
+export const PreviewMonitorRequest = Message('PreviewMonitorRequest', {
+  groupA: group('A'),
+  groupB: group('B'),
+  negateGroupB: ConflictMonitor.properties.negateGroupB,
+})
+export type PreviewMonitorRequest = Static<typeof PreviewMonitorRequest>
+export const MonitorPreview = Message('PreviewMonitorResponse', {
+  userCount: Type.Integer({ description: 'People who would break the rule' }),
+  accountCount: Type.Integer({ description: 'Accounts without an owner that would break it' }),
+})
+export type MonitorPreview = Static<typeof MonitorPreview>
+export const CountViolationsRequest = Message('CountViolationsRequest', {
+  monitorIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 100, description: 'Of these monitors' }),
+})
+export const MonitorCounts = Message('ConflictMonitorCounts', {
+  monitorId: Id,
+  activeCount: Type.Integer({ description: 'Violations that are neither exempted nor resolved' }),
+  exemptedCount: Type.Integer({ description: 'Violations that are exempted now' }),
+  resolvedCount: Type.Integer({ description: 'Violations that have ended' }),
+  groupACount: Type.Integer({ description: 'Entitlements in group A' }),
+  groupBCount: Type.Integer({ description: 'Entitlements in group B' }),
+})
+export type MonitorCounts = Static<typeof MonitorCounts>
+export const MonitorCountsReply = Message('CountViolationsResponse', {
+  counts: Type.Array(MonitorCounts, { description: 'For each of the monitors that exist' }),
 })

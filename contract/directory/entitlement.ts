@@ -16,6 +16,7 @@ import {
   UpdateMask,
 } from '../wire/scalars.ts'
 import { AppEntitlementPurpose } from './access-enums.ts'
+import { AttributeTypeId } from './attribute.ts'
 import { OwnerIds } from './owner.ts'
 import { ProvisionPolicy } from './provision.ts'
 
@@ -160,6 +161,7 @@ export const SearchAppEntitlementsRequest = Message('SearchAppEntitlementsReques
   resourceTraitIds: ids,
   riskLevelIds: ids,
   complianceFrameworkIds: ids,
+  ownerUserIds: ids,
   policyRefs: Type.Optional(
     Type.Array(PolicyRef, {
       maxItems: 1000,
@@ -205,4 +207,12 @@ export const SearchAppEntitlementsRequest = Message('SearchAppEntitlementsReques
   includeDeleted: Type.Optional(Type.Boolean({ description: 'Include deleted entitlements' })),
   expandMask: Type.Optional(ExpandMask),
 })
+export const SearchUntaggedRequest = Message('SearchUntaggedEntitlementsRequest', {
+  ...pageFields,
+  attributeTypeId: AttributeTypeId,
+  query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' })),
+  appIds: ids,
+  expandMask: Type.Optional(ExpandMask),
+})
+export type SearchUntaggedRequest = Static<typeof SearchUntaggedRequest>
 export type SearchAppEntitlementsRequest = Static<typeof SearchAppEntitlementsRequest>

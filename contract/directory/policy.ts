@@ -264,7 +264,28 @@ export const EditorMarker = Message('EditorMarker', {
 })
 export const ValidateCelRequest = Message('ValidateCelRequest', {
   text: Type.Optional(Type.String({ maxLength: 100_000 })),
+  use: Type.Optional(
+    Type.Enum(['CONDITION', 'APPROVERS'], {
+      title: 'PolicyExpressionUse',
+      description: 'What the expression is for: a condition, true or false, or the people who decide. Omitted: a condition',
+    }),
+  ),
 })
 export const ValidateCelReply = Message('ValidateCelReply', {
   markers: Type.Array(EditorMarker, { description: 'Empty if the expression is valid' }),
+})
+
+export const CountPolicyUsesRequest = Message('CountPolicyUsesRequest', {
+  policyIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 100, description: 'Of these policies' }),
+})
+export const PolicyUses = Message('PolicyUses', {
+  policyId: Id,
+  campaignCount: Type.Integer({ description: 'Campaigns that are not closed and review by it' }),
+  appCount: Type.Integer({ description: 'Apps that refer to it' }),
+  entitlementCount: Type.Integer({ description: 'Entitlements that refer to it' }),
+  policyCount: Type.Integer({ description: 'Other policies whose escalations continue with it' }),
+})
+export type PolicyUses = Static<typeof PolicyUses>
+export const PolicyUsesReply = Message('CountPolicyUsesResponse', {
+  uses: Type.Array(PolicyUses, { description: 'For each of the policies that exist' }),
 })

@@ -81,6 +81,7 @@ export const SetDelegationRequest = Message('SetDelegationRequest', {
     Type.String({ format: 'date-time', description: 'When omitted: until it is changed' }),
   ),
 })
+export type SetDelegationRequest = Static<typeof SetDelegationRequest>
 export const Delegation = Message('ExpiringUserDelegationBinding', {
   userId: Id,
   delegatedUserId: Type.String(),
@@ -91,6 +92,17 @@ export const Delegation = Message('ExpiringUserDelegationBinding', {
   deletedAt: Type.Optional(Timestamp),
 })
 export type Delegation = Static<typeof Delegation>
+export const DelegatesQuery = Type.Object(
+  {
+    ...pageFields,
+    query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name or e-mail address' })),
+  },
+  { additionalProperties: false },
+)
+export const DelegateList = listReply(
+  'DelegateList',
+  Message('Delegate', { id: Id, displayName: Type.String(), email: Type.String() }),
+)
 export const DelegationReply = Message('DelegationReply', { item: Delegation })
 
 const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000 }))

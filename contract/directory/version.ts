@@ -48,6 +48,18 @@ export const TotalsReply = Message(
   },
   'How much access data there is',
 )
+export const CoverageReply = Message(
+  'AccessDataCoverage',
+  {
+    appCount: count('Number of apps'),
+    ownedAppCount: count('Number of apps with an owner'),
+    entitlementCount: count('Number of entitlements'),
+    ratedEntitlementCount: count('Number of entitlements with a risk level'),
+    leaverCount: count('Number of disabled or deleted people who still hold access'),
+    leaverGrantCount: count('Number of grants that they hold'),
+  },
+  'How much of the access data has owners and risk levels, and what people who left still hold',
+)
 export const TotalsQuery = Type.Object(
   { appId: Type.Optional(Type.String({ maxLength: 64, description: 'Only what is in this app' })) },
   { additionalProperties: false },

@@ -35,6 +35,9 @@ export const ClosePreview = Message(
     confirmationRequired: Type.Boolean({
       description: 'Whether closing requires confirmRevokeCount, because it denies so many',
     }),
+    confirmPercent: Type.Integer({
+      description: 'Closing requires confirmRevokeCount when it denies more than this share of the items, in percent',
+    }),
     removalCount: Type.Integer({ description: 'Number of grants to be removed afterwards: all that is denied' }),
     stagedCount: Type.Integer({
       description: 'Number of decisions that were chosen and not submitted. Closing drops them',

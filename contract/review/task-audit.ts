@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { User } from '../directory/user.ts'
 import { Empty, Id, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 import { CertifyOutcome, TaskActionType, TaskState } from './task.ts'
 
@@ -25,13 +26,17 @@ export const taskAuditKinds = {
     oldPolicyStepId: Type.String(),
     newPolicyStepId: Type.String(),
     newUsers: Type.Array(Type.String()),
+    users: Type.Optional(Type.Array(User, { description: 'The same people' })),
   }),
   reassignedToDelegate: member('TaskAuditReassignedToDelegate', {
     originalAssigneeUserId: Type.String(),
     delegatedAssigneeUserId: Type.String(),
+    originalAssigneeUser: Type.Optional(User),
+    delegatedAssigneeUser: Type.Optional(User),
   }),
   reassignmentFallbackToAdmin: member('TaskAuditReassignmentFallbackToAdmin', {
     adminUserIds: Type.Array(Type.String()),
+    adminUsers: Type.Optional(Type.Array(User, { description: 'The same people' })),
   }),
   expressionPolicyStepError: member('TaskAuditExpressionPolicyStepError', { error: Type.String() }),
   conditionalPolicyExecutionResult: member('TaskAuditConditionalPolicyExecutionResult', {
@@ -70,6 +75,7 @@ export const TaskAuditView = Message(
       { title: 'TaskAuditEventType' },
     ),
     source: Type.Enum(['SOURCE_UNSPECIFIED'], { title: 'TaskAuditSource' }),
+    metadata: member('TaskAuditMetaData', { user: Type.Optional(User) }),
     workflowStep: Type.Integer({ description: 'The step of the policy, counted from 0' }),
     ...taskAuditKinds,
   },

@@ -135,6 +135,11 @@ export const ERRORS = {
     code: 9,
     text: 'The role {name} is built in and cannot be changed. Assign another role; /api/v1/iam/roles lists them.',
   },
+  last_administrator: {
+    status: 409,
+    code: 9,
+    text: 'This is the last Super Administrator who can sign in. Give this role to somebody else first.',
+  },
   builtin_policy: {
     status: 409,
     code: 9,
@@ -149,6 +154,11 @@ export const ERRORS = {
     status: 409,
     code: 9,
     text: 'Sync {sync} of this source is still in progress ({state}). Wait for it to end, or cancel it.',
+  },
+  access_data_exists: {
+    status: 409,
+    code: 9,
+    text: 'This tenant already has access data, and the demo company must not mix with it. Load the demo company into an empty tenant.',
   },
   sync_ended: { status: 409, code: 9, text: 'A sync in state {state} can no longer be {wanted}.' },
   sync_incomplete: {

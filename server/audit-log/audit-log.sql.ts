@@ -1,4 +1,4 @@
-import { campaignRows, reached, reachOf } from '../campaign/index.ts'
+import { campaignRows, isVisible, reachOf } from '../campaign/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { Actor } from '../http/index.ts'
 
@@ -7,4 +7,4 @@ export const visibleEntry = (actor: Actor): Sql =>
   actor.permissions.has('audit.read')
     ? sql`true`
     : sql`e.campaign_id in (
-        select c.campaign_id from ${campaignRows} c where c.tenant_id = e.tenant_id and ${reached(reachOf(actor))})`
+        select c.campaign_id from ${campaignRows} c where c.tenant_id = e.tenant_id and ${isVisible(reachOf(actor))})`

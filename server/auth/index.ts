@@ -9,13 +9,13 @@ import { updatePersonalClient } from './credentials/update-personal-client.ts'
 import { authPaths } from './oauth/protocol-paths.ts'
 import { purgeJob, purgeSchedule } from './purge-expired.ts'
 import { getRole } from './roles/get-role.ts'
+import { listPermissions } from './roles/list-permissions.ts'
 import { listRoles } from './roles/list-roles.ts'
 import { updateRole } from './roles/update-role.ts'
 import { introspect } from './sessions/introspect.ts'
 import { listOwnSessions } from './sessions/list-sessions.ts'
+import { revokeOtherSessions } from './sessions/revoke-other-sessions.ts'
 import { revokeSession } from './sessions/revoke-session.ts'
-import { getTenantSettings } from './tenants/get-tenant-settings.ts'
-import { updateTenantSettings } from './tenants/update-tenant-settings.ts'
 
 export {
   ACCESS_TOKEN_SECONDS,
@@ -43,7 +43,6 @@ export {
 } from './tenants/first-start.ts'
 export { tenantResolver } from './tenants/resolve-tenant.ts'
 export { listTenants, type TenantRow } from './tenants/tenant.store.ts'
-export { loadTenantSettings } from './tenants/tenant-settings.store.ts'
 
 export const auth: Domain = {
   name: 'auth',
@@ -52,6 +51,8 @@ export const auth: Domain = {
     introspect,
     listOwnSessions,
     revokeSession,
+    revokeOtherSessions,
+    listPermissions,
     listRoles,
     getRole,
     updateRole,
@@ -61,8 +62,6 @@ export const auth: Domain = {
     searchPersonalClients,
     updatePersonalClient,
     deletePersonalClient,
-    getTenantSettings,
-    updateTenantSettings,
   ],
   paths: authPaths,
   jobs: () => [purgeJob],

@@ -15,7 +15,7 @@ export const campaignRows = sql`(
   where state <> 'ACCESS_REVIEW_STATE_DELETED')`
 
 /** Whether the caller may see a campaign `c`. */
-export const reached = ({ all, ownerId }: Reach): Sql =>
+export const isVisible = ({ all, ownerId }: Reach): Sql =>
   all
     ? sql`true`
     : sql`exists (select 1 from campaign_owners r
@@ -25,18 +25,21 @@ export const reached = ({ all, ownerId }: Reach): Sql =>
 export const visibleCampaign = (tenantId: TenantId, id: string, actor: Actor): Sql => sql`(
   select c.tenant_id, c.campaign_id, c.state, c.preparation_key from campaigns c
   where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and c.state <> 'ACCESS_REVIEW_STATE_DELETED'
-    and ${reached(reachOf(actor))})`
+    and ${isVisible(reachOf(actor))})`
 
 /** Columns of a campaign `c` that uses a policy (see PolicyUsage). */
-export const usingCampaign = sql`'campaign', c.campaign_id, coalesce(nullif(c.display_name, ''), c.campaign_id)`
+export const usingCampaign = (policyId: Sql): Sql =>
+  sql`${policyId}, 'campaign', c.campaign_id, coalesce(nullif(c.display_name, ''), c.campaign_id)`
 
 /** Campaigns, until they are closed, use their policy and those of their selected entitlements. */
-export const campaignPolicyUsage: PolicyUsage = (tenantId, policyId) => sql`
-  select ${usingCampaign} from ${campaignRows} c
-  where c.tenant_id = ${tenantId} and c.closed_at is null and (c.policy_id = ${policyId} or exists (
-    select 1 from campaign_selections s
-    join selection_entries e on e.tenant_id = s.tenant_id and e.set_id = s.set_id and e.policy_id = ${policyId}
-    where s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id))`
+export const campaignPolicyUsage: PolicyUsage = (tenantId, policyIds) => sql`
+  select ${usingCampaign(sql`c.policy_id`)} from ${campaignRows} c
+  where c.tenant_id = ${tenantId} and c.closed_at is null and c.policy_id = any(${policyIds}::text[])
+  union
+  select ${usingCampaign(sql`e.policy_id`)} from ${campaignRows} c
+  join campaign_selections s on s.tenant_id = c.tenant_id and s.campaign_id = c.campaign_id
+  join selection_entries e on e.tenant_id = s.tenant_id and e.set_id = s.set_id
+  where c.tenant_id = ${tenantId} and c.closed_at is null and e.policy_id = any(${policyIds}::text[])`
 
 /** A campaign that is not prepared reviews its selected entitlements. */
 export const selectedEntitlements: ReviewedEntitlements = (tenantId, campaignId, actor) => sql`

@@ -24,7 +24,7 @@ import {
   toMessage,
 } from './campaign.fields.ts'
 import type { Reach } from './campaign.rules.ts'
-import { reached } from './campaign.sql.ts'
+import { isVisible } from './campaign.sql.ts'
 import { isTransition, type Transition } from './campaign.stages.ts'
 
 /** A campaign, its version, and whether the caller owns it. */
@@ -154,7 +154,7 @@ export async function findCampaign(reader: Reader, tenantId: TenantId, id: strin
   const row = await reader.first<CampaignRow>(sql`
     select ${columns}, ${insights} as insights, ${ownedBy(reach.ownerId)} as owned from campaigns c
     where c.tenant_id = ${tenantId} and c.campaign_id = ${id} and c.state <> 'ACCESS_REVIEW_STATE_DELETED'
-      and ${reached(reach)}`)
+      and ${isVisible(reach)}`)
   return row && toCampaign(row)
 }
 
@@ -182,7 +182,7 @@ export async function listCampaigns(
           where b.tenant_id = ${tenantId} and b.campaign_id = ${page.before}), ${page.before})`
   const rows = await reader.rows<CampaignRow>(sql`
     select ${columns}, ${ownedBy(reach.ownerId)} as owned from campaigns c
-    where c.tenant_id = ${tenantId} and c.deleted_at is null and ${reached(reach)} and ${before}
+    where c.tenant_id = ${tenantId} and c.deleted_at is null and ${isVisible(reach)} and ${before}
       and ${chosen(filter)}
     order by c.created_at desc, c.campaign_id desc limit ${page.limit}`)
   return rows.map(toCampaign)
@@ -209,7 +209,7 @@ const chosen = ({ query, ownerIds, states }: CampaignFilter): Sql =>
 export const countCampaigns = (reader: Reader, tenantId: TenantId, reach: Reach, filter: CampaignFilter) =>
   reader.rows<{ state: AccessReviewState; count: number }>(sql`
     select c.state, count(*)::int as count from campaigns c
-    where c.tenant_id = ${tenantId} and c.deleted_at is null and ${reached(reach)} and ${chosen(filter)}
+    where c.tenant_id = ${tenantId} and c.deleted_at is null and ${isVisible(reach)} and ${chosen(filter)}
     group by c.state order by c.state`)
 
 /** What a list shows of the owners of campaigns: the first three by name, and how many there are. */

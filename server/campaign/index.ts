@@ -19,7 +19,7 @@ export { reachOf, readinessViolations } from './campaign.rules.ts'
 export {
   campaignPolicyUsage,
   campaignRows,
-  reached,
+  isVisible,
   selectedEntitlements,
   usingCampaign,
   visibleCampaign,

@@ -9,7 +9,6 @@ import {
   type FileName,
   fileOf,
   IMPORT_MAX_BYTES,
-  IMPORT_MAX_REMOVAL_PERCENT,
   type ImportFile,
   importFiles,
   KNOWN_FILES,
@@ -20,6 +19,7 @@ import {
   UploadSuperseded,
 } from '../imports/index.ts'
 import { counted } from '../lib/names.ts'
+import { IMPORT_MAX_REMOVAL_PERCENT } from '../tenant-settings/index.ts'
 import { CliError, type CommonOptions, checkText, print, withTenant, withTenantOption } from './command.ts'
 
 interface ImportOptions extends CommonOptions {

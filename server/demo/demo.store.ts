@@ -1,7 +1,34 @@
+import type { DemoState } from '../../contract/demo/demo.ts'
 import type { Reader } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
+import { liveJobs } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { DemoMonitor } from './monitors.ts'
+
+/** The source that the demo company comes from, and the job that loads it. */
+export const DEMO_SOURCE = { displayName: 'Demo company', kind: 'SOURCE_KIND_FILE' } as const
+export const DEMO_JOB = 'demo.load'
+
+export async function findDemoState(reader: Reader, tenantId: TenantId): Promise<DemoState> {
+  const row = await reader.first<{ state: DemoState }>(sql`
+    select case
+      when exists (select 1 from ${liveJobs} j where j.tenant_id = ${tenantId} and j.kind = ${DEMO_JOB})
+        then 'DEMO_STATE_LOADING'
+      when exists (select 1 from sources s join apps a on a.tenant_id = s.tenant_id and a.source_id = s.source_id
+          where s.tenant_id = ${tenantId} and s.display_name = ${DEMO_SOURCE.displayName})
+        then 'DEMO_STATE_LOADED'
+      when exists (select 1 from apps where tenant_id = ${tenantId})
+          or exists (select 1 from users where tenant_id = ${tenantId} and source_id is not null)
+        then 'DEMO_STATE_UNAVAILABLE'
+      else 'DEMO_STATE_AVAILABLE' end as state`)
+  return row?.state ?? 'DEMO_STATE_UNAVAILABLE'
+}
+
+/** Whether the tenant has one of these conflict monitors. */
+export const hasMonitors = async (reader: Reader, tenantId: TenantId, names: readonly string[]): Promise<boolean> =>
+  (await reader.first(sql`
+    select 1 from conflict_monitors where tenant_id = ${tenantId} and display_name = any(${names}::text[]) limit 1`)) !==
+  undefined
 
 export async function countDemoGrants(reader: Reader, tenantId: TenantId, sourceId: string): Promise<number> {
   const row = await reader.first<{ n: number }>(sql`

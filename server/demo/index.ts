@@ -1,9 +1,15 @@
 import type { Domain } from '../http/index.ts'
+import { getDemo } from './get-demo.ts'
 import { demoJob } from './load-demo.ts'
+import { loadDemoCompany } from './load-demo-company.ts'
 
 export { type DemoCompany, demoCompany } from './company.ts'
+export { DEMO_JOB } from './demo.store.ts'
 export type { DemoFile } from './files.ts'
-export { DEMO_JOB } from './load-demo.ts'
 export type { DemoMonitor } from './monitors.ts'
 
-export const demo: Domain = { name: 'demo', jobs: ({ database }) => [demoJob(database)] }
+export const demo: Domain = {
+  name: 'demo',
+  operations: [getDemo, loadDemoCompany],
+  jobs: ({ database }) => [demoJob(database)],
+}

@@ -11,12 +11,16 @@ import { cancelSync, findSourceByName, findSyncInProgress, importFiles } from '.
 import type { JobHandler } from '../jobs/index.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
 import { type DemoCompany, demoCompany } from './company.ts'
-import { countDemoGrants, findDemoEntitlements, findDemoViolation } from './demo.store.ts'
+import {
+  countDemoGrants,
+  DEMO_JOB,
+  DEMO_SOURCE,
+  findDemoEntitlements,
+  findDemoViolation,
+  hasMonitors,
+} from './demo.store.ts'
 import type { DemoFile } from './files.ts'
 import type { DemoMonitor } from './monitors.ts'
-
-export const DEMO_JOB = 'demo.load'
-const SOURCE = { displayName: 'Demo company', kind: 'SOURCE_KIND_FILE' } as const
 
 /** Loads the demo company. A job, so that a start that is killed halfway continues next time. */
 export const demoJob = (database: Database): JobHandler => ({
@@ -24,7 +28,7 @@ export const demoJob = (database: Database): JobHandler => ({
   async run({ tenantId }) {
     const company = demoCompany(new Date())
     const loaded = await database.tx(async (tx) => {
-      const source = (await findSourceByName(tx, tenantId, SOURCE.displayName))?.id
+      const source = (await findSourceByName(tx, tenantId, DEMO_SOURCE.displayName))?.id
       const left = source && (await findSyncInProgress(tx, tenantId, source))
       if (left) await cancelSync(tx, tenantId, left.id, 'The server was stopped.')
       return source !== undefined && (await countDemoGrants(tx, tenantId, source)) > 0
@@ -37,7 +41,7 @@ export const demoJob = (database: Database): JobHandler => ({
 async function importDemo(database: Database, tenantId: TenantId, { files }: DemoCompany): Promise<void> {
   const sync = await importFiles(database, {
     tenantId,
-    source: SOURCE,
+    source: DEMO_SOURCE,
     files: Object.entries(files).map(([kind, file]) => ({ fileName: `${kind}.csv`, bytes: csvOf(file) })),
     skipBadRows: false,
     allowRemovals: false,
@@ -53,6 +57,9 @@ async function* csvOf({ columns, rows }: DemoFile): AsyncIterable<Uint8Array> {
 }
 
 async function addMonitors(tx: Tx, tenantId: TenantId, { monitors, trustedDomains }: DemoCompany): Promise<void> {
+  const names = monitors.map(({ displayName }) => displayName)
+  // An earlier attempt may have got this far.
+  if (await hasMonitors(tx, tenantId, names)) return
   await replaceTrustedDomains(tx, tenantId, trustedDomains)
   const ids: string[] = []
   for (const { displayName, description, negateB, a, b } of monitors) {

@@ -10,7 +10,7 @@ const lockKeys = (tenantId: TenantId): Sql => sql`${ACCESS_DATA}::int, hashtext(
  * Announces that this transaction writes access data of a tenant. It comes before the first version is closed or
  * numbered, because a snapshot is told by the highest number and the time (docs/adr/0043).
  */
-export async function holdAccessData(tx: Tx, tenantId: TenantId): Promise<void> {
+export async function announceAccessWrite(tx: Tx, tenantId: TenantId): Promise<void> {
   await tx.rows(sql`select pg_advisory_xact_lock_shared(${lockKeys(tenantId)})`)
 }
 

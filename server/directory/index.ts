@@ -7,6 +7,7 @@ import { conflictOperations } from './conflicts/operations.ts'
 import type { ReviewedEntitlements } from './entitlements/entitlement-filter.sql.ts'
 import { entitlementOperations } from './entitlements/operations.ts'
 import { grantOperations } from './grants/operations.ts'
+import { getCoverage } from './history/get-coverage.ts'
 import { getTotals } from './history/get-totals.ts'
 import { versionOperations } from './history/list-versions.ts'
 import { policyOperations } from './policies/operations.ts'
@@ -15,7 +16,7 @@ import { resourceOperations } from './resources/operations.ts'
 import { trustedDomainOperations } from './trusted-domains/operations.ts'
 import { userOperations } from './users/operations.ts'
 
-export { holdAccessData, lockAccessData } from './access-data-lock.store.ts'
+export { announceAccessWrite, lockAccessData } from './access-data-lock.store.ts'
 export { insertMissingAccessProfiles } from './access-profiles/access-profile.sql.ts'
 export { ACCESS_REMOVED_JOB, noteAccessRemoved } from './access-removed.ts'
 export { ACCESS_SYNCED_JOB, noteAccessSynced } from './access-synced.ts'
@@ -28,6 +29,7 @@ export { insertBinding, insertMonitor } from './conflicts/monitor.store.ts'
 export { exemptViolations, recomputeViolations, updateExemption } from './conflicts/violation.store.ts'
 export type { ReviewedEntitlements } from './entitlements/entitlement-filter.sql.ts'
 export { loadEntitlements } from './entitlements/entitlement-view.ts'
+export { checkedPolicy } from './policies/check-policy.ts'
 export { type PolicyUsage, reviewPolicies, reviewPolicy } from './policies/policy.sql.ts'
 export { loadPolicies } from './policies/policy.store.ts'
 export { knownAccessProfileIds, knownAppIds, knownUserIds } from './references.store.ts'
@@ -74,5 +76,6 @@ export const directoryDomain = ({ policyUsages, reviewedEntitlements }: Director
     ...trustedDomainOperations,
     ...versionOperations,
     getTotals,
+    getCoverage,
   ],
 })

@@ -1,7 +1,7 @@
 import { type Reader, staleRead, type Tx } from '../db/index.ts'
 import { join, name, Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { holdAccessData } from './access-data-lock.store.ts'
+import { announceAccessWrite } from './access-data-lock.store.ts'
 import { noteAccessRemoved } from './access-removed.ts'
 import { KINDS, type Kind, OF_VERSION, type ThingKind } from './versions.sql.ts'
 
@@ -19,7 +19,7 @@ export async function reviseObjects(
   where: Sql,
   changes: Changes,
 ): Promise<number> {
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   const { table, columns } = KINDS[kind]
   const valueFor = (column: string) => {
     if (!Object.hasOwn(changes, column)) return sql`old.${name(column)}`
@@ -80,7 +80,7 @@ export const listVersions = (
 
 /** Removes the objects whose open versions (`old`) meet `where`; returns their number. */
 export async function removeObjects(tx: Tx, kind: Kind, tenantId: TenantId, where: Sql): Promise<number> {
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   const removed = await tx.count(sql`
     update ${name(KINDS[kind].table)} as old set closed_at = clock_timestamp(), removed = true
     where old.tenant_id = ${tenantId} and old.closed_at is null and ${where}`)

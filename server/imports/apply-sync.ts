@@ -1,9 +1,10 @@
 import type { Sync } from '../../contract/imports/source.ts'
 import { appendEntry } from '../audit/index.ts'
 import { staleRead, type Tx } from '../db/index.ts'
-import { holdAccessData, noteAccessSynced, recomputeViolations } from '../directory/index.ts'
+import { announceAccessWrite, noteAccessSynced, recomputeViolations } from '../directory/index.ts'
 import { lookAlikeWarning } from '../lib/email.ts'
 import { newId, type TenantId } from '../lib/ids.ts'
+import { loadLimit } from '../tenant-settings/index.ts'
 import { FILE_KINDS } from './columns.ts'
 import {
   addKnownObjects,
@@ -45,7 +46,7 @@ export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 export interface ApplyOptions {
   tenantId: TenantId
   syncId: string
-  /** A sync that would remove a larger share of the source's grants or people needs confirmation. */
+  /** A sync that would remove a larger share of the source's grants or people, or than its tenant allows, needs confirmation. */
   maxRemovalPercent: number
   onPhase?: (phase: string) => void
 }
@@ -133,12 +134,13 @@ async function merge(tx: Tx, { tenantId, syncId, maxRemovalPercent, onPhase }: A
   const known = await lastFault(tx, tenantId, syncId)
   await resolve(job)
   await stopAtFaults(job, sync, known)
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   await lockKnownObjects(job)
   const gone = new Map<MergeRule, number>()
   for (const rule of MERGE_RULES) gone.set(rule, await findGone(job, rule))
   const shares = { grants: await findGoneGrants(job), people: await countGonePeople(job) }
-  if (!sync.allowRemovals) stopAtRemovals(shares, maxRemovalPercent)
+  if (!sync.allowRemovals)
+    stopAtRemovals(shares, await loadLimit(tx, tenantId, 'importMaxRemovalPercent', maxRemovalPercent))
   onPhase?.('writing')
   const counts: Sync['counts'] = {}
   for (const rule of MERGE_RULES) {

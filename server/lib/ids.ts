@@ -27,40 +27,42 @@ function nextRandom(): Uint8Array {
 }
 
 /**
- * 20 bytes as 27 digits, by long division of ten 16-bit words, two digits at a time. It stays within 32-bit integers:
- * 1.2 microseconds instead of 6 with 32-bit words.
+ * 20 bytes as 27 digits, by long division of ten 16-bit words, two digits at a time, from the first word that is not yet
+ * 0. It stays within 32-bit integers and allocates only the text: a submission makes three ids for each decision.
  */
 function toBase62(bytes: Uint8Array): string {
-  const view = new DataView(bytes.buffer)
-  const words = WORDS.map((at) => view.getUint16(at))
+  for (let i = 0; i < words.length; i++) words[i] = ((bytes[2 * i] ?? 0) << 8) | (bytes[2 * i + 1] ?? 0)
   let text = ''
-  for (let digit = 0; digit < LENGTH; digit += 2) {
+  let first = 0
+  for (let pair = 0; pair < LENGTH; pair += 2) {
     let rest = 0
-    for (let i = 0; i < words.length; i++) {
+    for (let i = first; i < words.length; i++) {
       const value = (rest << 16) | (words[i] ?? 0)
       const quotient = (value / 3844) | 0
       words[i] = quotient
       rest = value - quotient * 3844
     }
-    text = DIGITS.charAt((rest / 62) | 0) + DIGITS.charAt(rest % 62) + text
+    while (words[first] === 0) first++
+    text = PAIRS[rest] + text
   }
   // The first of 28 digits is always 0.
   return text.slice(1)
 }
-const WORDS = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]
+const words = new Uint16Array(10)
+const PAIRS = [...DIGITS].flatMap((first) => [...DIGITS].map((second) => first + second))
 
 /**
  * An id that encodes a row's number within a numbered parent, after the time of the parent. It need not be stored:
  * `pairOfId` reads the numbers back.
  */
 export function idOfPair(atMs: number, first: bigint, second: bigint): string {
-  const bytes = new Uint8Array(20)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, Math.floor(atMs / 1000) - EPOCH)
-  view.setBigUint64(4, first)
-  view.setBigUint64(12, second)
-  return toBase62(bytes)
+  pairView.setUint32(0, Math.floor(atMs / 1000) - EPOCH)
+  pairView.setBigUint64(4, first)
+  pairView.setBigUint64(12, second)
+  return toBase62(pairBytes)
 }
+const pairBytes = new Uint8Array(20)
+const pairView = new DataView(pairBytes.buffer)
 
 /** The numbers encoded by `idOfPair`; undefined for any other id. */
 export function pairOfId(id: string): { first: bigint; second: bigint } | undefined {

@@ -1,6 +1,7 @@
 import type { CampaignContributions } from '../campaign/index.ts'
 import type { Domain } from '../http/index.ts'
 import { SIZES } from '../jobs/index.ts'
+import { CAMPAIGN_MAX_ITEMS } from '../tenant-settings/index.ts'
 import { prepareAction, recomputePolicies, resetAction } from './actions.ts'
 import { getItem } from './items/get-item.ts'
 import { listItemsOperation } from './items/list-items.ts'
@@ -11,7 +12,7 @@ import { getLedger } from './ledger/get-ledger.ts'
 import { listExcludedGrants } from './ledger/list-excluded-grants.ts'
 import { listLeftOut } from './ledger/list-left-out.ts'
 import { policiesJob } from './policies-job.ts'
-import { CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
+import { PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 import { endPreparation, prepareJob } from './prepare-job.ts'
 import { validateCampaign } from './preview/validate-campaign.ts'
 import { validateExpression } from './preview/validate-expression.ts'
@@ -21,11 +22,11 @@ export { beginPreparing, renewPreparation } from './begin-preparing.ts'
 export { itemsOfPairs } from './items/item-view.ts'
 export { inaccurateSources, loadLedger, renewedSources } from './ledger/load-ledger.ts'
 export { preparationDigests } from './ledger/preparation-digests.ts'
-export { onceIdle } from './once-idle.ts'
 export { findPolicyNow } from './policies.store.ts'
 export { PREVIEW_EXPRESSION_SECONDS } from './preparation.settings.ts'
 export { preparationPolicyUsage, preparedEntitlements } from './preparation.sql.ts'
 export { findPreparation, type Preparation } from './preparation.store.ts'
+export { withStillData } from './still-data.ts'
 
 /** What preparing adds to campaigns. */
 export const preparationContributions: CampaignContributions = {
@@ -36,7 +37,7 @@ export const preparationContributions: CampaignContributions = {
 
 export const preparation: Domain = {
   name: 'preparation',
-  settings: [CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS],
+  settings: [PREVIEW_EXPRESSION_SECONDS],
   operations: [
     validateCampaign,
     validateExpression,

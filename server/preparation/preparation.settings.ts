@@ -5,9 +5,3 @@ export const PREVIEW_EXPRESSION_SECONDS = setting('PREVIEW_EXPRESSION_SECONDS', 
   default: '30',
   parse: wholeNumber(1, 600),
 })
-
-export const CAMPAIGN_MAX_ITEMS = setting('CAMPAIGN_MAX_ITEMS', {
-  about: 'Maximum number of items in a campaign; a larger campaign becomes a draft again',
-  default: '1000000',
-  parse: wholeNumber(1, 2_000_000_000),
-})

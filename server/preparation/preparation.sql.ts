@@ -3,11 +3,10 @@ import { sql } from '../db/sql.ts'
 import type { PolicyUsage, ReviewedEntitlements } from '../directory/index.ts'
 
 /** Campaigns, until they are closed, use the policies of their prepared entitlements. */
-export const preparationPolicyUsage: PolicyUsage = (tenantId, policyId) => sql`
-  select ${usingCampaign} from ${campaignRows} c
-  where c.tenant_id = ${tenantId} and c.closed_at is null and exists (
-    select 1 from preparation_entitlements p
-    where p.tenant_id = c.tenant_id and p.preparation_key = c.preparation_key and p.policy_id = ${policyId})`
+export const preparationPolicyUsage: PolicyUsage = (tenantId, policyIds) => sql`
+  select ${usingCampaign(sql`p.policy_id`)} from ${campaignRows} c
+  join preparation_entitlements p on p.tenant_id = c.tenant_id and p.preparation_key = c.preparation_key
+  where c.tenant_id = ${tenantId} and c.closed_at is null and p.policy_id = any(${policyIds}::text[])`
 
 /** A prepared campaign reviews the entitlements that its items are about. */
 export const preparedEntitlements: ReviewedEntitlements = (tenantId, campaignId, actor) => sql`

@@ -11,22 +11,28 @@ import {
   type Sizes,
 } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { loadLimit } from '../tenant-settings/index.ts'
 import { currentPreparation, loadCampaignScope, loadChunkContext } from './chunk-context.ts'
 import { preparationDigests } from './ledger/preparation-digests.ts'
-import { onceIdle } from './once-idle.ts'
 import { ExpressionsTooSlow, PREPARING } from './phases.ts'
 import { addProgress, dropPreparation, finishPreparation, lockCampaignInState } from './preparation.store.ts'
 import { PURGE_JOB } from './purge-job.ts'
 import { takeSnapshot } from './snapshot.store.ts'
+import { withStillData } from './still-data.ts'
 
 export const PREPARE_JOB = 'campaign.prepare'
 
 class QuotaExceeded extends Abandoned {
   override readonly name = 'QuotaExceeded'
+  readonly maxItems: number
+  constructor(maxItems: number) {
+    super()
+    this.maxItems = maxItems
+  }
 }
 
 /** Turns the scope of a campaign into its items. */
-export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler =>
+export const prepareJob = (serverMaxItems: number, sizes: Sizes): JobHandler =>
   chunkedJob({
     kind: PREPARE_JOB,
     sizes,
@@ -38,7 +44,8 @@ export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler =>
       return job.tx(async (tx) => loadChunkContext(tx, job.tenantId, await currentPreparation(tx, job)))
     },
     async report(tx, { scopeContext: { tenantId }, key }, phase, counts) {
-      if ((await addProgress(tx, tenantId, key, phase, counts)) > maxItems) throw new QuotaExceeded()
+      const maxItems = await loadLimit(tx, tenantId, 'campaignMaxItems', serverMaxItems)
+      if ((await addProgress(tx, tenantId, key, phase, counts)) > maxItems) throw new QuotaExceeded(maxItems)
     },
     async complete(tx, { scopeContext: { tenantId }, campaignId, key }) {
       await finishPreparation(tx, tenantId, key)
@@ -46,7 +53,8 @@ export const prepareJob = (maxItems: number, sizes: Sizes): JobHandler =>
       appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'done', detail: { preparation: key, ...digests } })
     },
     abandon(tx, job, error) {
-      if (error instanceof QuotaExceeded) return abandonPreparation(tx, job, { reason: 'quota', maxItems }, 'quota')
+      if (error instanceof QuotaExceeded)
+        return abandonPreparation(tx, job, { reason: 'quota', maxItems: error.maxItems }, 'quota')
       if (error instanceof ExpressionsTooSlow)
         return abandonPreparation(tx, job, { reason: 'expression timeout', problem: error.message })
       return abandonPreparation(tx, job, { reason: 'defect' })
@@ -63,7 +71,7 @@ const entryOf = (tenantId: TenantId, campaignId: string) => ({
 
 /** Takes the snapshot that items are built from, once no import is in flight. */
 async function takeSnapshotWhenIdle(job: GuardedJob): Promise<void> {
-  await onceIdle(job, async (tx, lock) => {
+  await withStillData(job, async (tx, lock) => {
     const { key, campaignId, snapshot } = await currentPreparation(tx, job)
     if (snapshot) return true
     const campaign = await findCampaign(tx, job.tenantId, campaignId, { all: true, ownerId: '' })

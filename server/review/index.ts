@@ -1,6 +1,7 @@
 import type { CampaignAction } from '../campaign/index.ts'
 import type { Domain } from '../http/index.ts'
 import { SIZES } from '../jobs/index.ts'
+import { CLOSE_CONFIRM_PERCENT } from '../tenant-settings/index.ts'
 import { closeAction } from './close/close-action.ts'
 import { closeJob } from './close/close-job.ts'
 import { getClosePreview } from './close/get-close-preview.ts'
@@ -9,7 +10,6 @@ import { accessRemovedJob, goneJob } from './gone/gone-job.ts'
 import { myReviewOperations } from './my-reviews/operations.ts'
 import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
 import { progressOperations } from './progress/operations.ts'
-import { CLOSE_CONFIRM_PERCENT } from './review.settings.ts'
 import { scheduleJob, schedulerSchedule } from './schedule/schedule-job.ts'
 import { startOperations } from './start/operations.ts'
 import { startAction } from './start/start-action.ts'
@@ -29,7 +29,6 @@ export const reviewActions: readonly CampaignAction[] = [startAction, closeActio
 /** The review itself: start, assignment, tasks, decisions, submissions, close, progress. */
 export const review: Domain = {
   name: 'review',
-  settings: [CLOSE_CONFIRM_PERCENT],
   operations: [
     ...startOperations,
     ...taskOperations,

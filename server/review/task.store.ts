@@ -14,8 +14,6 @@ export interface TaskRow {
   outcomeAt: Date | null
   pathKey: number
   setKey: number
-  appRank: number
-  resourceRank: number
   stepNo: number
   stepSeq: number
   runNo: number

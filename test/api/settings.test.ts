@@ -10,15 +10,25 @@ describe('settings of an organisation', async () => {
   const update = (body: unknown) => server.call('POST', PATH, { body })
 
   it('have defaults, and a change leaves the others as they are', async () => {
-    expect(await get()).toEqual({ displayName: 'Recert', highRiskRank: 30 })
-    expect((await update({ highRiskRank: 20 })).body.settings).toEqual({ displayName: 'Recert', highRiskRank: 20 })
-    await update({ displayName: 'Northwind' })
-    expect(await get()).toEqual({ displayName: 'Northwind', highRiskRank: 20 })
+    const limits = { closeConfirmPercent: 10, importMaxRemovalPercent: 20, campaignMaxItems: 1_000_000 }
+    const defaults = { displayName: 'Recert', highRiskRank: 30, timeZone: '', ...limits }
+    expect(await get()).toEqual(defaults)
+    const changed = (await update({ highRiskRank: 20, closeConfirmPercent: 5 })).body
+    expect(changed).toEqual({
+      settings: { ...defaults, highRiskRank: 20, closeConfirmPercent: 5 },
+      serverLimits: limits,
+    })
+    await update({ displayName: 'Northwind', timeZone: 'Europe/Berlin' })
+    expect(await get()).toEqual({ ...changed.settings, displayName: 'Northwind', timeZone: 'Europe/Berlin' })
+    expect((await server.call('GET', '/api/v1/auth/introspect')).body.timeZone).toBe('Europe/Berlin')
   })
 
   it.each([
     ['a name of nothing', { displayName: '' }, 'displayName'],
     ['a rank beyond the highest', { highRiskRank: 1001 }, 'highRiskRank'],
+    ['a time zone that does not exist', { timeZone: 'Europe/Nowhere' }, 'timeZone'],
+    ['a limit above that of the server', { importMaxRemovalPercent: 21 }, 'IMPORT_MAX_REMOVAL_PERCENT'],
+    ['a campaign of no items', { campaignMaxItems: 0 }, 'campaignMaxItems'],
     ['a setting that does not exist', { mailHour: 8 }, 'mailHour'],
   ])('refuse %s', async (_, body, field) => {
     const reply = await update(body)

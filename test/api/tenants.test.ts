@@ -183,6 +183,9 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.app.v1.AppEntitlementSearchService.CountGrantsByUser': (t) => ({ body: { userIds: [t.user] } }),
   'svc.api.accessconflict.v1.AccessConflictSearchService.SearchViolations': (t) => ({ body: { userIds: [t.user] } }),
   'svc.api.directory.v1.AccessData.GetTotals': () => ({}),
+  'svc.api.directory.v1.AccessData.GetCoverage': () => ({}),
+  'svc.api.demo.v1.DemoService.Get': () => ({}),
+  'svc.api.demo.v1.DemoService.Load': () => ({}),
   'svc.api.directory.v1.Versions.ListUserVersions': (t) => ({ ids: { id: t.user } }),
   'svc.api.directory.v1.Versions.ListAppVersions': (t) => ({ ids: { id: t.app } }),
   'svc.api.directory.v1.Versions.ListAppResourceVersions': (t) => ({ ids: { id: t.resource } }),
@@ -221,6 +224,11 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.attribute.v1.Attributes.DeleteAttributeValue': (t) => ({ ids: { id: t.risk } }),
   'svc.api.attribute.v1.AttributeSearch.SearchAttributeValues': (t) => ({ body: { ids: [t.risk] } }),
   'svc.api.user.v1.UserService.GetUserProfileTypes': (t) => ({ ids: { user_id: t.user } }),
+  'svc.api.user.v1.UserService.GetDelegation': (t) => ({ ids: { user_id: t.user } }),
+  'svc.api.user.v1.UserService.ListDelegates': (t) => ({ ids: { user_id: t.user } }),
+  'svc.api.user.v1.UserService.SetOwnDelegation': (t) => ({ body: { delegatedUserId: t.user }, status: 400 }),
+  'svc.api.iam.v1.UserRoles.Add': (t) => ({ ids: { user_id: t.user }, body: { roleId: 'basic_user' } }),
+  'svc.api.iam.v1.UserRoles.Remove': (t) => ({ ids: { user_id: t.user, role_id: 'super_administrator' } }),
   'svc.api.user.v1.UserService.SetExpiringUserDelegationBindingByAdmin': (t) => ({ ids: { user_id: t.user } }),
   'svc.api.accessconflict.v1.AccessConflictService.GetMonitor': (t) => ({ ids: { id: t.monitor } }),
   'svc.api.accessconflict.v1.AccessConflictService.UpdateMonitor': (t) => ({ ids: { id: t.monitor } }),
@@ -253,6 +261,24 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.policy.v1.Policies.Update': (t) => ({ ids: { id: t.policy }, body: { policy: { displayName: 'x' } } }),
   'svc.api.policy.v1.Policies.Delete': (t) => ({ ids: { id: t.policy } }),
   'svc.api.policy.v1.PolicySearch.Search': (t) => ({ body: { refs: [{ id: t.policy }], includeDeleted: true } }),
+  'svc.api.policy.v1.PolicySearch.CountUses': (t) => ({ body: { policyIds: [t.policy] } }),
+  'svc.api.policy.v1.PolicyValidate.Try': (t) => ({
+    body: {
+      policySteps: { certify: { steps: [{ approval: { manager: {} } }] } },
+      ...{ appId: t.app, appEntitlementId: t.entitlement, appUserId: t.account },
+    },
+    status: 404,
+  }),
+  'svc.api.accessconflict.v1.AccessConflictSearchService.CountViolations': (t) => ({
+    body: { monitorIds: [t.monitor] },
+  }),
+  'svc.api.accessconflict.v1.AccessConflictSearchService.Preview': (t) => ({
+    body: { groupA: entitlementRefs(t), groupB: [], negateGroupB: true },
+  }),
+  'svc.api.attribute.v1.AttributeSearch.CountUses': (t) => ({ body: { ids: [t.risk] } }),
+  'svc.api.app.v1.AppEntitlementSearchService.SearchUntagged': (t) => ({
+    body: { attributeTypeId: 'risk_level', appIds: [t.app] },
+  }),
   'svc.api.policy.v1.Policies.Create': (t) => ({ body: policyOf(t), status: 400 }),
   'svc.api.directory.v1.AccessProfiles.Get': (t) => ({ ids: { id: t.accessProfile } }),
   'svc.api.directory.v1.AccessProfiles.Update': (t) => ({ ids: { id: t.accessProfile } }),
@@ -358,6 +384,7 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   // The lists and what has no reference to anything: tenant B must not see a word of tenant A in them.
   'svc.api.auth.v1.Auth.Introspect': () => ({}),
   'svc.api.auth.v1.SessionService.List': () => ({}),
+  'svc.api.auth.v1.SessionService.RevokeOthers': () => ({}),
   'svc.api.user.v1.UserService.Introspect': () => ({}),
   'svc.api.user.v1.UserService.List': () => ({}),
   'svc.api.iam.v1.PersonalClientService.List': () => ({}),
@@ -386,6 +413,7 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.attribute.v1.Attributes.ListAttributeValues': () => ({ ids: { attribute_type_id: 'nothing' } }),
   'svc.api.iam.v1.Roles.Update': () => ({ ids: { role_id: 'nobody' } }),
   'svc.api.iam.v1.Roles.List': () => ({}),
+  'svc.api.iam.v1.Permissions.List': () => ({}),
   'svc.api.iam.v1.Roles.Get': () => ({ ids: { role_id: 'nobody' } }),
 }
 

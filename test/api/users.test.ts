@@ -115,6 +115,39 @@ describe('people and roles', async () => {
     const fieldsOf = (reply: Reply) =>
       reply.body.details[1].fieldViolations.map(({ field }: { field: string }) => field)
 
+    it('are set by the person themselves, and shown also before they start', async () => {
+      const own = (body: unknown) => server.call('POST', '/api/v1/users/set-own-delegation', { body, token: bossToken })
+      const shown = async (id: string, token = bossToken) =>
+        (await server.call('GET', `/api/v1/users/${id}/delegation`, { token })).body.item
+      expect(await shown(boss)).toEqual({ userId: boss, delegatedUserId: '' })
+      const [startAt, expirationAt] = [inHours(1), inHours(2)]
+      const reply = await own({
+        delegatedUserId: report,
+        delegationStartAt: startAt,
+        delegationExpireAt: expirationAt,
+      })
+      expect(reply.body.item).toMatchObject({ userId: boss, delegatedUserId: report, startAt, expirationAt })
+      expect(await shown(boss)).toMatchObject({ delegatedUserId: report, startAt, expirationAt })
+      expect(await delegateOf(boss)).toBe('')
+      expect(fieldsOf(await own({ delegatedUserId: boss }))).toEqual(['delegatedUserId'])
+      expect((await own({})).body.item).toMatchObject({ delegatedUserId: report, deletedAt: expect.any(String) })
+      expect(await shown(boss)).toEqual({ userId: boss, delegatedUserId: '' })
+      expect(await shown(other, await server.token())).toEqual({ userId: other, delegatedUserId: boss })
+    })
+
+    it('of others are hidden from a person without user.read, who finds delegates for themselves by name', async () => {
+      const as = (path: string) => server.call('GET', path, { token: bossToken })
+      for (const path of ['delegation', 'delegates'])
+        expect((await as(`/api/v1/users/${report}/${path}`)).status).toBe(403)
+      const { list } = (await as(`/api/v1/users/${boss}/delegates?query=turing`)).body
+      expect(list).toEqual([{ id: report, displayName: 'Alan Turing', email: 'Turing@Example.com' }])
+      const all = (await as(`/api/v1/users/${boss}/delegates`)).body.list.map(({ id }: { id: string }) => id)
+      expect(all).toContain(report)
+      expect(all).not.toContain(boss)
+      // Disabled people cannot stand in.
+      expect(all).not.toContain(other)
+    })
+
     it('count during their time, before the standing delegate, until they are taken back', async () => {
       expect(await delegateOf(other)).toBe(boss)
       const reply = await set(other, { delegated_user_id: report, delegationExpireAt: inHours(1) })

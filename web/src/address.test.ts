@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
+import { countLeftOut, flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
 
 const read = searchOf({ q: text, view: oneOf('app', 'user'), is: someOf('undecided', 'deny'), done: flag, app: words })
 
@@ -17,6 +17,18 @@ describe('the address of a page', () => {
   })
 
   it('leaves out what is not known', () => {
-    expect(read(parseSearch('?view=tree&is=deny,maybe&done=no&other=1'))).toEqual({ is: ['deny'] })
+    const address = '?view=tree&is=deny,maybe&done=no&other=1'
+    const { is, ...others } = read(parseSearch(address)) as Record<string, unknown>
+    expect(is).toEqual(['deny'])
+    // Undefined, and not absent: it takes the place of what the address says.
+    expect(others).toStrictEqual({ view: undefined, done: undefined, other: undefined })
+  })
+
+  it('counts what was left out', () => {
+    const kept = (address: string) => stringifySearch(read(parseSearch(address)))
+    const count = (address: string) => countLeftOut(address, kept(address))
+    expect(count('?view=tree&is=deny,maybe&done=no&other=1')).toBe(4)
+    expect(count('?view=app&is=deny&done=true&q=a,b')).toBe(0)
+    expect(count('')).toBe(0)
   })
 })

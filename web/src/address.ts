@@ -49,16 +49,26 @@ export const searchOf =
   <Readers extends Record<string, ParamReader<unknown>>>(readers: Readers) =>
   (search: Record<string, unknown>): Values<Readers> => {
     const values: Record<string, unknown> = {}
-    for (const [name, read] of Object.entries(readers)) {
-      const given = search[name]
-      if (given === undefined) continue
-      // What a link of ours passes on is a value already, not text.
-      const value = read(Array.isArray(given) ? given.join(',') : given === true ? '1' : String(given))
-      if (value !== undefined) values[name] = value
-    }
+    // The router adds these values to those of the address: what is not known is undefined, or it would stay there.
+    // What a link of ours passes on is a value already, not text.
+    for (const [name, given] of Object.entries(search))
+      values[name] =
+        given === undefined
+          ? undefined
+          : readers[name]?.(Array.isArray(given) ? given.join(',') : given === true ? '1' : String(given))
     return values as Values<Readers>
   }
 
 /** A day: `2026-11-15`. */
 export const day: ParamReader<string> = (value) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
+
+/** The search parameters that the page was opened with; the router rewrites the address to those it knows. */
+export const openedWith = { path: globalThis.location?.pathname ?? '', search: globalThis.location?.search ?? '' }
+
+/** How many parameters of an address were left out, wholly or in part, because the page does not know them. */
+export function countLeftOut(given: string, kept: string): number {
+  const known = new URLSearchParams(kept)
+  const partsOf = (text: string | null) => (text ?? '').split(',').filter(Boolean).length
+  return [...new URLSearchParams(given)].filter(([name, text]) => partsOf(known.get(name)) < partsOf(text)).length
+}

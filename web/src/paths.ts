@@ -2,6 +2,7 @@
 export const PATHS = [
   '/',
   '/sign-in',
+  '/guide',
   '/reviews',
   '/reviews/$campaignId',
   '/reviews/$campaignId/submissions',
@@ -30,7 +31,21 @@ export const PATHS = [
   '/data/sources/$id',
   '/data/sources/$id/import',
   '/data/sources/$id/syncs/$syncId',
+  '/policies',
+  '/policies/new',
+  '/policies/$id',
+  '/conflicts',
+  '/conflicts/$id',
+  '/tags',
   '/audit',
+  '/settings',
+  '/settings/preferences',
+  '/settings/credentials',
+  '/settings/sessions',
+  '/settings/stand-in',
+  '/settings/roles',
+  '/settings/domains',
+  '/settings/tenant',
 ] as const
 
 export type PagePath = (typeof PATHS)[number]

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { day, flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
 import { STATE_TABS } from './features/campaigns/states.rules.ts'
 import { REVIEW_SEARCH } from './features/review/request.rules.ts'
@@ -37,9 +37,11 @@ const page = <const Path extends PagePath>(path: Path) => ({ getParentRoute: () 
 
 const homeRoute = createRoute({
   ...page('/'),
-  beforeLoad: () => {
-    throw redirect({ to: '/reviews', replace: true })
-  },
+  component: lazyRouteComponent(() => import('./features/guide/pages/home-page.tsx'), 'HomePage'),
+})
+const guideRoute = createRoute({
+  ...page('/guide'),
+  component: lazyRouteComponent(() => import('./features/guide/pages/guide-page.tsx'), 'GuidePage'),
 })
 const reviewsRoute = createRoute({
   ...page('/reviews'),
@@ -123,7 +125,7 @@ const campaignSubmissionsRoute = createRoute({
 
 const appsRoute = createRoute({
   ...page('/data/apps'),
-  validateSearch: searchOf({ q: text, directory: flag, policy: words }),
+  validateSearch: searchOf({ q: text, directory: flag, policy: words, owner: text }),
   component: lazyRouteComponent(() => import('./features/data/pages/apps-page.tsx'), 'AppsPage'),
 })
 const appRoute = createRoute({
@@ -171,7 +173,15 @@ const accountRoute = createRoute({
 })
 const entitlementsRoute = createRoute({
   ...page('/data/entitlements'),
-  validateSearch: searchOf({ q: text, app: words, risk: words, framework: words, policy: words }),
+  validateSearch: searchOf({
+    q: text,
+    app: words,
+    risk: words,
+    framework: words,
+    type: words,
+    policy: words,
+    owner: text,
+  }),
   component: lazyRouteComponent(() => import('./features/data/pages/entitlements-page.tsx'), 'EntitlementsPage'),
 })
 const entitlementRoute = createRoute({
@@ -193,7 +203,7 @@ const grantsRoute = createRoute({
 })
 const resourcesRoute = createRoute({
   ...page('/data/resources'),
-  validateSearch: searchOf({ q: text, app: words }),
+  validateSearch: searchOf({ q: text, app: words, type: words, owner: text, unowned: flag }),
   component: lazyRouteComponent(() => import('./features/data/pages/resources-page.tsx'), 'ResourcesPage'),
 })
 const resourceRoute = createRoute({
@@ -217,6 +227,35 @@ const syncRoute = createRoute({
   ...page('/data/sources/$id/syncs/$syncId'),
   component: lazyRouteComponent(() => import('./features/sources/pages/sync-page.tsx'), 'SyncPage'),
 })
+const policiesRoute = createRoute({
+  ...page('/policies'),
+  validateSearch: searchOf({ q: text }),
+  component: lazyRouteComponent(() => import('./features/policies/pages/policies-page.tsx'), 'PoliciesPage'),
+})
+const newPolicyRoute = createRoute({
+  ...page('/policies/new'),
+  validateSearch: searchOf({ from: text }),
+  component: lazyRouteComponent(() => import('./features/policies/pages/new-policy-page.tsx'), 'NewPolicyPage'),
+})
+const policyRoute = createRoute({
+  ...page('/policies/$id'),
+  component: lazyRouteComponent(() => import('./features/policies/pages/policy-page.tsx'), 'PolicyPage'),
+})
+const monitorsRoute = createRoute({
+  ...page('/conflicts'),
+  validateSearch: searchOf({ q: text, status: oneOf('on', 'off') }),
+  component: lazyRouteComponent(() => import('./features/conflicts/pages/monitors-page.tsx'), 'MonitorsPage'),
+})
+const monitorRoute = createRoute({
+  ...page('/conflicts/$id'),
+  validateSearch: searchOf({ tab: oneOf('exempt', 'resolved') }),
+  component: lazyRouteComponent(() => import('./features/conflicts/pages/monitor-page.tsx'), 'MonitorPage'),
+})
+const tagsRoute = createRoute({
+  ...page('/tags'),
+  validateSearch: searchOf({ tab: oneOf('framework'), q: text, app: words }),
+  component: lazyRouteComponent(() => import('./features/tags/pages/tags-page.tsx'), 'TagsPage'),
+})
 const auditRoute = createRoute({
   ...page('/audit'),
   validateSearch: searchOf({
@@ -233,10 +272,49 @@ const campaignAuditRoute = createRoute({
   component: lazyRouteComponent(() => import('./features/campaign-run/pages/audit-trail-page.tsx'), 'AuditTrailPage'),
 })
 
+const settingsRoute = createRoute({
+  ...page('/settings'),
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/preferences', replace: true })
+  },
+})
+const preferencesRoute = createRoute({
+  ...page('/settings/preferences'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/preferences-page.tsx'), 'PreferencesPage'),
+})
+const credentialsRoute = createRoute({
+  ...page('/settings/credentials'),
+  validateSearch: searchOf({ all: flag, q: text, new: flag, edit: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/credentials-page.tsx'), 'CredentialsPage'),
+})
+const sessionsRoute = createRoute({
+  ...page('/settings/sessions'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/sessions-page.tsx'), 'SessionsPage'),
+})
+const standInRoute = createRoute({
+  ...page('/settings/stand-in'),
+  validateSearch: searchOf({ person: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/stand-in-page.tsx'), 'StandInPage'),
+})
+const rolesRoute = createRoute({
+  ...page('/settings/roles'),
+  validateSearch: searchOf({ q: text, role: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/roles-page.tsx'), 'RolesPage'),
+})
+const domainsRoute = createRoute({
+  ...page('/settings/domains'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/domains-page.tsx'), 'DomainsPage'),
+})
+const tenantRoute = createRoute({
+  ...page('/settings/tenant'),
+  component: lazyRouteComponent(() => import('./features/settings/pages/tenant-page.tsx'), 'TenantPage'),
+})
+
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     signedInRoute.addChildren([
       homeRoute,
+      guideRoute,
       reviewsRoute,
       reviewRoute,
       mySubmissionsRoute,
@@ -265,7 +343,21 @@ export const router = createRouter({
       sourceRoute,
       importRoute,
       syncRoute,
+      policiesRoute,
+      newPolicyRoute,
+      policyRoute,
+      monitorsRoute,
+      monitorRoute,
+      tagsRoute,
       auditRoute,
+      settingsRoute,
+      preferencesRoute,
+      credentialsRoute,
+      sessionsRoute,
+      standInRoute,
+      rolesRoute,
+      domainsRoute,
+      tenantRoute,
     ]),
     signInRoute,
   ]),

@@ -1,5 +1,6 @@
 import { IntrospectResponse } from '../../../contract/auth/auth.ts'
 import { readOperation } from '../../http/index.ts'
+import { loadTenantSettings } from '../../tenant-settings/index.ts'
 
 export const introspect = readOperation({
   id: 'svc.api.auth.v1.Auth.Introspect',
@@ -11,7 +12,7 @@ export const introspect = readOperation({
   permission: 'signed_in',
   reply: IntrospectResponse,
   errors: [],
-  async run({ tenant, actor }) {
+  async run({ db, tenant, actor }) {
     return {
       tenantId: tenant.id,
       userId: actor.userId,
@@ -19,6 +20,7 @@ export const introspect = readOperation({
       roles: [...actor.roles],
       permissions: [...actor.permissions].sort(),
       features: [],
+      timeZone: (await loadTenantSettings(db, tenant.id)).timeZone,
     }
   },
 })

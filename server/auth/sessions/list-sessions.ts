@@ -15,8 +15,10 @@ export const listOwnSessions = listOperation({
     listSessions(db, tenant.id, userId, { after, limit }),
   keyOf: (session) => [session.id],
   view: ({ actor }, rows) =>
-    rows.map(({ id, createdAt, expiresAt }) => ({
+    rows.map(({ id, address, userAgent, createdAt, expiresAt }) => ({
       id,
+      address,
+      userAgent,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       current: id === actor.principalId,

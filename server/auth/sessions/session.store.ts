@@ -23,12 +23,12 @@ export const takeSignInLink = (tx: Tx, tenantId: TenantId, hash: Buffer) =>
 export const insertSession = (
   tx: Tx,
   tenantId: TenantId,
-  session: { id: string; hash: Buffer; userId: string; lifeSeconds: number },
+  session: { id: string; hash: Buffer; userId: string; lifeSeconds: number; address: string; userAgent: string },
 ) =>
   tx.count(sql`
-    insert into sessions (tenant_id, session_id, token_hash, user_id, expires_at)
-    values (${tenantId}, ${session.id}, ${session.hash}, ${session.userId},
-      now() + make_interval(secs => ${session.lifeSeconds}))`)
+    insert into sessions (tenant_id, session_id, token_hash, user_id, address, user_agent, expires_at)
+    values (${tenantId}, ${session.id}, ${session.hash}, ${session.userId}, ${session.address},
+      ${session.userAgent}, now() + make_interval(secs => ${session.lifeSeconds}))`)
 
 export interface LiveSession {
   id: string
@@ -51,14 +51,20 @@ export const deleteSession = (tx: Tx, tenantId: TenantId, userId: string, id: st
   tx.count(sql`
     delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} and session_id = ${id}`)
 
+/** Ends all sessions of this user but one; returns how many. */
+export const deleteOtherSessions = (tx: Tx, tenantId: TenantId, userId: string, keptId: string) =>
+  tx.count(sql`
+    delete from sessions where tenant_id = ${tenantId} and user_id = ${userId} and session_id <> ${keptId}`)
+
 export const listSessions = (
   reader: Reader,
   tenantId: TenantId,
   userId: string,
   page: { after: string; limit: number },
 ) =>
-  reader.rows<{ id: string; createdAt: Date; expiresAt: Date }>(sql`
-    select session_id as id, created_at as "createdAt", expires_at as "expiresAt" from sessions
+  reader.rows<{ id: string; address: string; userAgent: string; createdAt: Date; expiresAt: Date }>(sql`
+    select session_id as id, address, user_agent as "userAgent", created_at as "createdAt", expires_at as "expiresAt"
+    from sessions
     where tenant_id = ${tenantId} and user_id = ${userId} and session_id > ${page.after} and expires_at > now()
     order by session_id limit ${page.limit}`)
 

@@ -18,6 +18,7 @@ import { clearedCookie, sessionCookie } from './session-cookie.ts'
 const FAILURES_PER_MINUTE = 30
 const LINK_SECONDS = 15 * 60
 const SESSION_SECONDS = 12 * 3600
+const MAX_USER_AGENT = 400
 
 export const SIGN_IN_PATH = '/auth/v1/sign-in'
 export const SIGN_OUT_PATH = '/auth/v1/sign-out'
@@ -66,6 +67,8 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
         userId,
         hash: sha256(session.token),
         lifeSeconds: SESSION_SECONDS,
+        address: request.ip,
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
       })
       appendEntry(tx, { ...entry, actorId: userId, principalId: session.id, outcome: 'done', detail: {} })
       return true

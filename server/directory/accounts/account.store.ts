@@ -2,7 +2,7 @@ import type { AppUser, SearchAppUsersRequest } from '../../../contract/directory
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { holdAccessData } from '../access-data-lock.store.ts'
+import { announceAccessWrite } from '../access-data-lock.store.ts'
 import { withEdited } from '../versions.sql.ts'
 import { reviseVersion } from '../versions.store.ts'
 
@@ -138,7 +138,7 @@ export interface NewAccount {
 }
 
 export async function insertAccounts(tx: Tx, tenantId: TenantId, appId: string, accounts: readonly NewAccount[]) {
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   return tx.count(sql`
     insert into account_versions (tenant_id, app_id, account_id, user_id, display_name, username, email)
     select ${tenantId}, ${appId}, * from unnest(${accounts.map(({ id }) => id)}::text[],

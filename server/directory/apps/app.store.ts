@@ -3,7 +3,7 @@ import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { holdAccessData } from '../access-data-lock.store.ts'
+import { announceAccessWrite } from '../access-data-lock.store.ts'
 import { removeObjects } from '../versions.store.ts'
 
 /** Fields that no statement filters by, stored together. */
@@ -93,6 +93,7 @@ function conditions({ query, displayName, policyRefs, ...filter }: AppFilter): S
     ...noneOf(sql`a.app_id`, filter.excludeAppIds),
     ...[query, displayName].flatMap((text) => (text ? [sql`lower(a.display_name) like ${containing(text)}`] : [])),
     ...(filter.onlyDirectories ? [sql`a.is_directory`] : []),
+    ...(filter.ownerUserIds?.length ? [sql`a.owner_ids && ${filter.ownerUserIds}::text[]`] : []),
     ...(policies?.length
       ? [sql`array[a.certify_policy_id, a.grant_policy_id, a.revoke_policy_id] && ${policies}::text[]`]
       : []),
@@ -119,7 +120,7 @@ export interface NewApp extends Pick<AppRow, 'id' | 'displayName' | 'ownerIds' |
 
 /** Adds an app together with its access entitlement. */
 export async function insertApp(tx: Tx, tenantId: TenantId, app: NewApp): Promise<void> {
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   await tx.count(sql`
     insert into app_versions (tenant_id, app_id, display_name, description, owner_ids, certify_policy_id,
       grant_policy_id, revoke_policy_id, monthly_cost_usd, annotations, settings)

@@ -1,4 +1,8 @@
-import type { AttributeValue, SearchAttributeValuesRequest } from '../../../contract/directory/attribute.ts'
+import type {
+  AttributeUses,
+  AttributeValue,
+  SearchAttributeValuesRequest,
+} from '../../../contract/directory/attribute.ts'
 import type { AuditedChange } from '../../audit/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
@@ -90,6 +94,27 @@ export async function countEntitlementsWith(reader: Reader, tenantId: TenantId, 
     select count(*)::int as count, min(display_name) as example from entitlements
     where tenant_id = ${tenantId} and (risk_level_id = ${id} or ${id} = any(compliance_framework_ids))`)
   return { count: row?.count ?? 0, example: row?.example ?? '' }
+}
+
+/** How many entitlements have each of these values, and how many have no risk level or no compliance framework. */
+export async function countAttributeUses(
+  reader: Reader,
+  tenantId: TenantId,
+  ids: readonly string[],
+): Promise<AttributeUses> {
+  const uses = await reader.rows<AttributeUses['uses'][number]>(sql`
+    select v.value_id as "attributeValueId", count(e.id)::int as "entitlementCount" from attribute_values v
+    left join (
+      select risk_level_id as id from entitlements where tenant_id = ${tenantId}
+      union all
+      select unnest(compliance_framework_ids) from entitlements where tenant_id = ${tenantId}) e on e.id = v.value_id
+    where v.tenant_id = ${tenantId} and v.value_id = any(${ids}::text[]) and v.deleted_at is null
+    group by v.value_id order by v.value_id`)
+  const totals = await reader.first<Omit<AttributeUses, 'uses'>>(sql`
+    select count(*)::int as "entitlementCount", count(*) filter (where risk_level_id = '')::int as "withoutRiskLevelCount",
+      count(*) filter (where compliance_framework_ids = '{}')::int as "withoutFrameworkCount"
+    from entitlements where tenant_id = ${tenantId}`)
+  return { uses, entitlementCount: 0, withoutRiskLevelCount: 0, withoutFrameworkCount: 0, ...totals }
 }
 
 export async function updateRank(tx: Tx, tenantId: TenantId, id: string, rank: number) {

@@ -1,3 +1,4 @@
+import { countAttributeUsesOperation } from './count-attribute-uses.ts'
 import { createAttributeValue, createAttributeValueOf } from './create-attribute-value.ts'
 import { deleteAttributeValueOf } from './delete-attribute-value.ts'
 import { getAttributeValue } from './get-attribute-value.ts'
@@ -13,6 +14,7 @@ export const attributeOperations = [
   listAttributeTypes,
   listAttributeValuesOfType,
   searchAttributeValues,
+  countAttributeUsesOperation,
   createAttributeValueOf('risk_levels', 'CreateRiskLevelAttributeValue'),
   getAttributeValue('GetRiskLevelAttributeValue', 'risk_levels'),
   listAttributeValuesOf('risk_levels', 'ListRiskLevels'),

@@ -1,3 +1,4 @@
+import { countViolationsOperation } from './count-violations.ts'
 import { createMonitor } from './create-monitor.ts'
 import { createMonitorBinding } from './create-monitor-binding.ts'
 import { deleteMonitorOperation } from './delete-monitor.ts'
@@ -8,6 +9,7 @@ import { getMonitorBinding } from './get-monitor-binding.ts'
 import { listMonitorBindings } from './list-monitor-bindings.ts'
 import { listMonitorsOperation } from './list-monitors.ts'
 import { listViolationsOperation } from './list-violations.ts'
+import { previewMonitor } from './preview-monitor.ts'
 import { searchMonitors } from './search-monitors.ts'
 import { searchViolationsOperation } from './search-violations.ts'
 import { unexemptViolation } from './unexempt-violation.ts'
@@ -18,6 +20,8 @@ export const conflictOperations = [
   getMonitor,
   listMonitorsOperation,
   searchMonitors,
+  previewMonitor,
+  countViolationsOperation,
   updateMonitorOperation,
   deleteMonitorOperation,
   createMonitorBinding,

@@ -1,6 +1,9 @@
 import type {
   ConflictViolation,
   ConflictViolationStatus,
+  MonitorCounts,
+  MonitorPreview,
+  PreviewMonitorRequest,
   SearchViolationsRequest,
 } from '../../../contract/directory/conflict.ts'
 import type { Reader, Tx } from '../../db/index.ts'
@@ -118,6 +121,43 @@ const withStatus: Record<ConflictViolationStatus, Sql> = {
   CONFLICT_VIOLATION_STATUS_ACTIVE: sql`v.resolved_at is null and not ${exempted}`,
   CONFLICT_VIOLATION_STATUS_EXEMPTED: sql`v.resolved_at is null and ${exempted}`,
   CONFLICT_VIOLATION_STATUS_RESOLVED: sql`v.resolved_at is not null`,
+}
+
+/** How many people, and accounts without an owner, hold what a monitor with these groups forbids. */
+export async function countConflicting(
+  reader: Reader,
+  tenantId: TenantId,
+  { groupA, groupB, negateGroupB }: PreviewMonitorRequest,
+): Promise<MonitorPreview> {
+  const refs = [...groupA, ...groupB]
+  const row = await reader.first<MonitorPreview>(sql`
+    select count(user_id)::int as "userCount", count(account_id)::int as "accountCount" from (
+      select a.user_id, case when a.user_id is null then a.account_id end as account_id
+      from unnest(${refs.map(({ appId }) => appId)}::text[], ${refs.map(({ id }) => id)}::text[],
+        ${refs.map((_, n) => n < groupA.length)}::boolean[]) as c (app_id, entitlement_id, is_a)
+      join entitlements e on e.tenant_id = ${tenantId} and e.app_id = c.app_id and e.entitlement_id = c.entitlement_id
+      join grants g on g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key and not g.to_resource
+      join accounts a on a.tenant_id = g.tenant_id and a.account_key = g.principal_key
+      group by 1, 2 having bool_or(c.is_a) and bool_or(not c.is_a) <> ${negateGroupB}::boolean) as subjects`)
+  return row ?? { userCount: 0, accountCount: 0 }
+}
+
+/** The violations of these monitors by status, and their entitlements by group. */
+export const countViolations = (reader: Reader, tenantId: TenantId, monitorIds: readonly string[]) => {
+  const entitlements = (name: string) => sql`(select count(*) from conflict_entitlements c
+    join entitlements e on e.tenant_id = c.tenant_id and e.entitlement_id = c.entitlement_id
+    where c.tenant_id = m.tenant_id and c.monitor_id = m.monitor_id and c.entitlement_group = ${name})::int`
+  const violations = (status: ConflictViolationStatus) =>
+    sql`count(v.violation_id) filter (where ${withStatus[status]})::int`
+  return reader.rows<MonitorCounts>(sql`
+    select m.monitor_id as "monitorId", ${violations('CONFLICT_VIOLATION_STATUS_ACTIVE')} as "activeCount",
+      ${violations('CONFLICT_VIOLATION_STATUS_EXEMPTED')} as "exemptedCount",
+      ${violations('CONFLICT_VIOLATION_STATUS_RESOLVED')} as "resolvedCount",
+      ${entitlements('ENTITLEMENT_GROUP_A')} as "groupACount", ${entitlements('ENTITLEMENT_GROUP_B')} as "groupBCount"
+    from conflict_monitors m
+    left join conflict_violations v on v.tenant_id = m.tenant_id and v.monitor_id = m.monitor_id
+    where m.tenant_id = ${tenantId} and m.monitor_id = any(${monitorIds}::text[]) and m.deleted_at is null
+    group by m.tenant_id, m.monitor_id order by m.monitor_id`)
 }
 
 /** Violations of a monitor in the order in which they were found. */

@@ -44,6 +44,7 @@ export function entitlementConditions(tenantId: TenantId, filter: EntitlementFil
     ...(filter.complianceFrameworkIds?.length
       ? [sql`e.compliance_framework_ids && ${filter.complianceFrameworkIds}::text[]`]
       : []),
+    ...(filter.ownerUserIds?.length ? [sql`e.owner_ids && ${filter.ownerUserIds}::text[]`] : []),
     ...(policies?.length
       ? [
           sql`array[e.certify_policy_id, e.grant_policy_id, e.revoke_policy_id, e.settings->>'emergencyGrantPolicyId']

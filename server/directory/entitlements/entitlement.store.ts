@@ -1,9 +1,13 @@
-import type { AppEntitlement, AppEntitlementInput } from '../../../contract/directory/entitlement.ts'
+import type {
+  AppEntitlement,
+  AppEntitlementInput,
+  SearchUntaggedRequest,
+} from '../../../contract/directory/entitlement.ts'
 import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { holdAccessData } from '../access-data-lock.store.ts'
+import { announceAccessWrite } from '../access-data-lock.store.ts'
 import { removeObjects } from '../versions.store.ts'
 import { type EntitlementFilter, entitlementConditions } from './entitlement-filter.sql.ts'
 
@@ -89,6 +93,24 @@ export const listEntitlements = (
       and ${join(entitlementConditions(tenantId, filter), ' and ')}
     order by e.entitlement_id limit ${page.limit}`)
 
+/** Entitlements that lack a kind of tag, those with the most grants first, after a given one. */
+export const listUntagged = (
+  reader: Reader,
+  tenantId: TenantId,
+  { after, limit }: { after: { grants: string; id: string } | undefined; limit: number },
+  { attributeTypeId, ...filter }: Pick<SearchUntaggedRequest, 'attributeTypeId' | 'query' | 'appIds'>,
+) => {
+  const lacks = attributeTypeId === 'risk_level' ? sql`e.risk_level_id = ''` : sql`e.compliance_framework_ids = '{}'`
+  const grants = sql`(select count(*) from grants g
+    where g.tenant_id = e.tenant_id and g.entitlement_key = e.entitlement_key)`
+  return reader.rows<EntitlementRow & { grants: string }>(sql`
+    select * from (
+      select ${columns}, ${grants}::text as grants from entitlements e
+      where e.tenant_id = ${tenantId} and ${lacks} and ${join(entitlementConditions(tenantId, filter), ' and ')}) e
+    where ${after ? sql`(-grants::bigint, id) > (-${after.grants}::bigint, ${after.id})` : sql`true`}
+    order by -grants::bigint, id limit ${limit}`)
+}
+
 const lastVersions = (includeDeleted = false): Sql =>
   includeDeleted ? sql`(select * from entitlement_versions where closed_at is null or removed)` : sql`entitlements`
 
@@ -140,7 +162,7 @@ export async function insertEntitlement(
   id: string,
   { ownerIds, ...content }: EntitlementContent & { ownerIds: readonly string[] },
 ): Promise<number> {
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   return tx.count(sql`
     insert into entitlement_versions (tenant_id, entitlement_id, app_id, display_name, description, alias, slug, purpose,
       resource_id, resource_type_id, owner_ids, certify_policy_id, grant_policy_id, revoke_policy_id, risk_level_id,

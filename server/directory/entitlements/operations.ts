@@ -9,6 +9,7 @@ import { listEntitlementsOfResource } from './list-entitlements-of-resource.ts'
 import { entitlementOwnerOperations } from './owner-operations.ts'
 import { searchCatalog } from './search-catalog.ts'
 import { searchEntitlements } from './search-entitlements.ts'
+import { searchUntagged } from './search-untagged.ts'
 import { updateEntitlement } from './update-entitlement.ts'
 
 export const entitlementOperations = (reviewedEntitlements: readonly ReviewedEntitlements[]) => [
@@ -23,6 +24,7 @@ export const entitlementOperations = (reviewedEntitlements: readonly ReviewedEnt
     '/api/v1/search/apps/{app_id}/entitlements/users/{app_user_id}',
   ),
   searchEntitlements(reviewedEntitlements),
+  searchUntagged,
   searchCatalog,
   getEntitlement,
   createEntitlement,

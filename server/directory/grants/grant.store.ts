@@ -2,7 +2,7 @@ import type { AppEntitlementUserBinding, SearchGrantsRequest } from '../../../co
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { holdAccessData } from '../access-data-lock.store.ts'
+import { announceAccessWrite } from '../access-data-lock.store.ts'
 import { reviseVersion } from '../versions.store.ts'
 
 /** An open grant to an account. */
@@ -162,7 +162,7 @@ export async function insertGrants(
   accountIds: readonly string[],
   grantedBy?: string,
 ) {
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   return tx.count(sql`
     insert into grant_versions (tenant_id, entitlement_key, principal_key, added_at, granted_by)
     select e.tenant_id, e.entitlement_key, a.account_key, now(), ${grantedBy}::text

@@ -1,6 +1,6 @@
-import { PolicyPostActions, PolicySteps } from '../../../contract/directory/policy.ts'
+import { type Policy, PolicyPostActions, PolicySteps, type Rule } from '../../../contract/directory/policy.ts'
 import type { FieldViolation } from '../../../contract/wire/errors.ts'
-import type { Tx } from '../../db/index.ts'
+import type { Reader } from '../../db/index.ts'
 import { completerOf } from '../../lib/completer.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { annotationViolations } from '../annotations.ts'
@@ -16,6 +16,9 @@ import {
   referenceViolations,
 } from './policy.rules.ts'
 import { type PolicyFields, policiesReplacedBy } from './policy.store.ts'
+
+/** The version of a policy, for `If-Match`: when it was changed last. */
+export const versionOf = ({ updatedAt }: Pick<Policy, 'updatedAt'>): number => Date.parse(updatedAt)
 
 const withDefaults = completerOf(PolicySteps)
 const completeAction = completerOf(PolicyPostActions)
@@ -38,9 +41,22 @@ const unassigned = (steps: PolicySteps): PolicySteps =>
     return key === 'assignedUserIds' ? [] : value
   })
 
+/** A policy that is not stored, complete, and what is wrong with its steps and rules. */
+export async function checkedPolicy(
+  reader: Reader,
+  tenantId: TenantId,
+  { policySteps, rules = [] }: { policySteps: Record<string, PolicySteps>; rules?: Rule[] | undefined },
+): Promise<{ policy: Policy; violations: FieldViolation[] }> {
+  const given = { displayName: 'Trial', description: '', policyType: 'POLICY_TYPE_CERTIFY', annotations: {} } as const
+  const fields = completePolicy({ ...given, policySteps, rules, postActions: [], reassignTasksToDelegates: false })
+  const violations = await violationsOf(reader, tenantId, '', fields, ['policySteps', 'rules'], '')
+  const at = new Date(0).toISOString()
+  return { policy: { ...fields, id: '', systemBuiltin: false, createdAt: at, updatedAt: at }, violations }
+}
+
 /** The violations in the changed fields of a policy; `prefix` precedes the names of fields. */
 export async function violationsOf(
-  tx: Tx,
+  reader: Reader,
   tenantId: TenantId,
   id: string,
   policy: PolicyFields,
@@ -61,21 +77,21 @@ export async function violationsOf(
   inspectRules(findings, policy, `${prefix}rules`, isNew('rules'))
   violations.push(...findings.violations, ...expressionViolations(findings))
   if (findings.users.length + findings.entitlements.length + findings.policies.length === 0) return violations
-  return [...violations, ...referenceViolations(findings, await loadReferences(tx, tenantId, findings, id))]
+  return [...violations, ...referenceViolations(findings, await loadReferences(reader, tenantId, findings, id))]
 }
 
 async function loadReferences(
-  tx: Tx,
+  reader: Reader,
   tenantId: TenantId,
   { users, entitlements, policies }: Findings,
   ownId: string,
 ): Promise<KnownReferences> {
   const policyIds = distinctIds(policies)
   return {
-    statuses: new Map((await findUsers(tx, tenantId, distinctIds(users))).map(({ id, status }) => [id, status])),
-    entitlements: new Set((await knownEntitlements(tx, tenantId, entitlements)).map(entitlementKey)),
-    policies: await knownReviewPolicyIds(tx, tenantId, policyIds),
-    circular: new Set((await policiesReplacedBy(tx, tenantId, policyIds, ownId)).map(({ id }) => id)),
+    statuses: new Map((await findUsers(reader, tenantId, distinctIds(users))).map(({ id, status }) => [id, status])),
+    entitlements: new Set((await knownEntitlements(reader, tenantId, entitlements)).map(entitlementKey)),
+    policies: await knownReviewPolicyIds(reader, tenantId, policyIds),
+    circular: new Set((await policiesReplacedBy(reader, tenantId, policyIds, ownId)).map(({ id }) => id)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { PolicyReply } from '../../../contract/directory/policy.ts'
 import { readOperation } from '../../http/index.ts'
+import { versionOf } from './check-policy.ts'
 import { findPolicy } from './policy.store.ts'
 
 export const getPolicy = readOperation({
@@ -10,10 +11,13 @@ export const getPolicy = readOperation({
   summary: 'Get a policy',
   description: 'Answers 404 for one that was deleted.',
   permission: 'policy.read',
+  versioned: true,
   reply: PolicyReply,
   errors: ['not_found'],
-  async run({ db, tenant, fail }, { params }) {
+  async run({ db, tenant, fail, setVersion }, { params }) {
     const policy = await findPolicy(db, tenant.id, params.id)
-    return policy ? { policy } : fail('not_found', { thing: 'policy' })
+    if (!policy) return fail('not_found', { thing: 'policy' })
+    setVersion(versionOf(policy))
+    return { policy }
   },
 })

@@ -1,3 +1,4 @@
+import { countPolicyUses } from './count-policy-uses.ts'
 import { createPolicy } from './create-policy.ts'
 import { deletePolicyOperation } from './delete-policy.ts'
 import { getPolicy } from './get-policy.ts'
@@ -12,6 +13,7 @@ export const policyOperations = (usages: readonly PolicyUsage[]) => [
   getPolicy,
   listPoliciesOperation,
   searchPolicies,
+  countPolicyUses(usages),
   updatePolicyOperation,
   deletePolicyOperation(usages),
   validateCel,

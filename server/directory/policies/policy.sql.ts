@@ -12,5 +12,8 @@ export const reviewPolicy = (tenantId: TenantId, policyId: string): Sql => sql`
   select policy_id from policies where tenant_id = ${tenantId} and ${isReviewPolicy}
     and ${policyId === '' ? sql`builtin = 'manager'` : sql`policy_id = ${policyId}`}`
 
-/** A query for what uses a policy, contributed by other domains: its columns are kind, id and name, without aliases. */
-export type PolicyUsage = (tenantId: TenantId, policyId: string) => Sql
+/**
+ * A query for what uses these policies, contributed by other domains: its columns are the id of the policy, kind, id and
+ * name, without aliases.
+ */
+export type PolicyUsage = (tenantId: TenantId, policyIds: readonly string[]) => Sql

@@ -1,4 +1,4 @@
-import type { Policy, PolicySteps, SearchPoliciesRequest } from '../../../contract/directory/policy.ts'
+import type { Policy, PolicySteps, PolicyUses, SearchPoliciesRequest } from '../../../contract/directory/policy.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
@@ -126,6 +126,22 @@ export async function listPolicies(
   return rows.map(toMessage)
 }
 
+/** What refers to these policies, in this domain and in others (`usages`). */
+const usersOf = (tenantId: TenantId, ids: readonly string[], usages: readonly PolicyUsage[]): Sql => sql`(
+      select p, 'app', app_id, display_name
+      from apps, unnest(array[certify_policy_id, grant_policy_id, revoke_policy_id]) as p
+      where tenant_id = ${tenantId} and p = any(${ids}::text[])
+      union
+      select p, 'entitlement', entitlement_id, display_name
+      from entitlements, unnest(array[certify_policy_id, grant_policy_id, revoke_policy_id]) as p
+      where tenant_id = ${tenantId} and p = any(${ids}::text[])
+      union
+      select p #>> '{}', 'policy', policy_id, display_name from policies, jsonb_path_query(steps, ${REPLACEMENTS}) as p
+      where tenant_id = ${tenantId} and deleted_at is null and p #>> '{}' = any(${ids}::text[])
+        and p #>> '{}' <> policy_id
+      ${usages.reduce((queries, usage) => sql`${queries} union ${usage(tenantId, ids)}`, sql``)}
+    ) as users (policy_id, kind, id, name)`
+
 /** What refers to a policy: the first by kind and name, and how many there are. `usages` are those of other domains. */
 export const listPolicyUsers = (
   reader: Reader,
@@ -135,18 +151,25 @@ export const listPolicyUsers = (
   usages: readonly PolicyUsage[],
 ) =>
   reader.rows<{ kind: string; name: string; count: number }>(sql`
-    select kind, name, count(*) over ()::int as count from (
-      select 'app', app_id, display_name from apps
-      where tenant_id = ${tenantId} and ${id} in (certify_policy_id, grant_policy_id, revoke_policy_id)
-      union
-      select 'entitlement', entitlement_id, display_name from entitlements
-      where tenant_id = ${tenantId} and ${id} in (certify_policy_id, grant_policy_id, revoke_policy_id)
-      union
-      select 'policy', policy_id, display_name from policies
-      where tenant_id = ${tenantId} and policy_id <> ${id} and deleted_at is null
-        and jsonb_path_query_array(steps, ${REPLACEMENTS}) ? ${id}
-      ${usages.reduce((queries, usage) => sql`${queries} union ${usage(tenantId, id)}`, sql``)}
-    ) as users (kind, id, name) order by kind, name limit ${limit}`)
+    select kind, name, count(*) over ()::int as count from ${usersOf(tenantId, [id], usages)}
+    order by kind, name limit ${limit}`)
+
+/** How many campaigns, apps, entitlements and policies refer to each of these policies. */
+export const countPolicyUsers = (
+  reader: Reader,
+  tenantId: TenantId,
+  ids: readonly string[],
+  usages: readonly PolicyUsage[],
+) => {
+  const count = (kind: string) => sql`count(*) filter (where u.kind = ${kind})::int`
+  return reader.rows<PolicyUses>(sql`
+    select p.policy_id as "policyId", ${count('campaign')} as "campaignCount", ${count('app')} as "appCount",
+      ${count('entitlement')} as "entitlementCount", ${count('policy')} as "policyCount"
+    from policies p
+    left join (select policy_id, kind from ${usersOf(tenantId, ids, usages)}) u on u.policy_id = p.policy_id
+    where p.tenant_id = ${tenantId} and p.policy_id = any(${ids}::text[]) and p.deleted_at is null
+    group by p.policy_id order by p.policy_id`)
+}
 
 /** The policies among these that the target replaces, directly or indirectly. */
 export const policiesReplacedBy = (reader: Reader, tenantId: TenantId, ids: readonly string[], target: string) =>

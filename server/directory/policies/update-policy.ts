@@ -2,7 +2,7 @@ import { type Policy, type PolicyInput, PolicyReply, UpdatePolicyRequest } from 
 import { maskedFields } from '../../http/field-mask.ts'
 import { writeOperation } from '../../http/index.ts'
 import { mergeAnnotations } from '../annotations.ts'
-import { completePolicy, violationsOf } from './check-policy.ts'
+import { completePolicy, versionOf, violationsOf } from './check-policy.ts'
 import { lockPolicy, lockReplacements, type PolicyFields, updatePolicy } from './policy.store.ts'
 
 /** The fields that can be changed, and their values when cleared. */
@@ -27,15 +27,17 @@ export const updatePolicyOperation = writeOperation({
   description:
     'Existing tasks keep the policy as it was when they were created. Only `postActions` of a built-in policy can be changed.',
   permission: 'policy.write',
+  versioned: true,
   idempotent: true,
   body: UpdatePolicyRequest,
   reply: PolicyReply,
   errors: ['not_found', 'builtin_policy'],
   fieldReasons: ['not_found'],
-  async run({ tx, tenant, audit, fail, invalid }, { params, body }) {
+  async run({ tx, tenant, audit, fail, invalid, requireVersion, setVersion }, { params, body }) {
     await lockReplacements(tx, tenant.id)
     const before = await lockPolicy(tx, tenant.id, params.id)
     if (!before) return fail('not_found', { thing: 'policy' })
+    requireVersion(versionOf(before))
     const given = body.policy ?? {}
     const { fields, violations } = maskedFields(body.updateMask, given, WRITABLE)
     if (before.systemBuiltin && fields.some((field) => field !== 'postActions'))
@@ -45,6 +47,7 @@ export const updatePolicyOperation = writeOperation({
     if (violations.length > 0) return invalid(...violations)
     const policy = await updatePolicy(tx, tenant.id, before.id, wanted)
     if (!policy) return fail('not_found', { thing: 'policy' })
+    setVersion(versionOf(policy))
     audit({ target: policy.id, detail: { fields } })
     return { policy }
   },

@@ -7,13 +7,15 @@ export const validateCel = readOperation({
   method: 'POST',
   path: '/api/v1/policies/validate/cel',
   tag: 'Policies',
-  summary: 'Check a CEL expression for use as the condition of a policy rule',
-  description: 'Answers 200 with the problems it finds, with their places. No problems: the expression is valid.',
+  summary: 'Check a CEL expression of a policy',
+  description:
+    'For the condition of a rule or a wait, or for the people who decide a step. Answers 200 with the problems it finds, with their places. No problems: the expression is valid.',
   permission: 'policy.read',
   body: ValidateCelRequest,
   reply: ValidateCelReply,
   errors: [],
   async run(_, { body }) {
-    return { markers: celMarkers('policy_condition', body.text ?? '') }
+    const context = body.use === 'APPROVERS' ? 'policy_approvers' : 'policy_condition'
+    return { markers: celMarkers(context, body.text ?? '') }
   },
 })

@@ -3,7 +3,7 @@ import type { Annotations } from '../../../contract/wire/annotations.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { holdAccessData } from '../access-data-lock.store.ts'
+import { announceAccessWrite } from '../access-data-lock.store.ts'
 import { removeObjects } from '../versions.store.ts'
 import { entitlementsHeldBy } from './held-entitlements.sql.ts'
 
@@ -154,7 +154,7 @@ export type NewResource = Pick<
 >
 
 export async function insertResource(tx: Tx, tenantId: TenantId, resource: NewResource): Promise<number> {
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   return tx.count(sql`
     insert into resource_versions (tenant_id, resource_id, app_id, resource_type_id, display_name, description,
       owner_ids, annotations, settings)

@@ -47,6 +47,24 @@ export async function replaceDelegation(tx: Tx, tenantId: TenantId, given: NewDe
   return toMessage(row as Row)
 }
 
+/**
+ * The delegation of a user that is in effect or has yet to start, else the standing one, which may name nobody; undefined
+ * if there is no such user.
+ */
+export async function findDelegation(
+  reader: Reader,
+  tenantId: TenantId,
+  userId: string,
+): Promise<Delegation | undefined> {
+  const dated = await reader.first<Row>(sql`
+    select ${columns} from user_delegations
+    where tenant_id = ${tenantId} and user_id = ${userId} and coalesce(expires_at > now(), true)`)
+  if (dated) return toMessage(dated)
+  return reader.first<Delegation>(sql`
+    select user_id as "userId", coalesce(delegated_user_id, '') as "delegatedUserId" from users
+    where tenant_id = ${tenantId} and user_id = ${userId}`)
+}
+
 /** The deleted delegation, or undefined if there was none. */
 export async function deleteDelegation(tx: Tx, tenantId: TenantId, userId: string): Promise<Delegation | undefined> {
   const row = await tx.first<Row>(sql`

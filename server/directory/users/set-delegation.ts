@@ -1,15 +1,6 @@
 import { DelegationReply, SetDelegationRequest } from '../../../contract/directory/user.ts'
-import type { FieldViolation } from '../../../contract/wire/errors.ts'
-import type { Tx } from '../../db/index.ts'
 import { writeOperation } from '../../http/index.ts'
-import type { TenantId } from '../../lib/ids.ts'
-import {
-  delegatesBack,
-  deleteDelegation,
-  lockUsers,
-  type NewDelegation,
-  replaceDelegation,
-} from './delegation.store.ts'
+import { changeDelegation } from './change-delegation.ts'
 import { findUsers } from './user.store.ts'
 
 export const setDelegation = writeOperation({
@@ -24,39 +15,9 @@ export const setDelegation = writeOperation({
   body: SetDelegationRequest,
   reply: DelegationReply,
   errors: ['not_found'],
-  async run({ tx, tenant, audit, fail, invalid }, { params: { user_id: userId }, body }) {
-    const [user] = await findUsers(tx, tenant.id, [userId])
-    if (!user) return fail('not_found', { thing: 'user' })
-    audit({ target: userId, detail: body })
-    const now = await tx.now()
-    const { delegatedUserId, delegationStartAt: start, delegationExpireAt: expire } = body
-    if (!delegatedUserId) {
-      if (start || expire) return invalid({ field: 'delegatedUserId', description: 'is required when a time is set' })
-      const ended = await deleteDelegation(tx, tenant.id, userId)
-      return { item: ended ? { ...ended, deletedAt: now.toISOString() } : { userId, delegatedUserId: '' } }
-    }
-    await lockUsers(tx, tenant.id, [userId, delegatedUserId])
-    const startAt = start ? new Date(start) : now
-    const wanted = { userId, delegatedUserId, startAt, expireAt: expire ? new Date(expire) : null }
-    const violations = [...timeViolations(wanted, now), ...(await delegateViolations(tx, tenant.id, wanted))]
-    if (violations.length > 0) return invalid(...violations)
-    return { item: await replaceDelegation(tx, tenant.id, wanted) }
+  async run(context, { params: { user_id: userId }, body }) {
+    const [user] = await findUsers(context.tx, context.tenant.id, [userId])
+    if (!user) return context.fail('not_found', { thing: 'user' })
+    return { item: await changeDelegation(context, userId, body) }
   },
 })
-
-function timeViolations({ startAt, expireAt }: NewDelegation, now: Date): FieldViolation[] {
-  if (expireAt === null) return []
-  if (expireAt <= startAt) return [{ field: 'delegationExpireAt', description: 'must be later than delegationStartAt' }]
-  return expireAt <= now ? [{ field: 'delegationExpireAt', description: 'must be in the future' }] : []
-}
-
-async function delegateViolations(tx: Tx, tenantId: TenantId, wanted: NewDelegation): Promise<FieldViolation[]> {
-  const fault = (description: string) => [{ field: 'delegatedUserId', description }]
-  if (wanted.delegatedUserId === wanted.userId) return fault('must be somebody else')
-  const [delegate] = await findUsers(tx, tenantId, [wanted.delegatedUserId])
-  if (!delegate) return fault('is not the id of a user')
-  if (delegate.status !== 'ENABLED') return fault(`is the id of a user who is ${delegate.status.toLowerCase()}`)
-  if (await delegatesBack(tx, tenantId, wanted))
-    return fault('is a user whose delegate is this person during that time')
-  return []
-}

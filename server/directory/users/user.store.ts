@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, containing, join, noneOf, type Sql, sql } from '../../db/sql.ts'
 import { readEmail } from '../../lib/email.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { holdAccessData } from '../access-data-lock.store.ts'
+import { announceAccessWrite } from '../access-data-lock.store.ts'
 import { withEdited } from '../versions.sql.ts'
 import { reviseObjects } from '../versions.store.ts'
 import { hasAnyRole, roleIdsOf } from './user-roles.sql.ts'
@@ -49,7 +49,7 @@ export interface NewUser {
 
 /** Throws a unique violation of `user_versions_email` if the address is taken, in any letter case. */
 export async function insertUser(tx: Tx, tenantId: TenantId, user: NewUser): Promise<void> {
-  await holdAccessData(tx, tenantId)
+  await announceAccessWrite(tx, tenantId)
   await tx.count(sql`
     insert into user_versions (tenant_id, user_id, email, display_name)
     values (${tenantId}, ${user.id}, ${user.email}, ${user.displayName})`)

@@ -6,9 +6,10 @@ import type { Reader } from '../../db/index.ts'
 import { readOperation } from '../../http/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { type Preview, previewScope } from '../../scope/index.ts'
+import { CAMPAIGN_MAX_ITEMS, loadLimit } from '../../tenant-settings/index.ts'
 import { loadCampaignScope } from '../chunk-context.ts'
 import { excludedBy } from '../ledger/ledger.rules.ts'
-import { CAMPAIGN_MAX_ITEMS, PREVIEW_EXPRESSION_SECONDS } from '../preparation.settings.ts'
+import { PREVIEW_EXPRESSION_SECONDS } from '../preparation.settings.ts'
 import { loadNames } from './names.store.ts'
 import { SAMPLE_SIZE, sampleItems } from './sample.ts'
 import { warningsOf } from './warnings.ts'
@@ -39,9 +40,10 @@ export const validateCampaign = readOperation({
       if (error instanceof EvaluationTimeout) return context.fail('expression_timeout', { problem: error.message })
       throw error
     })
+    const maxItems = await loadLimit(db, tenant.id, 'campaignMaxItems', settings.get(CAMPAIGN_MAX_ITEMS))
     const problems = [
       ...readinessViolations(message, '').map(({ field, description }) => ({ field, description })),
-      ...quotaProblems(preview.rules.get('') ?? 0, settings.get(CAMPAIGN_MAX_ITEMS)),
+      ...quotaProblems(preview.rules.get('') ?? 0, maxItems),
     ]
     return {
       accessReviewId: message.id,
@@ -61,7 +63,7 @@ const quotaProblems = (items: number, maxItems: number) =>
     ? [
         {
           field: 'scopeV2',
-          description: `selects ${items} items, and a campaign can have ${maxItems} (CAMPAIGN_MAX_ITEMS). Narrow the scope, or split it over several campaigns.`,
+          description: `selects ${items} items, and a campaign can have ${maxItems} (campaignMaxItems in the settings). Narrow the scope, or split it over several campaigns.`,
         },
       ]
     : []

@@ -29,11 +29,11 @@ export function groupingOf(context: Extract<CelContext, `policy_${string}`>, tex
 
 const known = (keys: readonly (string | undefined)[]) => [...new Set(keys)].flatMap((key) => key ?? [])
 
-/** The values of the variables that expressions of policies use, for each of these. They are those of the snapshot. */
+/** The values of the variables that expressions of policies use, for each of these, as of the snapshot or as they are now. */
 export async function loadExpressionValues(
   reader: Reader,
   tenantId: TenantId,
-  frozen: Frozen,
+  frozen: Frozen | undefined,
   asked: readonly Asked[],
   createdAt: Date,
 ): Promise<CelValues<'policy_condition'>[]> {

@@ -20,7 +20,8 @@ import type { Asked, Frozen } from './subjects.store.ts'
 /** What resolving a step needs to know besides the step. */
 export interface AssignmentContext {
   moment: Moment
-  frozen: Frozen
+  /** What expressions go by; undefined for the access data as it is now. */
+  frozen: Frozen | undefined
   ownerIds: readonly string[]
   superAdministratorIds: readonly string[]
   allowance: TimeAllowance

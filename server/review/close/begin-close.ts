@@ -15,21 +15,21 @@ export interface Closable {
   openCount: number
 }
 
-/** Takes hold of the review of a campaign to close it. Waits for decisions under way; later ones wait for this. */
-export async function holdToClose({ tx, tenant }: Closer, { message }: Campaign): Promise<Closable> {
+/** Locks the review of a campaign to close it. Waits for decisions under way; later ones wait for this. */
+export async function lockToClose({ tx, tenant }: Closer, { message }: Campaign): Promise<Closable> {
   const review = await lockReview(tx, tenant.id, message.id, 'update')
   if (!review?.openedAt) throw new Error('an open campaign without a review')
   // Nothing is under way, so what the tallies say is exact.
   return { review, openCount: (await loadTotals(tx, tenant.id, review.key)).open }
 }
 
-/** Begins to close a review that is held: no decision is accepted from now on, and a job does the rest. */
+/** Begins to close a review that is locked: no decision is accepted from now on, and a job does the rest. */
 export async function beginClose(
   { tx, tenant, jobs }: Closer,
   { review, openCount }: Closable,
-  wish: { decision: CloseDecision; comment: string; closedBy: string | null },
+  request: { decision: CloseDecision; comment: string; closedBy: string | null },
 ): Promise<void> {
-  await beginClosing(tx, tenant.id, review.key, { ...wish, openCount })
+  await beginClosing(tx, tenant.id, review.key, { ...request, openCount })
   await markClosing(tx, tenant.id, review.campaignId)
   const payload = { campaignId: review.campaignId, reviewKey: review.key }
   await jobs.enqueue(CLOSE_JOB, payload, { key: review.key })

@@ -1,7 +1,7 @@
 import { CloseCampaignRequest } from '../../../contract/review/close.ts'
 import { campaignAction } from '../../campaign/index.ts'
-import { CLOSE_CONFIRM_PERCENT } from '../review.settings.ts'
-import { beginClose, holdToClose } from './begin-close.ts'
+import { CLOSE_CONFIRM_PERCENT, loadLimit } from '../../tenant-settings/index.ts'
+import { beginClose, lockToClose } from './begin-close.ts'
 import { closeViolations, isBraked, revokedBy } from './close.rules.ts'
 
 export const closeAction = campaignAction({
@@ -9,16 +9,16 @@ export const closeAction = campaignAction({
   method: 'Close',
   summary: 'Close a campaign',
   description:
-    'Ends the review for good. Replies at once; the work runs in the background (see `progress`), and the state stays OPEN until it is done. From now on nothing can be decided or changed. `closeDecision` says what becomes of open tasks; what was chosen and not submitted does not count. If closing denies more than CLOSE_CONFIRM_PERCENT of the items (10 by default), `confirmRevokeCount` must be their number; `close_preview` tells it.',
+    'Ends the review for good. Replies at once; the work runs in the background (see `progress`), and the state stays OPEN until it is done. From now on nothing can be decided or changed. `closeDecision` says what becomes of open tasks; what was chosen and not submitted does not count. If closing denies more than `closeConfirmPercent` of the items (see the settings; 10 by default), `confirmRevokeCount` must be their number; `close_preview` tells it.',
   permission: 'campaign.own',
   body: CloseCampaignRequest,
   fieldReasons: ['required'],
   errors: ['confirmation_required'],
   example: { closeDecision: 'CLOSE_DECISION_NO_ACTION', comment: 'The auditors have what they need.' },
   async act(context, campaign, fieldPrefix, body) {
-    const { actor, settings, invalid, fail } = context
+    const { actor, settings, tenant, tx, invalid, fail } = context
     const { closeDecision: decision = 'CLOSE_DECISION_UNSPECIFIED', comment = '', confirmRevokeCount } = body
-    const closable = await holdToClose(context, campaign)
+    const closable = await lockToClose(context, campaign)
     const { openCount, review } = closable
     const isUpdate = fieldPrefix !== ''
     if (isUpdate && openCount > 0)
@@ -30,7 +30,7 @@ export const closeAction = campaignAction({
     const violations = closeViolations({ decision, comment }, openCount)
     if (violations.length > 0) return invalid(...violations)
     const count = revokedBy(decision, openCount)
-    const percent = settings.get(CLOSE_CONFIRM_PERCENT)
+    const percent = await loadLimit(tx, tenant.id, 'closeConfirmPercent', settings.get(CLOSE_CONFIRM_PERCENT))
     const total = review.taskCount
     if (isBraked(count, total, percent, confirmRevokeCount))
       return fail('confirmation_required', { count, total, percent, field: 'confirmRevokeCount' })

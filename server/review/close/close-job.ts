@@ -20,11 +20,11 @@ import {
   closeTasks,
   findContradictions,
   finishClose,
-  holdClosing,
   isDraining,
+  lockClosing,
   nextOpen,
   nextViolations,
-  tellClosing,
+  updateCloseProgress,
 } from './close.store.ts'
 import { loadInsights } from './load-insights.ts'
 
@@ -61,7 +61,7 @@ const PHASES: readonly Phase<ReviewScope, number>[] = [
     nextRange: async () => undefined,
     chunk: async () => 0,
     async finish(tx, { tenantId, review }) {
-      await tellClosing(tx, tenantId, review.key, 'CHECK', 0)
+      await updateCloseProgress(tx, tenantId, review.key, 'CHECK', 0)
       const found = await findContradictions(tx, tenantId, review.key)
       if (found.length > 0) throw new Contradiction(`the review ${review.key} is not done: ${found.join('; ')}`)
     },
@@ -74,7 +74,7 @@ export const closeJob = (sizes: Sizes): JobHandler =>
     kind: CLOSE_JOB,
     sizes,
     phases: PHASES,
-    guard: (tx, { tenantId, payload }) => holdClosing(tx, tenantId, String(payload.reviewKey)),
+    guard: (tx, { tenantId, payload }) => lockClosing(tx, tenantId, String(payload.reviewKey)),
     async start(job) {
       const scope = await job.tx(async (tx) => {
         const { tenantId, payload } = job
@@ -88,7 +88,7 @@ export const closeJob = (sizes: Sizes): JobHandler =>
       if (!scope) throw new Stopped()
       return scope
     },
-    report: (tx, { tenantId, review }, phase, done) => tellClosing(tx, tenantId, review.key, phase, done),
+    report: (tx, { tenantId, review }, phase, done) => updateCloseProgress(tx, tenantId, review.key, phase, done),
     async complete(tx, scope) {
       const { tenantId, review } = scope
       await finishClose(tx, tenantId, review, await loadInsights(tx, scope, await tx.now()))

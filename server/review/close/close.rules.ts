@@ -3,14 +3,14 @@ import type { FieldViolation } from '../../../contract/wire/errors.ts'
 import { isMoreThan } from '../progress/totals.rules.ts'
 import { CLOSE_OUTCOMES } from '../step-outcome.ts'
 
-export interface CloseWish {
+export interface CloseRequest {
   decision: CloseDecision
   comment: string
   confirmRevokeCount?: number | undefined
 }
 
 /** What a person has to say to close a review with so many open tasks. */
-export function closeViolations({ decision, comment }: CloseWish, openCount: number): FieldViolation[] {
+export function closeViolations({ decision, comment }: CloseRequest, openCount: number): FieldViolation[] {
   const isOpen = openCount > 0 && decision === 'CLOSE_DECISION_UNSPECIFIED'
   const isSilent = decision === 'CLOSE_DECISION_SKIP' && comment.trim() === ''
   return [

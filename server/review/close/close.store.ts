@@ -22,7 +22,7 @@ export const beginClosing = (tx: Tx, tenantId: TenantId, key: string, closing: C
     where tenant_id = ${tenantId} and review_key = ${key}`)
 
 /** Whether a review is still being closed; it then stays so until the end of the transaction. */
-export const holdClosing = async (tx: Tx, tenantId: TenantId, key: string): Promise<boolean> =>
+export const lockClosing = async (tx: Tx, tenantId: TenantId, key: string): Promise<boolean> =>
   (await tx.count(sql`
     select 1 from ${currentReviews} where r.tenant_id = ${tenantId} and r.review_key = ${key}
       and r.closing_at is not null and r.closed_at is null and c.state = 'ACCESS_REVIEW_STATE_OPEN' for share of r`)) >
@@ -34,7 +34,7 @@ export const isDraining = async (tx: Tx, tenantId: TenantId, key: string): Promi
     select 1 from submissions where tenant_id = ${tenantId} and review_key = ${key} and state = 'APPLYING' limit 1`)) >
   0
 
-export const tellClosing = (tx: Tx, tenantId: TenantId, key: string, phase: string, done: number) =>
+export const updateCloseProgress = (tx: Tx, tenantId: TenantId, key: string, phase: string, done: number) =>
   tx.count(sql`
     update reviews set phase = ${phase}, done = done + ${done} where tenant_id = ${tenantId} and review_key = ${key}`)
 

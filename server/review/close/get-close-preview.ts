@@ -1,8 +1,8 @@
 import { ClosePreview, ClosePreviewQuery } from '../../../contract/review/close.ts'
 import { readOperation } from '../../http/index.ts'
+import { CLOSE_CONFIRM_PERCENT, loadLimit } from '../../tenant-settings/index.ts'
 import { loadStartedReview } from '../progress/load-started-review.ts'
 import { loadOpen, loadTotals } from '../progress/progress.store.ts'
-import { CLOSE_CONFIRM_PERCENT } from '../review.settings.ts'
 import { isBraked, revokedBy } from './close.rules.ts'
 
 export const getClosePreview = readOperation({
@@ -23,6 +23,7 @@ export const getClosePreview = readOperation({
     const { message, review } = await loadStartedReview(context, params.id)
     const { open, denied } = await loadTotals(db, tenant.id, review.key)
     const revokeCount = revokedBy(closeDecision, open)
+    const percent = await loadLimit(db, tenant.id, 'closeConfirmPercent', settings.get(CLOSE_CONFIRM_PERCENT))
     const details = await loadOpen(db, tenant.id, review)
     return {
       accessReviewId: message.id,
@@ -31,7 +32,8 @@ export const getClosePreview = readOperation({
       openCount: open,
       deniedCount: denied,
       revokeCount,
-      confirmationRequired: isBraked(revokeCount, review.taskCount, settings.get(CLOSE_CONFIRM_PERCENT)),
+      confirmationRequired: isBraked(revokeCount, review.taskCount, percent),
+      confirmPercent: percent,
       removalCount: denied + revokeCount,
       ...details,
     }

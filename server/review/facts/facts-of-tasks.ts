@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { loadTenantSettings } from '../../auth/index.ts'
 import type { Reader } from '../../db/index.ts'
+import { loadTenantSettings } from '../../tenant-settings/index.ts'
 import type { ReviewScope } from '../review-scope.ts'
 import {
   alikeKeyOf,

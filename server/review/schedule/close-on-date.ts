@@ -1,18 +1,20 @@
 import { isDue, lockCampaign, spendDate } from '../../campaign/index.ts'
-import { beginClose, holdToClose } from '../close/begin-close.ts'
+import { loadLimit } from '../../tenant-settings/index.ts'
+import { beginClose, lockToClose } from '../close/begin-close.ts'
 import { isBraked, revokedBy } from '../close/close.rules.ts'
 import type { Scheduler } from './scheduler.ts'
 import { tellOwners } from './tell-owners.ts'
 
 /** Closes a campaign at its completion date, unless that would deny too much that nobody decided. */
-export async function closeOnDate(scheduler: Scheduler, id: string, confirmPercent: number): Promise<void> {
+export async function closeOnDate(scheduler: Scheduler, id: string, serverPercent: number): Promise<void> {
   const { tx, tenant } = scheduler
   const campaign = await lockCampaign(tx, tenant.id, id, { all: true, ownerId: '' })
   if (!campaign || !(await isDue(tx, tenant.id, id, 'close'))) return
   const { autoCloseDecision: decision } = campaign.message
-  const closable = await holdToClose(scheduler, campaign)
+  const closable = await lockToClose(scheduler, campaign)
   const { openCount, review } = closable
   const revokeCount = revokedBy(decision, openCount)
+  const confirmPercent = await loadLimit(tx, tenant.id, 'closeConfirmPercent', serverPercent)
   if (isBraked(revokeCount, review.taskCount, confirmPercent)) {
     const reason = `The campaign was not closed at its completion date, because ${revokeCount} of ${review.taskCount} items would have been denied without anybody deciding it, more than ${confirmPercent} percent. Close it yourself with confirmRevokeCount, or set a later completionDate.`
     await spendDate(tx, tenant.id, id, 'close', reason)

@@ -53,7 +53,7 @@ export const isRanked = async (reader: Reader, tenantId: TenantId, preparationKe
       and user_rank is null limit 1`)) === undefined
 
 /** Takes the snapshot that reviewers are assigned by: the time and the highest versions of the access data. */
-export const setMoment = (tx: Tx, tenantId: TenantId, reviewKey: string) =>
+export const setSnapshot = (tx: Tx, tenantId: TenantId, reviewKey: string) =>
   tx.count(sql`
     update reviews set assigned_at = clock_timestamp(), versions = jsonb_build_object(
       'user', (select coalesce(max(version), 0)::text from user_versions where tenant_id = ${tenantId}),

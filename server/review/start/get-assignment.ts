@@ -3,7 +3,7 @@ import { loadVisibleCampaign } from '../../campaign/index.ts'
 import { EvaluationTimeout } from '../../cel/index.ts'
 import { readOperation } from '../../http/index.ts'
 import { findPreparation, PREVIEW_EXPRESSION_SECONDS } from '../../preparation/index.ts'
-import { CLOSE_CONFIRM_PERCENT } from '../review.settings.ts'
+import { CLOSE_CONFIRM_PERCENT, loadLimit } from '../../tenant-settings/index.ts'
 import { findReview } from '../review.store.ts'
 import { isRanked } from './begin-start.store.ts'
 import { loadNames } from './count-assignment.store.ts'
@@ -47,7 +47,8 @@ export const getAssignment = readOperation({
       counts.topReviewers().map(([userId]) => userId),
     )
     const { rejectCount, taskCount } = counts
-    const isMuch = !isStarted && rejectCount * 100 > taskCount * settings.get(CLOSE_CONFIRM_PERCENT)
+    const percent = await loadLimit(db, tenant.id, 'closeConfirmPercent', settings.get(CLOSE_CONFIRM_PERCENT))
+    const isMuch = !isStarted && rejectCount * 100 > taskCount * percent
     return {
       accessReviewId: message.id,
       isStarted,

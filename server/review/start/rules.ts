@@ -43,12 +43,14 @@ export const pathKeysOf = ({ rules, pathKey, failedPathKey }: PolicyRules): numb
 
 export interface ChosenPath {
   pathKey: number
+  /** The rule that is true; absent if none is. */
+  ruleIndex?: number
   problem?: string
 }
 
 interface RuleContext {
   tenantId: TenantId
-  frozen: Frozen
+  frozen: Frozen | undefined
   at: Date
   allowance: TimeAllowance
 }
@@ -63,9 +65,9 @@ export async function choosePaths(
   const chosen: ChosenPath[] = asked.map(() => ({ pathKey }))
   if (rules.length === 0) return chosen
   const values = await loadExpressionValues(reader, tenantId, frozen, asked, at)
-  const lookup = directoryLookup(reader, { tenantId, snapshot: frozen.frozen })
+  const lookup = directoryLookup(reader, { tenantId, snapshot: frozen?.frozen })
   let open = asked.map((_, n) => n)
-  for (const rule of rules) {
+  for (const [ruleIndex, rule] of rules.entries()) {
     const evaluate = compileCelBatch('policy_condition', rule.condition)
     const outcomes = await evaluate(
       { tenantId, now: at, lookup, allowance },
@@ -75,7 +77,7 @@ export async function choosePaths(
     for (const [index, n] of open.entries()) {
       const outcome = outcomes[index]
       if (!outcome || 'problem' in outcome) chosen[n] = { pathKey: failedPathKey, problem: outcome?.problem ?? '' }
-      else if (outcome.value) chosen[n] = { pathKey: rule.pathKey }
+      else if (outcome.value) chosen[n] = { pathKey: rule.pathKey, ruleIndex }
       else undecided.push(n)
     }
     open = undecided

@@ -15,7 +15,8 @@ import {
 } from '../../jobs/index.ts'
 import { canonicalJson, sha256 } from '../../lib/canonical-json.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { findPreparation, loadLedger, onceIdle } from '../../preparation/index.ts'
+import { findPreparation, loadLedger, withStillData } from '../../preparation/index.ts'
+import { loadLimit } from '../../tenant-settings/index.ts'
 import { loadSuperAdministrators } from '../assignment/candidates.store.ts'
 import type { Grouping } from '../assignment/expression-values.ts'
 import type { AssignmentContext } from '../assignment/resolve.ts'
@@ -30,7 +31,7 @@ import {
   holdStartingCampaign,
   openReview,
   reportProgress,
-  setMoment,
+  setSnapshot,
 } from './begin-start.store.ts'
 import { entriesOf, type PathEntry } from './entries.ts'
 import { type Group, type GroupStep, resolveGroups } from './groups.ts'
@@ -148,7 +149,7 @@ const RULES: StartPhase = {
 }
 
 /** Asks whether policies may deny so much by themselves, before anything is assigned. */
-const brake = (confirmPercent: number): StartPhase => ({
+const brake = (serverPercent: number): StartPhase => ({
   name: 'BRAKE',
   isNeeded: ({ entries }) => entries.some(isRejected),
   nextRange: async () => undefined,
@@ -156,6 +157,7 @@ const brake = (confirmPercent: number): StartPhase => ({
   async finish(tx, context) {
     const paths = context.entries.filter(isRejected).map(({ pathKey }) => pathKey)
     const rejected = await countOnPaths(tx, context, paths)
+    const confirmPercent = await loadLimit(tx, context.tenantId, 'closeConfirmPercent', serverPercent)
     if (isTooMuch(rejected, context.review, confirmPercent)) throw new UnconfirmedRejects(rejected)
   },
 })
@@ -206,7 +208,7 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
     phases: [RULES, brake(confirmPercent), REVIEWERS, TASKS],
     guard: (tx, { tenantId, payload }) => holdStartingCampaign(tx, tenantId, String(payload.reviewKey)),
     async start(job) {
-      await takeMoment(job)
+      await takeSnapshot(job)
       return job.tx((tx) => loadStart(tx, job.tenantId, String(job.payload.campaignId)))
     },
     report: (tx, { tenantId, reviewKey }, phase, done) => reportProgress(tx, tenantId, reviewKey, phase, done),
@@ -231,8 +233,8 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
   })
 
 /** Copies the policies and takes the snapshot that reviewers are assigned by, once no import is in flight. */
-const takeMoment = (job: GuardedJob) =>
-  onceIdle(job, async (tx, lock) => {
+const takeSnapshot = (job: GuardedJob) =>
+  withStillData(job, async (tx, lock) => {
     const { tenantId } = job
     const review = await findReview(tx, tenantId, String(job.payload.campaignId))
     if (!review) throw new Error('a campaign without its review')
@@ -240,7 +242,7 @@ const takeMoment = (job: GuardedJob) =>
     if (!(await lock())) return false
     const policyIds = await listItemPolicyIds(tx, tenantId, review.preparationKey)
     await insertPolicies(tx, tenantId, review.key, await loadWithReplacements(tx, tenantId, policyIds))
-    await setMoment(tx, tenantId, review.key)
+    await setSnapshot(tx, tenantId, review.key)
     return true
   })
 

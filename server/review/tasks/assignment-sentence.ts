@@ -30,7 +30,7 @@ const WHO: Record<AssignmentCode, (names: Named) => string> = {
   CAMPAIGN_OWNER: () => 'the campaign owners review this',
   SUPER_ADMINISTRATOR: () => 'the Super Administrators review this',
   REASSIGNED: () => 'this was reassigned to its reviewers',
-  ESCALATED: () => 'this was escalated to its reviewers',
+  ESCALATED: () => 'other people review this, because it was not answered in time',
 }
 
 /** Why those whom the step names do not review, as the beginning of the sentence. */

@@ -1,12 +1,12 @@
-import type { User } from '../../../contract/directory/user.ts'
 import type { Task, TaskView } from '../../../contract/review/task.ts'
 import type { Reader } from '../../db/index.ts'
-import { findUsers, loadApps, loadEntitlements, loadResources, visibleUser } from '../../directory/index.ts'
+import { findUsers, loadApps, loadEntitlements, loadResources } from '../../directory/index.ts'
 import { type Expansion, finderOf } from '../../http/expand.ts'
 import type { Actor } from '../../http/index.ts'
 import { pick } from '../../lib/pick.ts'
 import { insightId, type TaskInsights } from '../facts/facts-of-tasks.ts'
 import type { LoadedTasks } from './load-tasks.ts'
+import { namedUser } from './named-user.ts'
 import { actorKinds } from './task-actor.ts'
 import { loadFrozenAccounts } from './task-facts.store.ts'
 import { taskMessage } from './task-message.ts'
@@ -23,12 +23,6 @@ const OF_CAMPAIGN = [
   ...(['id', 'displayName', 'description', 'state', 'reviewInstructions', 'defaultView'] as const),
   ...(['startedAt', 'completionDate', 'columnConfig', 'signatureConfig'] as const),
 ] as const
-
-/** A person by name, unless the caller may see more of them. */
-function namedUser(actor: Actor, user: User): User {
-  const visible = visibleUser(actor, user)
-  return visible === user ? user : { ...visible, email: '', emails: [] }
-}
 
 /** Task views, with the related objects that the caller asked for in `expansion`. */
 export async function expandTasks(

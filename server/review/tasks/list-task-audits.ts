@@ -1,5 +1,6 @@
 import { TaskAuditList, TaskAuditListRequest, type TaskAuditView } from '../../../contract/review/task-audit.ts'
 import { searchOperation } from '../../http/index.ts'
+import { withPeople } from './audit-people.ts'
 import { loadTasks } from './load-tasks.ts'
 import { loadSeenTask } from './task-access.ts'
 import { auditEvents } from './task-audit-events.ts'
@@ -40,7 +41,7 @@ export const listTaskAudits = searchOperation({
       )
     const ordered = (newestFirst ? events.reverse() : events).map(({ event }) => event)
     const from = after === undefined ? 0 : ordered.findIndex((event) => sortKey(event) === after) + 1
-    return ordered.slice(from, from + limit)
+    return withPeople(db, scope.tenantId, actor, ordered.slice(from, from + limit))
   },
   keyOf: (event) => [sortKey(event)],
 })

@@ -51,7 +51,7 @@ export const searchTasksOperation = searchOperation({
   tag: 'Tasks',
   summary: 'Search tasks',
   description:
-    'Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those of which you answered a step, and all tasks of campaigns that you own or may see as an administrator.',
+    'Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those with a step that you answered, and all tasks of campaigns that you own or may see as an administrator.',
   permission: 'signed_in',
   body: TaskSearchRequest,
   reply: TaskList,

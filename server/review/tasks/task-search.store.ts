@@ -1,5 +1,5 @@
 import type { TaskFilter } from '../../../contract/review/task-search.ts'
-import { reached, reachOf } from '../../campaign/index.ts'
+import { isVisible, reachOf } from '../../campaign/index.ts'
 import type { Reader } from '../../db/index.ts'
 import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
 import type { Actor } from '../../http/index.ts'
@@ -36,7 +36,7 @@ export const listSearchedReviews = (reader: Reader, tenantId: TenantId, actor: A
   ]
   return reader.rows<SearchedReview>(sql`
     select r.review_key::text as key, r.campaign_id as "campaignId", r.preparation_key::text as "preparationKey",
-      r.first_number::text as "firstNumber", r.started_by as "startedBy", ${reached(reachOf(actor))} as "seesAll"
+      r.first_number::text as "firstNumber", r.started_by as "startedBy", ${isVisible(reachOf(actor))} as "seesAll"
     from ${currentReviews}
     where r.tenant_id = ${tenantId} and r.opened_at is not null and ${join(conditions, ' and ')}
     order by r.first_number`)

@@ -52,7 +52,9 @@ describe('tasks', async () => {
   }
   const row = async (id: string, item: string) => (await stored(id)).find((task) => task.item === item)
   const kindsOf = (list: Body[]) =>
-    list.map((event) => Object.keys(event).find((key) => typeof event[key] === 'object')).filter(Boolean)
+    list
+      .map((event) => Object.keys(event).find((key) => key !== 'metadata' && typeof event[key] === 'object'))
+      .filter(Boolean)
   const reassignable = { manager: {}, allowReassignment: true }
   let managed = ''
   beforeAll(async () => {
@@ -381,11 +383,12 @@ describe('tasks', async () => {
       expect(task.policy.history).toMatchObject([
         { id: before, approval: { reassigned: { userId: bob.userId, newPolicyStepId: task.policy.current.id } } },
       ])
-      expect(kindsOf((await ann.post(AUDITS, { taskId: number })).body.list)).toEqual([
-        'taskCreated',
-        'approvalReassigned',
-        'comment',
-      ])
+      const { list } = (await ann.post(AUDITS, { taskId: number })).body
+      expect(kindsOf(list)).toEqual(['taskCreated', 'approvalReassigned', 'comment'])
+      expect(list[1]).toMatchObject({
+        metadata: { user: { id: bob.userId, displayName: 'Bob Chen' } },
+        approvalReassigned: { newUsers: [ann.userId], users: [{ id: ann.userId }] },
+      })
     })
 
     it('reassign: an owner takes a task over; nobody takes their own access (REV-072, REV-073)', async () => {

@@ -15,7 +15,7 @@ import { loadLedger } from '../../../server/preparation/ledger/load-ledger.ts'
 import { beginPreparation, findPreparation } from '../../../server/preparation/preparation.store.ts'
 import { prepareJob } from '../../../server/preparation/prepare-job.ts'
 import { SAMPLE_SIZE, sampleItems } from '../../../server/preparation/preview/sample.ts'
-import { beginClose, holdToClose } from '../../../server/review/close/begin-close.ts'
+import { beginClose, lockToClose } from '../../../server/review/close/begin-close.ts'
 import { closeJob } from '../../../server/review/close/close-job.ts'
 import { findReview } from '../../../server/review/review.store.ts'
 import { beginStart } from '../../../server/review/start/begin-start.ts'
@@ -142,7 +142,7 @@ export const beginCloseByHand = (
     const campaign = await findCampaign(tx, tenantId, campaignId, { all: true, ownerId: '' })
     if (!campaign) throw new Error('no campaign')
     const closer = { tx, tenant: { id: tenantId }, jobs: { enqueue: async () => {} } }
-    await beginClose(closer, await holdToClose(closer, campaign), { decision, comment: '', closedBy: null })
+    await beginClose(closer, await lockToClose(closer, campaign), { decision, comment: '', closedBy: null })
   })
 
 /** Does the rest of the close in this process, without a worker. */

@@ -162,7 +162,14 @@ export async function makeThings(tx: Tx): Promise<Things> {
   expect(await credentials.insertTokens(tx, [tokenOf(a.id, made.id, tokenHash)])).toEqual([3600])
   await sessions.insertSignInLink(tx, a.id, { hash: linkHash, userId: user.id, lifeSeconds: 3600 })
   const session = newId()
-  await sessions.insertSession(tx, a.id, { id: session, hash: sessionHash, userId: user.id, lifeSeconds: 3600 })
+  await sessions.insertSession(tx, a.id, {
+    id: session,
+    hash: sessionHash,
+    userId: user.id,
+    lifeSeconds: 3600,
+    address: '192.0.2.1',
+    userAgent: 'test',
+  })
   const value = newId()
   const entry = { tenantId: a.id, operation: 'test', outcome: 'done', detail: {} } as const
   const change: AuditedChange = (statement) => tx.first(statement(entryInsert(entry)))

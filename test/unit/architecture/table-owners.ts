@@ -49,6 +49,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
   tenants: {
     owner: 'auth',
     published: { toEveryDomain: 'Every row belongs to a tenant: jobs run for each, and changes lock its row.' },
+    writers: { 'tenant-settings': 'The settings of a tenant are a column, read with one statement where they apply.' },
   },
   ...own('auth', 'credentials', 'access_tokens', 'assertion_uses', 'sessions', 'sign_in_links'),
 

@@ -74,10 +74,9 @@ limit $13;
 -- A page of open tasks, by app
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", array[t.app_rank::text,
-  t.numeric_id::text] as place
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+  t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+  t.outcome_reason as "outcomeReason", array[t.app_rank::text, t.numeric_id::text] as place
 from reviewer_set_members m
 cross join lateral (
   select *
@@ -98,10 +97,9 @@ limit $9;
 -- A page of undecided tasks that a text is found in, by user
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason",
-  array[t.numeric_id::text] as place
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+  t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+  t.outcome_reason as "outcomeReason", array[t.numeric_id::text] as place
 from reviewer_set_members m
 cross join lateral (
   select *
@@ -153,10 +151,9 @@ limit $17;
 -- A page of tasks to look closer at, by risk, the highest first
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", array[t.sort_key::text,
-  t.numeric_id::text] as place
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+  t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+  t.outcome_reason as "outcomeReason", array[t.sort_key::text, t.numeric_id::text] as place
 from (
   select t.*,
     coalesce(
@@ -220,10 +217,9 @@ limit $19;
 -- A page of answered tasks
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", array[t.app_rank::text,
-  t.numeric_id::text] as place
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+  t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+  t.outcome_reason as "outcomeReason", array[t.app_rank::text, t.numeric_id::text] as place
 from tasks t
 where t.tenant_id = $1
   and t.review_key = $2

@@ -40,21 +40,29 @@ with taken as (
   delete from pending_decisions p
   where p.tenant_id = $1 and p.user_id = $2 and p.review_key = $3 and p.submission_key is null
   returning *
-)
-select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
-  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq",
-  p.approved, p.comment, p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith",
-  i.grant_version::text as "grantVersion"
-from taken p
-join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-join items i on i.tenant_id = p.tenant_id
-  and i.preparation_key = $4
-  and i.principal_key = t.principal_key
-  and i.entitlement_key = t.entitlement_key
-order by t.numeric_id for update of t;
+),
+  answers as materialized (
+    select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+      t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince",
+      t.step_due_at as "stepDueAt", t.outcome_at as "outcomeAt", t.path_key as "pathKey",
+      t.set_key as "setKey", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo", t.why,
+      t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq",
+      p.approved, p.comment, p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith",
+      i.grant_version::text as "grantVersion"
+    from taken p
+    join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+    join items i on i.tenant_id = p.tenant_id
+      and i.preparation_key = $4
+      and i.principal_key = t.principal_key
+      and i.entitlement_key = t.entitlement_key
+    order by t.numeric_id for update of t
+  )
+select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith",
+  json_agg(json_build_array("numericId", "principalKey", "entitlementKey", "chosenAt", "grantVersion")) as own
+from answers
+group by "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith";
 
 -- Take those of some tasks
 with taken as (
@@ -65,21 +73,29 @@ with taken as (
     and p.submission_key is null
     and p.numeric_id = any($4::bigint[])
   returning *
-)
-select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
-  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq",
-  p.approved, p.comment, p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith",
-  i.grant_version::text as "grantVersion"
-from taken p
-join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-join items i on i.tenant_id = p.tenant_id
-  and i.preparation_key = $5
-  and i.principal_key = t.principal_key
-  and i.entitlement_key = t.entitlement_key
-order by t.numeric_id for update of t;
+),
+  answers as materialized (
+    select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+      t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince",
+      t.step_due_at as "stepDueAt", t.outcome_at as "outcomeAt", t.path_key as "pathKey",
+      t.set_key as "setKey", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo", t.why,
+      t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq",
+      p.approved, p.comment, p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith",
+      i.grant_version::text as "grantVersion"
+    from taken p
+    join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+    join items i on i.tenant_id = p.tenant_id
+      and i.preparation_key = $5
+      and i.principal_key = t.principal_key
+      and i.entitlement_key = t.entitlement_key
+    order by t.numeric_id for update of t
+  )
+select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith",
+  json_agg(json_build_array("numericId", "principalKey", "entitlementKey", "chosenAt", "grantVersion")) as own
+from answers
+group by "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith";
 
 -- Lock all pending decisions
 update pending_decisions p
@@ -87,26 +103,33 @@ set submission_key = $1
 where p.tenant_id = $2 and p.user_id = $3 and p.review_key = $4 and p.submission_key is null;
 
 -- What a submission has locked
-select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
-  t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq",
-  p.approved, p.comment, p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith",
-  i.grant_version::text as "grantVersion"
-from pending_decisions p
-join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-join items i on i.tenant_id = p.tenant_id
-  and i.preparation_key = $1
-  and i.principal_key = t.principal_key
-  and i.entitlement_key = t.entitlement_key
-where p.tenant_id = $2
-  and p.user_id = $3
-  and p.review_key = $4
-  and p.submission_key = $5
-  and p.numeric_id > $6::bigint
-order by t.numeric_id
-limit $7 for update of p, t;
+with answers as materialized (
+  select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+    t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+    t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+    t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+    t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq", p.approved, p.comment,
+    p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
+  from pending_decisions p
+  join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+  join items i on i.tenant_id = p.tenant_id
+    and i.preparation_key = $1
+    and i.principal_key = t.principal_key
+    and i.entitlement_key = t.entitlement_key
+  where p.tenant_id = $2
+    and p.user_id = $3
+    and p.review_key = $4
+    and p.submission_key = $5
+    and p.numeric_id > $6::bigint
+  order by t.numeric_id
+  limit $7 for update of p, t
+)
+select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith",
+  json_agg(json_build_array("numericId", "principalKey", "entitlementKey", "chosenAt", "grantVersion")) as own
+from answers
+group by "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith";
 
 -- Entries of a submission
 select e.numeric_id::text as number, e.step_seq as "stepSeq", e.approved, e.comment, e.result, e.reason,

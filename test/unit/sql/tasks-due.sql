@@ -1,4 +1,4 @@
--- Reviews of which a step is due
+-- Reviews with a step that is due
 select r.campaign_id as "campaignId", r.review_key::text as "reviewKey"
 from reviews r
 join (

@@ -22,10 +22,9 @@ order by r.first_number;
 -- The inbox of a reviewer, by app
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason",
-  t.review_key::text as "reviewKey", f.sort_key as "sortKey"
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+  t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+  t.outcome_reason as "outcomeReason", t.review_key::text as "reviewKey", f.sort_key as "sortKey"
 from (
   select f.*
   from (
@@ -89,10 +88,9 @@ limit $16;
 -- Everything that a reviewer may see
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason",
-  t.review_key::text as "reviewKey", f.sort_key as "sortKey"
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+  t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+  t.outcome_reason as "outcomeReason", t.review_key::text as "reviewKey", f.sort_key as "sortKey"
 from (
   select f.*
   from (
@@ -187,10 +185,9 @@ limit $25;
 -- All tasks of a campaign, by app
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason",
-  t.review_key::text as "reviewKey", f.sort_key as "sortKey"
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+  t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+  t.outcome_reason as "outcomeReason", t.review_key::text as "reviewKey", f.sort_key as "sortKey"
 from (
   (
     select f.review_key, f.numeric_id, f.sort_key
@@ -258,10 +255,9 @@ limit $18;
 -- The tasks of one person
 select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
   t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
-  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.app_rank as "appRank",
-  t.resource_rank as "resourceRank", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo",
-  t.why, t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason",
-  t.review_key::text as "reviewKey", f.sort_key as "sortKey"
+  t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+  t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+  t.outcome_reason as "outcomeReason", t.review_key::text as "reviewKey", f.sort_key as "sortKey"
 from (
   select f.*
   from (

@@ -40,7 +40,7 @@ describe('statements of tasks', () => {
 
   it('due', async () => {
     const statements = await recordStatements({
-      'Reviews of which a step is due': (tx) => listDueReviews(tx, TENANT),
+      'Reviews with a step that is due': (tx) => listDueReviews(tx, TENANT),
       'Reviews that wait for a condition': (tx) => listReviewsWithConditions(tx, TENANT),
       'Tasks that wait for a condition': (tx) => nextWaiting(tx, TENANT, '1', [{ pathKey: 1, stepNo: 0 }], '0', 500),
       'A reviewer set in which nobody is active': (tx) => findDesertedSet(tx, TENANT),

@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * Close a campaign
-         * @description Ends the review for good. Replies at once; the work runs in the background (see `progress`), and the state stays OPEN until it is done. From now on nothing can be decided or changed. `closeDecision` says what becomes of open tasks; what was chosen and not submitted does not count. If closing denies more than CLOSE_CONFIRM_PERCENT of the items (10 by default), `confirmRevokeCount` must be their number; `close_preview` tells it.
+         * @description Ends the review for good. Replies at once; the work runs in the background (see `progress`), and the state stays OPEN until it is done. From now on nothing can be decided or changed. `closeDecision` says what becomes of open tasks; what was chosen and not submitted does not count. If closing denies more than `closeConfirmPercent` of the items (see the settings; 10 by default), `confirmRevokeCount` must be their number; `close_preview` tells it.
          */
         post: operations["svc.api.accessreview.v1.AccessReviewService.Close"];
         delete?: never;
@@ -440,7 +440,7 @@ export interface paths {
         put?: never;
         /**
          * Search tasks
-         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those of which you answered a step, and all tasks of campaigns that you own or may see as an administrator.
+         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those with a step that you answered, and all tasks of campaigns that you own or may see as an administrator.
          */
         post: operations["svc.api.task.v1.TaskSearchService.Search"];
         delete?: never;
@@ -1874,6 +1874,11 @@ export interface components {
             confirmationRequired: boolean;
             /**
              * Format: int32
+             * @description Closing requires confirmRevokeCount when it denies more than this share of the items, in percent
+             */
+            confirmPercent: number;
+            /**
+             * Format: int32
              * @description Number of grants to be removed afterwards: all that is denied
              */
             removalCount: number;
@@ -2468,9 +2473,9 @@ export interface components {
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
             assignedOrStepApproverUserId?: string | null;
-            /** @description Tasks of which this person has answered a step */
+            /** @description Tasks with a step that this person has answered */
             actorId?: string | null;
-            /** @description Tasks of which one of these people has answered a step */
+            /** @description Tasks with a step that one of these people has answered */
             previouslyActedOnIds?: string[] | null;
             /**
              * Format: date-time
@@ -2665,9 +2670,9 @@ export interface components {
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
             assignedOrStepApproverUserId?: string | null;
-            /** @description Tasks of which this person has answered a step */
+            /** @description Tasks with a step that this person has answered */
             actorId?: string | null;
-            /** @description Tasks of which one of these people has answered a step */
+            /** @description Tasks with a step that one of these people has answered */
             previouslyActedOnIds?: string[] | null;
             /**
              * Format: date-time
@@ -3539,6 +3544,7 @@ export interface components {
             eventType: components["schemas"]["TaskAuditEventType"] | string;
             /** @description The source */
             source: components["schemas"]["TaskAuditSource"] | string;
+            metadata?: components["schemas"]["TaskAuditMetaData"];
             /**
              * Format: int32
              * @description The step of the policy, counted from 0
@@ -3591,6 +3597,73 @@ export interface components {
         TaskAuditEventType: "TASK_AUDIT_EVENT_TYPE_UNSPECIFIED" | "TASK_AUDIT_EVENT_TYPE_NEUTRAL" | "TASK_AUDIT_EVENT_TYPE_ERROR";
         /** @enum {string} */
         TaskAuditSource: "SOURCE_UNSPECIFIED";
+        TaskAuditMetaData: {
+            /** @description The person */
+            user?: components["schemas"]["User"];
+        };
+        User: {
+            /** @description Its id */
+            id: string;
+            /** @description Full name */
+            displayName: string;
+            /** @description Main e-mail address */
+            email: string;
+            /** @description All e-mail addresses */
+            emails: string[];
+            /** @description Main user name */
+            username: string;
+            /** @description All user names */
+            usernames: string[];
+            /** @description Status in Recert */
+            status: components["schemas"]["UserStatus"] | string;
+            /** @description Status as the source reports it */
+            directoryStatus: components["schemas"]["UserStatus"] | string;
+            /** @description Person, service or system */
+            type: components["schemas"]["UserType"] | string;
+            /** @description Where the user comes from */
+            origin: components["schemas"]["UserOrigin"] | string;
+            /** @description Department */
+            department: string;
+            /** @description Job title */
+            jobTitle: string;
+            /** @description Employment status as the source reports it */
+            employmentStatus: string;
+            /** @description Employment type as the source reports it */
+            employmentType: string;
+            /** @description Employee numbers */
+            employeeIds: string[];
+            /** @description Ids of their managers */
+            managerIds: string[];
+            /** @description Ids of the directories that have the user */
+            directoryIds: string[];
+            /** @description Their current delegate */
+            delegatedUserId: string;
+            /** @description Ids of their roles in Recert */
+            roleIds: string[];
+            /** @description Additional attributes */
+            profile: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted
+             */
+            deletedAt?: string;
+        };
+        /** @enum {string} */
+        UserType: "USER_TYPE_UNSPECIFIED" | "USER_TYPE_SYSTEM" | "USER_TYPE_HUMAN" | "USER_TYPE_SERVICE" | "USER_TYPE_AGENT";
+        /** @enum {string} */
+        UserOrigin: "USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM";
         TaskAuditComment: {
             /** @description Why, or what should be known about it; at most 4,000 characters */
             comment: string;
@@ -3635,16 +3708,22 @@ export interface components {
             newPolicyStepId: string;
             /** @description Who may answer now */
             newUsers: string[];
+            /** @description The same people */
+            users?: components["schemas"]["User"][];
         };
         TaskAuditReassignedToDelegate: {
             /** @description Who would have been asked */
             originalAssigneeUserId: string;
             /** @description Who stands in for them */
             delegatedAssigneeUserId: string;
+            originalAssigneeUser?: components["schemas"]["User"];
+            delegatedAssigneeUser?: components["schemas"]["User"];
         };
         TaskAuditReassignmentFallbackToAdmin: {
             /** @description Who was asked instead */
             adminUserIds: string[];
+            /** @description The same people */
+            adminUsers?: components["schemas"]["User"][];
         };
         TaskAuditExpressionPolicyStepError: {
             /** @description Code of RFC 6749, section 5.2 */

@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Search tasks
-         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those of which you answered a step, and all tasks of campaigns that you own or may see as an administrator.
+         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those with a step that you answered, and all tasks of campaigns that you own or may see as an administrator.
          */
         post: operations["svc.api.task.v1.TaskSearchService.Search"];
         delete?: never;
@@ -1863,6 +1863,8 @@ export interface components {
             excludeAppIds?: string[] | null;
             /** @description Only apps that are directories */
             onlyDirectories?: boolean | null;
+            /** @description Only those that one of these users answers for */
+            ownerUserIds?: string[] | null;
             /** @description Apps that use one of these policies for any purpose */
             policyRefs?: components["schemas"]["PolicyRef"][] | null;
         };
@@ -1912,6 +1914,8 @@ export interface components {
             riskLevelIds?: string[] | null;
             /** @description Only those with one of these compliance frameworks */
             complianceFrameworkIds?: string[] | null;
+            /** @description Only those that one of these users answers for */
+            ownerUserIds?: string[] | null;
             /** @description Entitlements that use one of these policies for any purpose */
             policyRefs?: components["schemas"]["PolicyRef"][] | null;
             /** @description Entitlements held by one of these accounts */
@@ -2179,9 +2183,9 @@ export interface components {
             myWorkUserIds?: string[] | null;
             /** @description Open tasks that this person may answer, and closed ones that they answered */
             assignedOrStepApproverUserId?: string | null;
-            /** @description Tasks of which this person has answered a step */
+            /** @description Tasks with a step that this person has answered */
             actorId?: string | null;
-            /** @description Tasks of which one of these people has answered a step */
+            /** @description Tasks with a step that one of these people has answered */
             previouslyActedOnIds?: string[] | null;
             /**
              * Format: date-time

@@ -269,6 +269,8 @@ export interface components {
             excludeAppIds?: string[] | null;
             /** @description Only apps that are directories */
             onlyDirectories?: boolean | null;
+            /** @description Only those that one of these users answers for */
+            ownerUserIds?: string[] | null;
             /** @description Apps that use one of these policies for any purpose */
             policyRefs?: components["schemas"]["PolicyRef"][] | null;
         };
@@ -531,6 +533,8 @@ export interface components {
             riskLevelIds?: string[] | null;
             /** @description Only those with one of these compliance frameworks */
             complianceFrameworkIds?: string[] | null;
+            /** @description Only those that one of these users answers for */
+            ownerUserIds?: string[] | null;
             /** @description Entitlements that use one of these policies for any purpose */
             policyRefs?: components["schemas"]["PolicyRef"][] | null;
             /** @description Entitlements held by one of these accounts */

@@ -1146,6 +1146,7 @@ export interface components {
             eventType: components["schemas"]["TaskAuditEventType"] | string;
             /** @description The source */
             source: components["schemas"]["TaskAuditSource"] | string;
+            metadata?: components["schemas"]["TaskAuditMetaData"];
             /**
              * Format: int32
              * @description The step of the policy, counted from 0
@@ -1200,6 +1201,75 @@ export interface components {
         TaskAuditEventType: "TASK_AUDIT_EVENT_TYPE_UNSPECIFIED" | "TASK_AUDIT_EVENT_TYPE_NEUTRAL" | "TASK_AUDIT_EVENT_TYPE_ERROR";
         /** @enum {string} */
         TaskAuditSource: "SOURCE_UNSPECIFIED";
+        TaskAuditMetaData: {
+            /** @description The person */
+            user?: components["schemas"]["User"];
+        };
+        User: {
+            /** @description Its id */
+            id: string;
+            /** @description Full name */
+            displayName: string;
+            /** @description Main e-mail address */
+            email: string;
+            /** @description All e-mail addresses */
+            emails: string[];
+            /** @description Main user name */
+            username: string;
+            /** @description All user names */
+            usernames: string[];
+            /** @description Status in Recert */
+            status: components["schemas"]["UserStatus"] | string;
+            /** @description Status as the source reports it */
+            directoryStatus: components["schemas"]["UserStatus"] | string;
+            /** @description Person, service or system */
+            type: components["schemas"]["UserType"] | string;
+            /** @description Where the user comes from */
+            origin: components["schemas"]["UserOrigin"] | string;
+            /** @description Department */
+            department: string;
+            /** @description Job title */
+            jobTitle: string;
+            /** @description Employment status as the source reports it */
+            employmentStatus: string;
+            /** @description Employment type as the source reports it */
+            employmentType: string;
+            /** @description Employee numbers */
+            employeeIds: string[];
+            /** @description Ids of their managers */
+            managerIds: string[];
+            /** @description Ids of the directories that have the user */
+            directoryIds: string[];
+            /** @description Their current delegate */
+            delegatedUserId: string;
+            /** @description Ids of their roles in Recert */
+            roleIds: string[];
+            /** @description Additional attributes */
+            profile: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted
+             */
+            deletedAt?: string;
+        };
+        /** @enum {string} */
+        UserStatus: "UNKNOWN" | "ENABLED" | "DISABLED" | "DELETED";
+        /** @enum {string} */
+        UserType: "USER_TYPE_UNSPECIFIED" | "USER_TYPE_SYSTEM" | "USER_TYPE_HUMAN" | "USER_TYPE_SERVICE" | "USER_TYPE_AGENT";
+        /** @enum {string} */
+        UserOrigin: "USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM";
         TaskAuditComment: {
             /** @description Why, or what should be known about it; at most 4,000 characters */
             comment: string;
@@ -1246,16 +1316,22 @@ export interface components {
             newPolicyStepId: string;
             /** @description Who may answer now */
             newUsers: string[];
+            /** @description The same people */
+            users?: components["schemas"]["User"][];
         };
         TaskAuditReassignedToDelegate: {
             /** @description Who would have been asked */
             originalAssigneeUserId: string;
             /** @description Who stands in for them */
             delegatedAssigneeUserId: string;
+            originalAssigneeUser?: components["schemas"]["User"];
+            delegatedAssigneeUser?: components["schemas"]["User"];
         };
         TaskAuditReassignmentFallbackToAdmin: {
             /** @description Who was asked instead */
             adminUserIds: string[];
+            /** @description The same people */
+            adminUsers?: components["schemas"]["User"][];
         };
         TaskAuditExpressionPolicyStepError: {
             /** @description Code of RFC 6749, section 5.2 */

@@ -98,6 +98,8 @@ export interface components {
             permissions: string[];
             /** @description Always empty */
             features: string[];
+            /** @description IANA name of the time zone of the organisation; empty if it has set none */
+            timeZone: string;
         };
         UserIntrospectRequest: {
             /** @description What to return in `expanded` */

@@ -33,6 +33,7 @@ const DEEDS: Record<string, readonly [done: string, to: string]> = {
   'cli.user.create': ['added % by a command', 'add % by a command'],
   'cli.user.update': ['changed % by a command', 'change % by a command'],
   'cli.user.sign_in_link': ['made a sign-in link for % by a command', 'make a sign-in link for % by a command'],
+  'demo.v1.DemoService.Load': ['loaded the demo company', 'load the demo company'],
   'source.sync': ['applied an import', 'apply an import'],
   'campaign.prepare': ['prepared %', 'prepare %'],
   'campaign.reset_policies': ['changed the policies of %', 'change the policies of %'],

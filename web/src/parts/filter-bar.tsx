@@ -7,6 +7,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import classes from './filter-bar.module.css'
 import { formatCount } from './format.ts'
+import { usePageActions } from './page-actions.ts'
 import { SearchField } from './search-field.tsx'
 
 export interface FilterOption {
@@ -42,6 +43,16 @@ interface FilterBarProps {
   children?: ReactNode
 }
 
+/** Filters that the command palette can set; long lists are left to the bar. */
+const MOST_OPTIONS = 30
+const choicesOf = (filter: Filter): { label: string; change: Record<string, Value> }[] =>
+  filter.options
+    ? filter.options.slice(0, MOST_OPTIONS).map(({ value, label }) => ({
+        label: `Only ${filter.label.toLowerCase()} ${label}`,
+        change: { [filter.name]: filter.isSingle ? value : [value] },
+      }))
+    : [{ label: `Only: ${filter.label}`, change: { [filter.name]: true } }]
+
 const valuesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
 
@@ -55,6 +66,7 @@ export function FilterBar({
   children,
 }: FilterBarProps) {
   const isSet = ({ name }: Filter) => value[name] !== undefined
+  usePageActions(() => filters.flatMap(choicesOf).map(({ label, change }) => ({ label, run: () => onChange(change) })))
   const shown = filters.filter((filter) => filter.isPinned || isSet(filter))
   const cleared = Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, undefined]))
   return (

@@ -2,6 +2,7 @@ import { CloseButton, Kbd, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { hasDialog, isTyping } from './keys.rules.ts'
+import { hasSingleKeys, useSingleKeys } from './preferences.ts'
 
 const PAUSE_MS = 250
 
@@ -13,6 +14,7 @@ interface SearchFieldProps {
 
 /** The search of a page; `/` goes there. It reports what was typed after a short pause. */
 export function SearchField({ value, label = 'Search', onChange }: SearchFieldProps) {
+  const [hasKeys] = useSingleKeys()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const [reported, setReported] = useState(value)
@@ -31,8 +33,8 @@ export function SearchField({ value, label = 'Search', onChange }: SearchFieldPr
   }, [text, value, onChange])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || hasDialog())
-        return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!hasSingleKeys() || isTyping(event.target) || hasDialog()) return
       event.preventDefault()
       field.current?.focus()
     }
@@ -50,7 +52,7 @@ export function SearchField({ value, label = 'Search', onChange }: SearchFieldPr
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
       rightSection={
         text === '' ? (
-          <Kbd size="xs">/</Kbd>
+          hasKeys && <Kbd size="xs">/</Kbd>
         ) : (
           <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />
         )

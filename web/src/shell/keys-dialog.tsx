@@ -12,10 +12,10 @@ const EVERYWHERE: readonly [keys: string, does: string][] = [
 ]
 
 /** All keys that work on the page, and where to read more. */
-export function KeysDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
+export default function KeysDialog({ onClose }: { onClose(): void }) {
   const ofPage = useSyncExternalStore(subscribePageKeys, pageKeys)
   return (
-    <Modal opened={opened} onClose={onClose} title="Keys" size="lg">
+    <Modal opened onClose={onClose} title="Keys" size="lg">
       <dl className={classes.keys}>
         {[...ofPage, ...EVERYWHERE].map(([keys, does]) => (
           <div key={keys}>

@@ -1,10 +1,15 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import {
+  IconAlertHexagon,
   IconApps,
+  IconArrowsSplit2,
   IconChecklist,
   IconDatabaseImport,
   IconKey,
+  IconListCheck,
   IconListDetails,
+  IconSettings,
+  IconTags,
   IconTarget,
   IconUsers,
 } from '@tabler/icons-react'
@@ -24,6 +29,8 @@ export interface NavigationEntry {
 
 export interface NavigationGroup {
   title?: string
+  /** At the foot of the column, with what concerns the reader. */
+  isBelow?: boolean
   entries: readonly NavigationEntry[]
 }
 
@@ -44,16 +51,40 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     ],
   },
   {
+    title: 'Rules',
+    entries: [
+      { label: 'Policies', to: '/policies', icon: IconArrowsSplit2, needs: ['policy.read'], key: 'p' },
+      { label: 'Conflicts', to: '/conflicts', icon: IconAlertHexagon, needs: ['conflict.read'] },
+      { label: 'Tags', to: '/tags', icon: IconTags, needs: ['attribute.read'] },
+    ],
+  },
+  {
     title: 'Proof',
     entries: [{ label: 'Audit log', to: '/audit', icon: IconListDetails, needs: ['audit.read'] }],
   },
+  {
+    title: 'Settings',
+    isBelow: true,
+    // Everybody has preferences; the parts of the page go by their own permissions.
+    entries: [{ label: 'Settings', to: '/settings', icon: IconSettings, needs: ['review.own'], key: 's' }],
+  },
 ]
 
+const GUIDE: NavigationEntry = { label: 'First steps', to: '/guide', icon: IconListCheck, needs: ['source.write'] }
+
+interface Seen {
+  permissions: readonly string[]
+  /** Whether there are campaigns to see, or may be created. */
+  seesCampaigns: boolean
+  showsGuide: boolean
+}
+
 /** The part of the navigation that these permissions allow. */
-export function navigationFor(permissions: readonly string[]): NavigationGroup[] {
+export function navigationFor({ permissions, seesCampaigns, showsGuide }: Seen): NavigationGroup[] {
   const allowed = new Set(permissions)
-  return NAVIGATION.map((group) => ({
-    ...group,
-    entries: group.entries.filter(({ needs }) => needs.some((permission) => allowed.has(permission))),
-  })).filter(({ entries }) => entries.length > 0)
+  const isShown = ({ to, needs }: NavigationEntry) =>
+    needs.some((permission) => allowed.has(permission)) && (to !== '/campaigns' || seesCampaigns)
+  return [...(showsGuide ? [{ entries: [GUIDE] }] : []), ...NAVIGATION]
+    .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))
+    .filter(({ entries }) => entries.length > 0)
 }

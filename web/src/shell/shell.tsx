@@ -1,20 +1,26 @@
-import { ActionIcon, Kbd, Menu, Modal, Tooltip, useMantineColorScheme } from '@mantine/core'
+import { Kbd, Menu, Tooltip } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { IconCommand, IconDots, IconHelp, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react'
+import { IconCommand, IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { SessionEnded } from '../features/session/parts/session-ended.tsx'
-import { useSession, useSignOut } from '../features/session/queries.ts'
+import { seesCampaigns } from '../features/guide/guide.rules.ts'
+import { useGuide } from '../features/guide/queries.ts'
+import { useSession } from '../features/session/queries.ts'
 import icon from '../icon.svg'
 import { Announcer } from '../parts/announcer.tsx'
-import { FailureNote } from '../parts/failure-note.tsx'
 import { Letters } from '../parts/letters.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
-import { type NavigationEntry, navigationFor } from './navigation.ts'
+import { Entry, OpenReviews } from './entry.tsx'
+import { LeftOutNotice } from './left-out-notice.tsx'
+import { type NavigationGroup, navigationFor } from './navigation.ts'
+import { useSingleKeys } from '../parts/preferences.ts'
 import classes from './shell.module.css'
 import { useGoKeys } from './use-go-keys.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
+const MoreDialog = lazy(() => import('./more-dialog.tsx'))
+const SessionEnded = lazy(() => import('../features/session/parts/session-ended.tsx'))
+const YourMenu = lazy(() => import('./your-menu.tsx'))
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -35,11 +41,14 @@ export function Shell() {
   const isRail = useMediaQuery(RAIL, true, now)
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
   const [showsKeys, setShowsKeys] = useState(false)
+  const [hasKeys] = useSingleKeys()
   const navigate = useNavigate()
   const session = useSession()
-  const groups = navigationFor(session.permissions)
+  const { counts, isShown: showsGuide } = useGuide()
+  const mayUseCampaigns = seesCampaigns(session.permissions, counts)
+  const groups = navigationFor({ permissions: session.permissions, seesCampaigns: mayUseCampaigns, showsGuide })
   useHotkeys([['mod+K', () => setPalette('open')]], [])
-  useHotkeys([['shift+?', () => setShowsKeys(true)]])
+  useHotkeys(hasKeys ? [['shift+?', () => setShowsKeys(true)]] : [])
   useGoKeys(
     groups.flatMap(({ entries }) => entries),
     (to) => void navigate({ to }),
@@ -56,17 +65,26 @@ export function Shell() {
       </a>
       {isRail && <Column groups={groups} onSearch={() => setPalette('open')} onKeys={() => setShowsKeys(true)} />}
       <main className={classes.main} id="main">
+        <LeftOutNotice />
         <Outlet />
       </main>
       {!isRail && !isWorkspace && <PhoneBar groups={groups} onSearch={() => setPalette('open')} />}
-      <SessionEnded />
       <Announcer />
-      {palette !== 'unused' && (
-        <Suspense>
-          <Palette opened={palette === 'open'} onClose={() => setPalette('closed')} groups={groups} />
-        </Suspense>
-      )}
-      <KeysDialog opened={showsKeys} onClose={() => setShowsKeys(false)} />
+      <Suspense>
+        <SessionEnded />
+      </Suspense>
+      <Suspense>
+        {palette !== 'unused' && (
+          <Palette
+            opened={palette === 'open'}
+            onClose={() => setPalette('closed')}
+            navigation={groups}
+            mayUseCampaigns={mayUseCampaigns}
+            onKeys={() => setShowsKeys(true)}
+          />
+        )}
+        {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      </Suspense>
     </div>
   )
 }
@@ -93,7 +111,7 @@ function Column({ groups, onSearch, onKeys }: ColumnProps) {
           </button>
         </Tooltip>
       </div>
-      {groups.map(({ title, entries }) => (
+      {groups.filter(isAbove).map(({ title, entries }) => (
         <div key={title ?? ''}>
           {title && <div className={classes.group}>{title}</div>}
           <ul className={classes.list}>
@@ -119,6 +137,14 @@ function Column({ groups, onSearch, onKeys }: ColumnProps) {
               <span className={classes.word}>Keys and help</span>
             </button>
           </li>
+          {groups
+            .filter((group) => !isAbove(group))
+            .flatMap(({ entries }) => entries)
+            .map((entry) => (
+              <li key={entry.to}>
+                <Entry entry={entry} />
+              </li>
+            ))}
           <li>
             <You />
           </li>
@@ -128,14 +154,7 @@ function Column({ groups, onSearch, onKeys }: ColumnProps) {
   )
 }
 
-function Entry({ entry: { label, to, icon: Icon } }: { entry: NavigationEntry }) {
-  return (
-    <Link to={to} className={classes.entry} title={label}>
-      <Icon size={20} stroke={1.75} aria-hidden />
-      <span className={classes.word}>{label}</span>
-    </Link>
-  )
-}
+const isAbove = ({ isBelow }: NavigationGroup) => !isBelow
 
 /** Who is signed in, with what concerns only them. */
 function You() {
@@ -148,43 +167,10 @@ function You() {
           <span className={classes.word}>{user.displayName || user.email}</span>
         </button>
       </Menu.Target>
-      <YourMenu />
+      <Suspense>
+        <YourMenu />
+      </Suspense>
     </Menu>
-  )
-}
-
-function YourMenu() {
-  const { user } = useSession()
-  const signOut = useSignOut()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return (
-    <Menu.Dropdown>
-      <Menu.Label>{user.email}</Menu.Label>
-      <Menu.Label>Colours</Menu.Label>
-      {(['auto', 'light', 'dark'] as const).map((scheme) => (
-        <Menu.Item
-          key={scheme}
-          role="menuitemradio"
-          aria-checked={colorScheme === scheme}
-          rightSection={colorScheme === scheme ? '✓' : undefined}
-          onClick={() => setColorScheme(scheme)}
-        >
-          {{ auto: 'As the system', light: 'Light', dark: 'Dark' }[scheme]}
-        </Menu.Item>
-      ))}
-      <Menu.Divider />
-      <Menu.Item component="a" href="/docs">
-        API reference
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
-        closeMenuOnClick={false}
-        onClick={() => signOut.mutate()}
-      >
-        Sign out
-      </Menu.Item>
-      {signOut.error && <FailureNote error={signOut.error} wanted="You are still signed in." />}
-    </Menu.Dropdown>
   )
 }
 
@@ -199,6 +185,7 @@ function PhoneBar({ groups, onSearch }: Omit<ColumnProps, 'onKeys'>) {
           <Link key={to} to={to} className={classes.place}>
             <Icon size={22} stroke={1.75} aria-hidden />
             {label}
+            {to === '/reviews' && <OpenReviews />}
           </Link>
         ))}
       <button type="button" className={classes.place} onClick={onSearch}>
@@ -209,33 +196,7 @@ function PhoneBar({ groups, onSearch }: Omit<ColumnProps, 'onKeys'>) {
         <IconMenu2 size={22} stroke={1.75} aria-hidden />
         More
       </button>
-      <Modal opened={showsMore} onClose={() => setShowsMore(false)} title="More" fullScreen>
-        {groups.map(({ title, entries: ofGroup }) => (
-          <div key={title ?? ''}>
-            {title && <div className={classes.group}>{title}</div>}
-            <ul className={classes.list}>
-              {ofGroup.map((entry) => (
-                <li key={entry.to}>
-                  {/* biome-ignore lint/a11y/noStaticElementInteractions: a link inside is what is pressed */}
-                  {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which is a click */}
-                  <div onClick={() => setShowsMore(false)}>
-                    <Entry entry={entry} />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <div className={classes.group}>You</div>
-        <Menu position="top-start" width={220}>
-          <Menu.Target>
-            <ActionIcon variant="default" size={44} aria-label="Your account">
-              <IconDots size={20} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <YourMenu />
-        </Menu>
-      </Modal>
+      <Suspense>{showsMore && <MoreDialog groups={groups} onClose={() => setShowsMore(false)} />}</Suspense>
     </nav>
   )
 }

@@ -27,6 +27,7 @@ export const AUTH_PROBES: Record<string, Probe> = {
   'session.store.takeSignInLink': (db, t) => sessions.takeSignInLink(db, t.b, t.linkHash),
   'session.store.findSession': (db, t) => sessions.findSession(db, t.b, t.sessionHash),
   'session.store.deleteSession': (db, t) => sessions.deleteSession(db, t.b, t.user, t.session),
+  'session.store.deleteOtherSessions': (db, t) => sessions.deleteOtherSessions(db, t.b, t.user, ''),
   'session.store.listSessions': (db, t) => sessions.listSessions(db, t.b, t.user, { after: '', limit: 10 }),
   'session.store.purgeSessions': (db, t) => sessions.purgeSessions(db, t.b, 10),
 }
@@ -48,5 +49,12 @@ export const AUTH_WRITES: Record<string, Probe> = {
   'session.store.insertSignInLink': (db, t) =>
     sessions.insertSignInLink(db, t.b, { hash: t.linkHash, userId: t.user, lifeSeconds: 60 }),
   'session.store.insertSession': (db, t) =>
-    sessions.insertSession(db, t.b, { id: t.session, hash: t.sessionHash, userId: t.user, lifeSeconds: 60 }),
+    sessions.insertSession(db, t.b, {
+      id: t.session,
+      hash: t.sessionHash,
+      userId: t.user,
+      lifeSeconds: 60,
+      address: '',
+      userAgent: '',
+    }),
 }

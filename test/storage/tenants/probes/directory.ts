@@ -21,6 +21,7 @@ import * as resourceTypes from '../../../../server/directory/resources/resource-
 import * as trustedDomains from '../../../../server/directory/trusted-domains/trusted-domain.store.ts'
 import * as delegations from '../../../../server/directory/users/delegation.store.ts'
 import * as users from '../../../../server/directory/users/user.store.ts'
+import * as userRoles from '../../../../server/directory/users/user-role.store.ts'
 import * as versions from '../../../../server/directory/versions.store.ts'
 import { preparationPolicyUsage } from '../../../../server/preparation/index.ts'
 import { auditedAs, bindingOf, MONITOR, POLICY, type Probe, refusedBy, type Things, whetherChanged } from '../things.ts'
@@ -42,6 +43,10 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'attribute.store.deleteAttributeValue': (db, t) => attributes.deleteAttributeValue(db, t.b, t.value),
   'attribute.store.countEntitlementsWith': async (db, t) =>
     (await attributes.countEntitlementsWith(db, t.b, t.value)).count,
+  'attribute.store.countAttributeUses': async (db, t) => {
+    const { uses, entitlementCount } = await attributes.countAttributeUses(db, t.b, [t.value])
+    return uses.length + entitlementCount
+  },
   'access-profile.store.findAccessProfile': (db, t) => accessProfiles.findAccessProfile(db, t.b, t.accessProfile),
   'access-profile.store.listAccessProfiles': (db, t) =>
     accessProfiles.listAccessProfiles(db, t.b, { after: '', limit: 10 }),
@@ -60,6 +65,7 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
       expireAt: null,
     }),
   'delegation.store.deleteDelegation': (db, t) => delegations.deleteDelegation(db, t.b, t.user),
+  'delegation.store.findDelegation': (db, t) => delegations.findDelegation(db, t.b, t.user),
   'delegation.store.lockUsers': (db, t) => delegations.lockUsers(db, t.b, [t.user]),
   'monitor.store.findMonitor': (db, t) => monitors.findMonitor(db, t.b, t.monitor),
   'monitor.store.lockMonitor': (db, t) => monitors.lockMonitor(db, t.b, t.monitor),
@@ -73,6 +79,12 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'violation.store.searchViolations': (db, t) =>
     violations.searchViolations(db, t.b, { after: '', limit: 10 }, { userIds: [t.user] }),
   'violation.store.listViolations': (db, t) => violations.listViolations(db, t.b, t.monitor, { after: '', limit: 10 }),
+  'violation.store.countViolations': (db, t) => violations.countViolations(db, t.b, [t.monitor]),
+  'violation.store.countConflicting': async (db, t) => {
+    const groups = { groupA: [{ appId: t.app, id: t.entitlement }], groupB: [], negateGroupB: true }
+    const { userCount, accountCount } = await violations.countConflicting(db, t.b, groups)
+    return userCount + accountCount
+  },
   'violation.store.updateExemption': (db, t) => violations.updateExemption(db, t.b, t.violation, undefined),
   'violation.store.recomputeViolations': async (db, t) => {
     await violations.recomputeViolations(db, t.b)
@@ -93,6 +105,8 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'policy.store.deletePolicy': (db, t) => policies.deletePolicy(db, t.b, t.policy),
   'policy.store.listPolicyUsers': (db, t) =>
     policies.listPolicyUsers(db, t.b, t.policy, 5, [campaignPolicyUsage, preparationPolicyUsage]),
+  'policy.store.countPolicyUsers': (db, t) =>
+    policies.countPolicyUsers(db, t.b, [t.policy], [campaignPolicyUsage, preparationPolicyUsage]),
   'policy.store.loadPolicies': (db, t) => policies.loadPolicies(db, t.b, [t.policy]),
   'policy.store.policiesReplacedBy': (db, t) => policies.policiesReplacedBy(db, t.b, [t.policy], 'replacement'),
   'references.store.knownPolicyIds': async (db, t) => [...(await references.knownPolicyIds(db, t.b, [t.policy]))],
@@ -130,6 +144,8 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'entitlement.store.countGrants': async (db, t) => [
     ...(await entitlements.countGrants(db, t.b, [(await grantOf(db, t)).entitlementKey])),
   ],
+  'entitlement.store.listUntagged': (db, t) =>
+    entitlements.listUntagged(db, t.b, { after: undefined, limit: 10 }, { attributeTypeId: 'compliance_framework' }),
   'entitlement.store.removeEntitlement': (db, t) => entitlements.removeEntitlement(db, t.b, t.entitlement),
   'grant.store.listGrants': (db, t) => grants.listGrants(db, t.b, { after: ['0', '0'], limit: 10 }, {}),
   'grant.store.findGrant': (db, t) => grants.findGrant(db, t.b, t.entitlement, t.account),
@@ -138,6 +154,7 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'totals.store.countAccessData': async (db, t) => (await totals.countAccessData(db, t.b)).accountCount || undefined,
   'totals.store.countAccessDataOfApp': async (db, t) =>
     (await totals.countAccessDataOfApp(db, t.b, t.app)).accountCount || undefined,
+  'totals.store.countCoverage': async (db, t) => (await totals.countCoverage(db, t.b)).entitlementCount || undefined,
   'grant.store.countGrantsOfUser': (db, t) => grants.countGrantsOfUser(db, t.b, t.user, []),
   'grant.store.updateGrantExpiry': async (db, t) =>
     whetherChanged(grants.updateGrantExpiry(db, t.b, (await grantOf(db, t)).version, new Date())),
@@ -175,6 +192,9 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'user.store.listUsers': (db, t) => users.listUsers(db, t.b, { after: '', limit: 10 }, { ids: [t.user] }),
   'user.store.updateUserEmail': (db, t) => users.updateUserEmail(db, t.b, t.user, 'x@example.com'),
   'user.store.updateUserStatus': (db, t) => users.updateUserStatus(db, t.b, t.user, 'DISABLED'),
+  'user-role.store.insertRole': (db, t) => userRoles.insertRole(db, t.b, t.user, 'basic_user'),
+  'user-role.store.deleteRole': (db, t) => userRoles.deleteRole(db, t.b, t.user, 'super_administrator'),
+  'user-role.store.lockActiveHolders': (db, t) => userRoles.lockActiveHolders(db, t.b, 'super_administrator'),
   'user.store.replaceRoles': async (db, t) => {
     await users.replaceRoles(db, t.b, t.user, ['super_administrator'])
     return db.rows(sql`select 1 from user_roles where tenant_id = ${t.b}`)

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import * as audit from '../../../../server/audit/audit.store.ts'
 import * as auditSearch from '../../../../server/audit/audit-search.store.ts'
 import * as tenants from '../../../../server/auth/tenants/tenant.store.ts'
-import * as tenantSettings from '../../../../server/auth/tenants/tenant-settings.store.ts'
 import { type Sql, sql } from '../../../../server/db/sql.ts'
 import * as idempotency from '../../../../server/http/idempotency.store.ts'
 import * as jobs from '../../../../server/jobs/job.store.ts'
+import * as tenantSettings from '../../../../server/tenant-settings/tenant-settings.store.ts'
 import type { Probe } from '../things.ts'
 
 export const PLATFORM_PROBES: Record<string, Probe> = {
@@ -56,6 +56,7 @@ export const PLATFORM_WRITES: Record<string, Probe> = {
   'audit.store.lockHead': (db, t) => audit.lockHead(db, t.b),
   'job.store.enqueueJob': (db, t) => jobs.enqueueJob(db, { tenantId: t.b, kind: 'kind', payload: {} }),
   'tenant-settings.store.loadTenantSettings': (db, t) => tenantSettings.loadTenantSettings(db, t.b),
+  'tenant-settings.store.loadLimit': (db, t) => tenantSettings.loadLimit(db, t.b, 'campaignMaxItems', 10),
   'tenant-settings.store.changeTenantSettings': (db, t) =>
     tenantSettings.changeTenantSettings(db, t.b, { displayName: 'Elsewhere', highRiskRank: 7 }),
   'tenant.store.updateTenantHost': (db, t) => tenants.updateTenantHost(db, t.b, 'elsewhere.example.com'),

@@ -1,7 +1,7 @@
 import * as schedules from '../../../../server/campaign/schedule.store.ts'
 import type { Tx } from '../../../../server/db/index.ts'
 import { sql } from '../../../../server/db/sql.ts'
-import { holdAccessData, lockAccessData } from '../../../../server/directory/access-data-lock.store.ts'
+import { announceAccessWrite, lockAccessData } from '../../../../server/directory/access-data-lock.store.ts'
 import * as attributes from '../../../../server/directory/attributes/attribute.store.ts'
 import * as violations from '../../../../server/directory/conflicts/violation.store.ts'
 import type { Actor } from '../../../../server/http/index.ts'
@@ -54,7 +54,7 @@ const ANSWER = {
 /** The reviewer, as B would know them. */
 const ownerOf = (t: Things) => ({ tenantId: t.b, userId: t.user, reviewKey: t.review.key })
 const inboxOf = (t: Things) => ({ tenantId: t.b, userId: t.user, review: t.review })
-const momentOf = (t: Things) => ({ tenantId: t.b, snapshot: undefined, at: LATER })
+const dataOf = (t: Things) => ({ tenantId: t.b, snapshot: undefined, at: LATER })
 const frozenOf = (t: Things) => ({
   preparationKey: t.review.preparationKey,
   frozen: { at: '2100-01-01', versions: {} } as never,
@@ -113,25 +113,27 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   },
   'candidates.store.loadManagers': async (db, t) => {
     await db.count(sql`update users set manager_ids = array[user_id] where tenant_id = ${t.a}`)
-    return candidates.loadManagers(db, momentOf(t), [t.user])
+    return candidates.loadManagers(db, dataOf(t), [t.user])
   },
-  'candidates.store.loadAppOwners': (db, t) => candidates.loadAppOwners(db, momentOf(t), [t.app]),
+  'candidates.store.loadAppOwners': (db, t) => candidates.loadAppOwners(db, dataOf(t), [t.app]),
   'candidates.store.loadEntitlementOwners': async (db, t) => {
     await db.count(sql`update entitlements set owner_ids = ${[t.user]} where tenant_id = ${t.a}`)
-    return candidates.loadEntitlementOwners(db, momentOf(t), [t.task.entitlementKey])
+    return candidates.loadEntitlementOwners(db, dataOf(t), [t.task.entitlementKey])
   },
-  'candidates.store.loadResourceOwners': (db, t) => candidates.loadResourceOwners(db, momentOf(t), [t.resource]),
+  'candidates.store.loadResourceOwners': (db, t) => candidates.loadResourceOwners(db, dataOf(t), [t.resource]),
   'candidates.store.loadGroupMembers': (db, t) =>
-    candidates.loadGroupMembers(db, momentOf(t), { appId: t.app, entitlementId: t.entitlement }),
+    candidates.loadGroupMembers(db, dataOf(t), { appId: t.app, entitlementId: t.entitlement }),
   'candidates.store.loadSuperAdministrators': async (db, t) => {
     await db.count(sql`update user_roles set role_id = 'super_administrator' where tenant_id = ${t.a}`)
     return candidates.loadSuperAdministrators(db, t.b)
   },
   'candidates.store.loadPeople': async (db, t) =>
-    (await candidates.loadPeople(db, momentOf(t), [t.user]))(t.user)?.isActive,
-  'people.store.loadUserSubjects': (db, t) => loadUserSubjects(db, momentOf(t), [t.user]),
+    (await candidates.loadPeople(db, dataOf(t), [t.user]))(t.user)?.isActive,
+  'people.store.loadUserSubjects': (db, t) => loadUserSubjects(db, dataOf(t), [t.user]),
   'subjects.store.loadAsked': async (db, t) =>
     (await subjects.loadAsked(db, t.b, t.review.preparationKey, [pairOf(t)])).filter(({ appId }) => appId),
+  'subjects.store.findGrantNow': (db, t) =>
+    subjects.findGrantNow(db, t.b, { appId: t.app, appEntitlementId: t.entitlement, appUserId: t.account }),
   'subjects.store.loadPrincipals': async (db, t) => {
     const { users, accounts } = await subjects.loadPrincipals(db, t.b, frozenOf(t), [t.task.principalKey])
     return [...users, ...accounts]
@@ -140,12 +142,12 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     subjects.loadEntitlementSubjects(db, t.b, frozenOf(t), [t.task.entitlementKey]),
   'subjects.store.loadItemSubjects': (db, t) => subjects.loadItemSubjects(db, t.b, frozenOf(t), [pairOf(t)]),
   'close.store.beginClosing': (db, t) => beginClosingOfA(db, { ...t, a: t.b }),
-  'close.store.holdClosing': async (db, t) => {
+  'close.store.lockClosing': async (db, t) => {
     await beginClosingOfA(db, t)
-    return closing.holdClosing(db, t.b, t.review.key)
+    return closing.lockClosing(db, t.b, t.review.key)
   },
   'close.store.isDraining': (db, t) => closing.isDraining(db, t.b, t.review.key),
-  'close.store.tellClosing': (db, t) => closing.tellClosing(db, t.b, t.review.key, 'CHECK', 1),
+  'close.store.updateCloseProgress': (db, t) => closing.updateCloseProgress(db, t.b, t.review.key, 'CHECK', 1),
   'close.store.nextOpen': (db, t) => closing.nextOpen(db, t.b, t.review.key, '0', 10),
   'close.store.closeTasks': (db, t) => closing.closeTasks(db, t.b, t.review.key, { outcome: 'D', reason: 'F' }, RANGE),
   'close.store.nextViolations': (db, t) => closing.nextViolations(db, t.b, t.review.preparationKey, '', 10),
@@ -216,7 +218,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     await db.count(sql`update preparation_principals set user_rank = null where tenant_id = ${t.a}`)
     return !(await starts.isRanked(db, t.b, t.review.preparationKey))
   },
-  'begin-start.store.setMoment': (db, t) => starts.setMoment(db, t.b, t.review.key),
+  'begin-start.store.setSnapshot': (db, t) => starts.setSnapshot(db, t.b, t.review.key),
   'begin-start.store.giveUpReview': async (db, t) => {
     await stateOfA(db, t, 'STARTING')
     return starts.giveUpReview(db, t.b, t.review, { reason: 'NOT_RANKED' })
@@ -360,7 +362,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
 
 /** Writes of B that name things of A: A's rows stay as they are. */
 export const REVIEW_WRITES: Record<string, Probe> = {
-  'access-data-lock.store.holdAccessData': (db, t) => holdAccessData(db, t.b),
+  'access-data-lock.store.announceAccessWrite': (db, t) => announceAccessWrite(db, t.b),
   'move-tasks.store.updateTasks': async (db, t) => {
     await moves.updateTasks(db, t.b, t.review.key, [{ ...t.task, setKey: 0 }])
     await moves.updateTasks(db, t.b, t.review.key, [

@@ -1,28 +1,5 @@
-import type { Meaning } from '../../parts/tag.tsx'
+import { labelOfState, nameOfState } from '../../parts/campaign-state.rules.ts'
 import type { PagePath } from '../../paths.ts'
-
-const PREFIX = 'ACCESS_REVIEW_STATE_'
-
-const LABELS: Record<string, { label: string; meaning: Meaning }> = {
-  DRAFT: { label: 'Draft', meaning: 'plain' },
-  COPYING_SETUP_ENTITLEMENTS: { label: 'Copying', meaning: 'accent' },
-  COPYING_RESOURCE_TYPE_SELECTIONS: { label: 'Copying', meaning: 'accent' },
-  PREPARING: { label: 'Preparing', meaning: 'accent' },
-  RESETTING_POLICIES: { label: 'Changing policies', meaning: 'accent' },
-  REVIEW: { label: 'Prepared', meaning: 'warning' },
-  PENDING: { label: 'Scheduled', meaning: 'warning' },
-  STARTING: { label: 'Starting', meaning: 'accent' },
-  OPEN: { label: 'Open', meaning: 'certify' },
-  CLOSED: { label: 'Closed', meaning: 'plain' },
-  DELETING: { label: 'Deleting', meaning: 'deny' },
-  DELETED: { label: 'Deleted', meaning: 'deny' },
-}
-
-const nameOf = (state: string) => state.replace(PREFIX, '')
-
-/** A state that is not known here has its own name. */
-export const labelOfState = (state: string): { label: string; meaning: Meaning } =>
-  LABELS[nameOf(state)] ?? { label: nameOf(state).toLowerCase().replaceAll('_', ' '), meaning: 'plain' }
 
 /** States in which nothing but waiting is possible. */
 const WORKING = new Set([
@@ -41,7 +18,7 @@ interface Working {
 
 /** Whether background work changes the campaign now. A campaign that is being closed is still open. */
 export const isWorking = ({ state, closePhase = '' }: Working): boolean =>
-  WORKING.has(nameOf(state)) || (nameOf(state) === 'OPEN' && closePhase !== '' && closePhase !== 'DONE')
+  WORKING.has(nameOfState(state)) || (nameOfState(state) === 'OPEN' && closePhase !== '' && closePhase !== 'DONE')
 
 export type CampaignTab = 'overview' | 'tasks' | 'items' | 'ledger' | 'submissions' | 'setup' | 'audit'
 
@@ -60,7 +37,7 @@ const PREPARED: readonly CampaignTab[] = ['ledger', 'items', 'setup', 'audit']
 
 /** The tabs that have something to show in a state. */
 export function tabsOf(state: string): readonly CampaignTab[] {
-  switch (nameOf(state)) {
+  switch (nameOfState(state)) {
     case 'OPEN':
     case 'CLOSED':
       return STARTED
@@ -124,13 +101,13 @@ interface Figures extends Working {
 }
 
 export function shownProgress({ state, closePhase = '', phase, totalCount, doneCount }: Figures): ShownProgress {
-  const isClosing = nameOf(state) === 'OPEN'
+  const isClosing = nameOfState(state) === 'OPEN'
   const current = isClosing ? closePhase : phase
   const isCounting = current === 'COUNTING' || current === 'WAITING' || totalCount === 0
   return {
     title: isClosing ? 'Closing' : labelOfState(state).label,
     phase: PHASES[current] ?? 'Working',
     percent: isCounting ? undefined : Math.min(99, Math.floor((doneCount / totalCount) * 100)),
-    unit: nameOf(state) === 'PREPARING' ? 'grants' : 'tasks',
+    unit: nameOfState(state) === 'PREPARING' ? 'grants' : 'tasks',
   }
 }

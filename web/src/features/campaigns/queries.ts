@@ -102,6 +102,7 @@ export interface NewCampaign {
   displayName: string
   ownerIds: string[]
   scopeType?: ScopeType
+  scopeV2?: NonNullable<components['schemas']['AccessReviewServiceCreateRequest']['scopeV2']>
   duplicateFrom?: string
 }
 

@@ -1,5 +1,6 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
+import { useDensity, useMoveOn, useSingleKeys } from '../../parts/preferences.ts'
 
 const NOW = { getInitialValueInEffect: false } as const
 
@@ -7,15 +8,11 @@ const NOW = { getInitialValueInEffect: false } as const
 export function useLook() {
   const isCard = !useMediaQuery('(min-width: 768px)', true, NOW)
   const isWide = useMediaQuery('(min-width: 1100px)', true, NOW)
-  const [density, setDensity] = useLocalStorage<'comfortable' | 'compact'>({
-    key: 'recert-density',
-    defaultValue: 'comfortable',
-    ...NOW,
-  })
+  const [density, setDensity] = useDensity()
   const [hasPanel, setHasPanel] = useLocalStorage({ key: 'recert-panel', defaultValue: true, ...NOW })
   const [isAlike, setIsAlike] = useLocalStorage({ key: 'recert-alike', defaultValue: true, ...NOW })
-  const [hasKeys] = useLocalStorage({ key: 'recert-single-keys', defaultValue: true, ...NOW })
-  const [movesOn] = useLocalStorage({ key: 'recert-move-on', defaultValue: true, ...NOW })
+  const [hasKeys] = useSingleKeys()
+  const [movesOn] = useMoveOn()
   /** The panel over the list, where there is no room beside it. */
   const [hasSheet, setHasSheet] = useState(false)
   return {

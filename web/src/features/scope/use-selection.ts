@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type SelectionEntry, type SelectionName, saveSelection, selectionQuery } from './queries.ts'
+import { type SelectionEntry, type SelectionName, saveSelection, selectionQuery } from './selections.queries.ts'
 import { useDraft } from './use-draft.ts'
 
 const SAVE_DELAY_MS = 600

@@ -1,4 +1,5 @@
 import { readerZone } from '../../parts/zone.rules.ts'
+import { useSession } from '../session/queries.ts'
 
-/** The zone that times are typed in. Tenants have none of their own yet, so it is the reader's. */
-export const useZone = (): string => readerZone()
+/** The zone that times are typed in: that of the organisation, else that of the reader. */
+export const useZone = (): string => useSession().timeZone || readerZone()

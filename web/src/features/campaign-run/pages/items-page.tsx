@@ -5,13 +5,14 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
+import { NoMatch } from '../../../parts/no-match.tsx'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
+import { type Item, type ItemFilter, itemsQuery } from '../ledger.queries.ts'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
 import { ACCOUNT_TYPES, useChoices } from '../parts/use-choices.ts'
 import type { Ready } from '../queries.ts'
-import { type Item, type ItemFilter, itemsQuery } from '../queries.ts'
 
 /** What a campaign reviews, as it was when the campaign was prepared. */
 export function ItemsPage() {
@@ -68,7 +69,15 @@ function Items({ ready }: { ready: Ready }) {
           { label: 'Granted', cell: ({ grant }) => <When at={grant.addedAt} />, isSecondary: true },
           { label: 'Last used', cell: ({ grant }) => <When at={grant.lastUsedAt} as="relative" none="never" /> },
         ]}
-        empty={<EmptyNote>{isFiltered ? 'No item matches.' : 'This campaign has no items.'}</EmptyNote>}
+        empty={
+          isFiltered ? (
+            <NoMatch value={search} onChange={change}>
+              No item matches these filters.
+            </NoMatch>
+          ) : (
+            <EmptyNote>This campaign has no items. Its ledger says why every grant was excluded.</EmptyNote>
+          )
+        }
       />
     </>
   )

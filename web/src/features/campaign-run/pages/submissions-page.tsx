@@ -10,8 +10,8 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { CampaignFrame } from '../parts/campaign-frame.tsx'
 import type { Ready } from '../queries.ts'
-import { submissionsQuery } from '../queries.ts'
 import { stateOfSubmission } from '../submission.rules.ts'
+import { submissionsQuery } from '../submissions.queries.ts'
 import classes from './submissions-page.module.css'
 
 const SubmissionDrawer = lazy(() => import('../parts/submission-drawer.tsx'))
@@ -35,9 +35,9 @@ function Submissions({ ready }: { ready: Ready }) {
     <>
       {campaignHealth && campaignHealth.phantomLockedCount > 0 && (
         <p className={classes.health}>
-          {countOf(campaignHealth.phantomLockedCount, 'decision')}{' '}
-          {campaignHealth.phantomLockedCount === 1 ? 'is' : 'are'} held by a submission that ended without a result,
-          found <When at={campaignHealth.checkedAt} as="moment" />. Recert frees them at its next check.
+          {countOf(campaignHealth.phantomLockedCount, 'decision was', 'decisions were')} locked by a submission that had
+          stopped. Recert found this <When at={campaignHealth.checkedAt} as="moment" /> and freed what could be decided
+          again, or resumed the submission. You have nothing to do.
         </p>
       )}
       <BrowseTable
@@ -64,7 +64,7 @@ function Submissions({ ready }: { ready: Ready }) {
           { label: 'Denied', cell: ({ deniedCount }) => formatCount(deniedCount), isNumber: true },
           { label: 'Refused', cell: ({ refusedCount }) => formatCount(refusedCount), isNumber: true },
         ]}
-        empty={<EmptyNote>Nobody has submitted decisions yet.</EmptyNote>}
+        empty={<EmptyNote>Nobody has submitted decisions yet. What reviewers submit appears here.</EmptyNote>}
       />
       <Suspense>
         {search.submission && (

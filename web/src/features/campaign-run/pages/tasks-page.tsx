@@ -9,6 +9,7 @@ import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
 import { formatCount } from '../../../parts/format.ts'
+import { NoMatch } from '../../../parts/no-match.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
@@ -16,8 +17,8 @@ import { CampaignFrame } from '../parts/campaign-frame.tsx'
 import { ACCOUNT_TYPES, useChoices } from '../parts/use-choices.ts'
 import { useReviewer } from '../parts/use-reviewer.ts'
 import type { Ready } from '../queries.ts'
-import { type NamedTask, type TaskFilter, tasksQuery } from '../queries.ts'
 import { statusOf, TASK_STATUSES, type TaskStatus } from '../task.rules.ts'
+import { type NamedTask, type TaskFilter, tasksQuery } from '../tasks.queries.ts'
 
 const ReassignPersonDialog = lazy(() => import('../parts/reassign-person-dialog.tsx'))
 const TaskDrawer = lazy(() => import('../parts/task-drawer.tsx'))
@@ -120,7 +121,13 @@ function Tasks({ ready }: { ready: Ready }) {
           { label: 'Number', cell: ({ view }) => view.task.numericId, isNumber: true, isSecondary: true },
         ]}
         empty={
-          <EmptyNote>{Object.keys(filter).length > 0 ? 'No task matches.' : 'This campaign has no tasks.'}</EmptyNote>
+          Object.keys(filter).length > 0 ? (
+            <NoMatch value={search} onChange={change}>
+              No task matches these filters.
+            </NoMatch>
+          ) : (
+            <EmptyNote>This campaign has no tasks.</EmptyNote>
+          )
         }
       />
       <Suspense>

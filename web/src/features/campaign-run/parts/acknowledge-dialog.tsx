@@ -5,8 +5,8 @@ import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
+import { type LedgerSource, leftOutQuery, useAcknowledge } from '../ledger.queries.ts'
 import { nameOfSource } from '../ledger.rules.ts'
-import { type LedgerSource, leftOutQuery, useAcknowledge } from '../queries.ts'
 
 interface AcknowledgeDialogProps {
   id: string

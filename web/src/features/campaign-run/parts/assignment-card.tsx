@@ -5,7 +5,7 @@ import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { reasonInWords } from '../assignment.rules.ts'
-import { assignmentQuery } from '../queries.ts'
+import { assignmentQuery } from '../ledger.queries.ts'
 import classes from './assignment-card.module.css'
 
 const FIRST = 5

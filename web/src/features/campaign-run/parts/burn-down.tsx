@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { countOf, formatCount, formatShortDay } from '../../../parts/format.ts'
 import { type Forecast, forecast, localDate, plot } from '../burn-down.rules.ts'
-import type { BurnDown as BurnDownData } from '../queries.ts'
+import type { BurnDown as BurnDownData } from '../figures.queries.ts'
 import classes from './burn-down.module.css'
 
 const HEIGHT = 210

@@ -5,6 +5,7 @@ import { Link, Navigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import { say } from '../../../parts/announcer.tsx'
+import { labelOfState } from '../../../parts/campaign-state.rules.ts'
 import { FailurePage } from '../../../parts/failure-page.tsx'
 import { countOf, daysUntil, formatCount } from '../../../parts/format.ts'
 import { LoadingPage, LoadingRows } from '../../../parts/loading-page.tsx'
@@ -14,15 +15,7 @@ import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { campaignQuery, type Progress, progressQuery, type Ready } from '../queries.ts'
-import {
-  type CampaignTab,
-  firstTabOf,
-  isWorking,
-  labelOfState,
-  shownProgress,
-  TAB_PATHS,
-  tabsOf,
-} from '../state.rules.ts'
+import { type CampaignTab, firstTabOf, isWorking, shownProgress, TAB_PATHS, tabsOf } from '../state.rules.ts'
 import classes from './campaign-frame.module.css'
 import { ProgressCard } from './progress-card.tsx'
 

@@ -7,8 +7,8 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount, formatShare } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { type CloseDecision, type ClosePreview, closePreviewQuery, useClose } from '../actions.queries.ts'
 import type { Ready } from '../queries.ts'
-import { type CloseDecision, type ClosePreview, closePreviewQuery, useClose } from '../queries.ts'
 import classes from './dialog.module.css'
 
 const SHOWN = 5
@@ -134,14 +134,16 @@ function OpenTasks({ preview, chosen, onChoose, comment, onComment }: OpenTasksP
 }
 
 function Revoked({ preview }: { preview: ClosePreview }) {
-  const { revokeCount, itemCount, openByApp, openByReviewer, confirmationRequired } = preview
+  const { revokeCount, itemCount, openByApp, openByReviewer, confirmationRequired, confirmPercent } = preview
   return (
     <div className={classes.part}>
       <h3>
         {countOf(revokeCount, 'grant')} {revokeCount === 1 ? 'is' : 'are'} denied although nobody looked at{' '}
         {revokeCount === 1 ? 'it' : 'them'}: {formatShare(revokeCount, itemCount)} of the campaign.
       </h3>
-      {confirmationRequired && <p>That is more than the limit for closing without confirmation.</p>}
+      {confirmationRequired && (
+        <p>Closing without confirmation is limited to {formatCount(confirmPercent)}% of the campaign.</p>
+      )}
       <Most counts={openByApp} />
       <p>Most of them are with:</p>
       <Most counts={openByReviewer} />

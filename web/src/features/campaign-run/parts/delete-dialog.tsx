@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { countOf } from '../../../parts/format.ts'
+import { useDelete } from '../actions.queries.ts'
 import type { Ready } from '../queries.ts'
-import { useDelete } from '../queries.ts'
 
 export default function DeleteDialog({ campaign, onClose }: { campaign: Ready; onClose(): void }) {
   const { id, displayName } = campaign.accessReview

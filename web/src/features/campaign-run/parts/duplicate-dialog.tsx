@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { useSession } from '../../session/queries.ts'
+import { useDuplicate } from '../actions.queries.ts'
 import type { Ready } from '../queries.ts'
-import { useDuplicate } from '../queries.ts'
 
 export default function DuplicateDialog({ campaign, onClose }: { campaign: Ready; onClose(): void }) {
   const { id, displayName } = campaign.accessReview

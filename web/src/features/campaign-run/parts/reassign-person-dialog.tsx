@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { type Choice, Picker } from '../../../parts/picker.tsx'
-import { type Reviewer, reassigneesOfPerson, useReassignPerson } from '../queries.ts'
+import type { Reviewer } from '../figures.queries.ts'
+import { reassigneesOfPerson, useReassignPerson } from '../tasks.queries.ts'
 import classes from './dialog.module.css'
 
 interface ReassignPersonDialogProps {

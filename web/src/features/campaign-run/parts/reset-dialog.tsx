@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { countOf } from '../../../parts/format.ts'
+import { useReset } from '../actions.queries.ts'
 import type { Ready } from '../queries.ts'
-import { useReset } from '../queries.ts'
 
 export default function ResetDialog({ campaign, onClose }: { campaign: Ready; onClose(): void }) {
   const reset = useReset(campaign.accessReview.id)

@@ -8,8 +8,9 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount, formatMoment } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { useSchedule, useStart } from '../actions.queries.ts'
+import { type Assignment, assignmentQuery, ledgerQuery } from '../ledger.queries.ts'
 import type { Ready } from '../queries.ts'
-import { type Assignment, assignmentQuery, ledgerQuery, useSchedule, useStart } from '../queries.ts'
 import classes from './dialog.module.css'
 
 /** Says in numbers what starting does, and starts the review now or on a date. */

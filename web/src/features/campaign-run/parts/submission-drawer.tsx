@@ -7,8 +7,8 @@ import { formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
-import { entriesQuery, type SubmissionEntry, submissionQuery } from '../queries.ts'
 import { stateOfSubmission } from '../submission.rules.ts'
+import { entriesQuery, type SubmissionEntry, submissionQuery } from '../submissions.queries.ts'
 import classes from './drawer.module.css'
 
 interface SubmissionDrawerProps {

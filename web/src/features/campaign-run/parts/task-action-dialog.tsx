@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { type Choice, Picker } from '../../../parts/picker.tsx'
-import { reassigneesOf, type Task, type TaskAction, useTaskAction } from '../queries.ts'
+import { reassigneesOf, type Task, type TaskAction, useTaskAction } from '../tasks.queries.ts'
 
 const TEXTS: Record<TaskAction, { title: string; says: string; confirm: string; isDangerous?: boolean }> = {
   reassign: {

@@ -9,6 +9,7 @@ import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { people } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
+import { eventInWords, startsWithActor, statusOf } from '../task.rules.ts'
 import {
   type NamedTask,
   type TaskAction,
@@ -17,8 +18,7 @@ import {
   taskHistoryQuery,
   taskQuery,
   whyQuery,
-} from '../queries.ts'
-import { eventInWords, startsWithActor, statusOf } from '../task.rules.ts'
+} from '../tasks.queries.ts'
 import classes from './drawer.module.css'
 
 const TaskActionDialog = lazy(() => import('./task-action-dialog.tsx'))

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Reviewer, reviewersQuery } from '../queries.ts'
+import { type Reviewer, reviewersQuery } from '../figures.queries.ts'
 
 /** A reviewer of a campaign by id; reads pages of the list until they are found. */
 export function useReviewer(campaignId: string, userId: string | undefined): Reviewer | undefined {

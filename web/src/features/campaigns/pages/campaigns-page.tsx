@@ -4,19 +4,21 @@ import { ActionIcon, Button, Menu, SegmentedControl } from '@mantine/core'
 import { IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { labelOfState } from '../../../parts/campaign-state.rules.ts'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { FilterBar } from '../../../parts/filter-bar.tsx'
 import { daysUntil, formatCount, formatDay, formatShare } from '../../../parts/format.ts'
+import { NoMatch } from '../../../parts/no-match.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { StackBar } from '../../../parts/stack-bar.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { Tag } from '../../../parts/tag.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { usePermission, useSession } from '../../session/queries.ts'
-import { StateTag } from '../parts/state-tag.tsx'
 import {
   campaignCountsQuery,
   campaignsQuery,
@@ -38,7 +40,7 @@ const EMPTY: Record<StateTab, string> = {
 /** The campaigns that the reader may see, by state. */
 export function CampaignsPage() {
   const search = useSearch({ from: '/signed-in/campaigns' })
-  const navigate = useNavigate({ from: '/campaigns' })
+  const change = useSearchChange()
   const { userId, permissions } = useSession()
   const mayCreate = usePermission('campaign.create')
   const seesAll = permissions.includes('campaign.read_all')
@@ -89,14 +91,7 @@ export function CampaignsPage() {
       ) : (
         <>
           <div className={classes.bar}>
-            <FilterBar
-              filters={[]}
-              value={search}
-              searchLabel="Search campaigns"
-              onChange={(change, isTyped) =>
-                void navigate({ search: (now) => ({ ...now, ...change }), ...(isTyped ? { replace: true } : {}) })
-              }
-            >
+            <FilterBar filters={[]} value={search} searchLabel="Search campaigns" onChange={change}>
               {seesAll && (
                 <SegmentedControl
                   size="xs"
@@ -107,11 +102,7 @@ export function CampaignsPage() {
                     { value: 'all', label: 'All' },
                     { value: 'mine', label: 'Mine' },
                   ]}
-                  onChange={(value) =>
-                    void navigate({
-                      search: ({ mine: _, ...now }) => (value === 'mine' ? { ...now, mine: true } : now),
-                    })
-                  }
+                  onChange={(value) => change({ mine: value === 'mine' || undefined })}
                 />
               )}
             </FilterBar>
@@ -131,11 +122,16 @@ export function CampaignsPage() {
               to: state === 'ACCESS_REVIEW_STATE_DRAFT' ? '/campaigns/$id/setup' : '/campaigns/$id',
               params: { id },
             })}
-            empty={<EmptyNote>{search.q ? `No campaign matches "${search.q}".` : EMPTY[tab]}</EmptyNote>}
+            empty={<Nothing tab={tab} newButton={newButton} />}
             actions={(row) => <RowMenu row={row} />}
             columns={[
               { label: 'Name', cell: ({ accessReview }) => accessReview.displayName || 'Unnamed campaign' },
-              { label: 'State', cell: ({ accessReview }) => <StateTag state={accessReview.state} /> },
+              {
+                label: 'State',
+                cell: ({ accessReview: { state } }) => (
+                  <Tag meaning={labelOfState(state).meaning}>{labelOfState(state).label}</Tag>
+                ),
+              },
               { label: 'Decided', cell: (row) => <Decided row={row} /> },
               { label: 'Due', cell: (row) => <Due row={row} /> },
               { label: 'Owners', cell: (row) => <Owners row={row} userId={userId} /> },
@@ -144,6 +140,17 @@ export function CampaignsPage() {
         </>
       )}
     </Page>
+  )
+}
+
+function Nothing({ tab, newButton }: { tab: StateTab; newButton: ReactNode }) {
+  const { q, mine } = useSearch({ from: '/signed-in/campaigns' })
+  const change = useSearchChange()
+  if (!q && !mine) return <EmptyNote action={tab === 'drafts' && newButton}>{EMPTY[tab]}</EmptyNote>
+  return (
+    <NoMatch value={{ q, mine }} onChange={change}>
+      {q ? `No campaign matches "${q}".` : 'None of these campaigns is yours.'}
+    </NoMatch>
   )
 }
 

@@ -1,12 +1,11 @@
 import { IconRobot, IconUserQuestion } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { apps } from '../../pickers/queries.ts'
+import { accountRows } from '../accounts.queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { useOptions } from '../parts/options.ts'
-import { accountRows } from '../queries.ts'
 import { wordOf } from '../words.rules.ts'
 
 export function AccountsPage() {
@@ -75,7 +74,7 @@ export function AccountsPage() {
           text: ({ lastSignIn }) => lastSignIn ?? '',
         },
       ]}
-      none={<EmptyNote>There are no accounts yet. Import access data to fill this list.</EmptyNote>}
+      none="accounts"
     />
   )
 }

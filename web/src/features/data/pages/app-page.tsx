@@ -7,21 +7,17 @@ import { When } from '../../../parts/when.tsx'
 import { people, policies } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
 import { sourceNamesQuery } from '../../sources/queries.ts'
+import { accountRows } from '../accounts.queries.ts'
+import { type App, appQuery } from '../apps.queries.ts'
+import { useSetAppOwners, useUpdateApp } from '../changes.queries.ts'
+import { entitlementRows } from '../entitlements.queries.ts'
+import { grantRows } from '../grants.queries.ts'
 import { ADDED, ENDS, ENTITLEMENT, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { ResourceTree } from '../parts/resource-tree.tsx'
 import { SubList } from '../parts/sub-list.tsx'
 import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
-import {
-  type App,
-  accountRows,
-  appQuery,
-  entitlementRows,
-  grantRows,
-  totalsQuery,
-  useSetAppOwners,
-  useUpdateApp,
-} from '../queries.ts'
+import { totalsQuery } from '../versions.queries.ts'
 import { wordOf } from '../words.rules.ts'
 
 const LIST = { label: 'Apps', to: '/data/apps' } as const

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { formatCount } from '../../../parts/format.ts'
 import { Letters } from '../../../parts/letters.tsx'
 import { policies } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
 import { sourceNamesQuery } from '../../sources/queries.ts'
+import { appRows } from '../apps.queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { LetteredName } from '../parts/lettered-name.tsx'
 import { useOptions } from '../parts/options.ts'
-import { appRows } from '../queries.ts'
+import { PersonFilter } from '../parts/person-filter.tsx'
 
 export function AppsPage() {
   const search = useSearch({ from: '/signed-in/data/apps' })
@@ -29,6 +29,7 @@ export function AppsPage() {
         { name: 'directory', label: 'Directories only' },
         { name: 'policy', label: 'Policy', options: policyOptions },
       ]}
+      pickers={<PersonFilter name="owner" label="Owner" placeholder="Owned by anybody" value={search.owner} />}
       columns={[
         {
           label: 'Name',
@@ -45,7 +46,7 @@ export function AppsPage() {
         { label: 'Policy', cell: ({ policy }) => policy, text: ({ policy }) => policy },
         { label: 'Source', cell: ({ sourceId }) => sourceOf(sourceId), text: ({ sourceId }) => sourceOf(sourceId) },
       ]}
-      none={<EmptyNote>There are no apps yet. Import access data to fill this list.</EmptyNote>}
+      none="apps"
     />
   )
 }

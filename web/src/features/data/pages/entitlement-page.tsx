@@ -7,19 +7,14 @@ import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import { frameworks, people, policies, riskLevels } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
+import { useSetEntitlementOwners, useUpdateEntitlement } from '../changes.queries.ts'
+import { type EntitlementRow, entitlementQuery } from '../entitlements.queries.ts'
+import { grantRows, pastGrantRows } from '../grants.queries.ts'
 import { ACCOUNT, ADDED, ENDS, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { Conflicts, Reviews } from '../parts/related.tsx'
 import { SubList } from '../parts/sub-list.tsx'
 import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
-import {
-  type EntitlementRow,
-  entitlementQuery,
-  grantRows,
-  pastGrantRows,
-  useSetEntitlementOwners,
-  useUpdateEntitlement,
-} from '../queries.ts'
 import classes from './entitlement-page.module.css'
 
 const LIST = { label: 'Entitlements', to: '/data/entitlements' } as const

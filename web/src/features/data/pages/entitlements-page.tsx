@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { formatCount } from '../../../parts/format.ts'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { apps, frameworks, policies, riskLevels } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
+import { entitlementRows } from '../entitlements.queries.ts'
 import { DataList } from '../parts/data-list.tsx'
-import { useOptions } from '../parts/options.ts'
-import { entitlementRows } from '../queries.ts'
+import { useOptions, useTypeOptions } from '../parts/options.ts'
+import { PersonFilter } from '../parts/person-filter.tsx'
 
 export function EntitlementsPage() {
   const search = useSearch({ from: '/signed-in/data/entitlements' })
@@ -27,9 +27,11 @@ export function EntitlementsPage() {
       filters={[
         { name: 'app', label: 'App', options: appOptions },
         { name: 'risk', label: 'Risk', options: riskOptions },
+        { name: 'type', label: 'Type', options: useTypeOptions(search.app) },
         { name: 'framework', label: 'Framework', options: frameworkOptions },
         { name: 'policy', label: 'Policy', options: policyOptions },
       ]}
+      pickers={<PersonFilter name="owner" label="Owner" placeholder="Owned by anybody" value={search.owner} />}
       columns={[
         { label: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
         { label: 'App', cell: ({ app }) => app, text: ({ app }) => app },
@@ -49,7 +51,7 @@ export function EntitlementsPage() {
           isNumber: true,
         },
       ]}
-      none={<EmptyNote>There are no entitlements yet. Import access data to fill this list.</EmptyNote>}
+      none="entitlements"
     />
   )
 }

@@ -1,18 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
-import { Picker } from '../../../parts/picker.tsx'
-import { useSearchChange } from '../../../parts/use-search-change.ts'
-import { accessProfiles, apps, people } from '../../pickers/queries.ts'
-import { usePermission } from '../../session/queries.ts'
+import { accessProfiles, apps } from '../../pickers/queries.ts'
+import { grantRows } from '../grants.queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { ADDED, APP, ENDS, ENTITLEMENT, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { useOptions } from '../parts/options.ts'
-import { grantRows } from '../queries.ts'
+import { PersonFilter } from '../parts/person-filter.tsx'
 
 export function GrantsPage() {
   const search = useSearch({ from: '/signed-in/data/grants' })
-  const change = useSearchChange()
-  const mayReadPeople = usePermission('user.read')
   const { unused, ...rest } = search
   return (
     <DataList
@@ -46,21 +41,9 @@ export function GrantsPage() {
         { name: 'ends', label: 'With an end' },
         { name: 'profile', label: 'Access profile', options: useOptions(accessProfiles) },
       ]}
-      pickers={
-        mayReadPeople && (
-          <Picker
-            label="Person"
-            isLabelHidden
-            placeholder="Held by anybody"
-            source={people}
-            value={search.person ? [search.person] : []}
-            max={1}
-            onChange={([person]) => change({ person })}
-          />
-        )
-      }
+      pickers={<PersonFilter name="person" label="Person" placeholder="Held by anybody" value={search.person} />}
       columns={[HOLDER, ENTITLEMENT, APP, THROUGH, ADDED, LAST_USED, ENDS]}
-      none={<EmptyNote>There are no grants yet. Import access data to fill this list.</EmptyNote>}
+      none="grants"
     />
   )
 }

@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { formatCount } from '../../../parts/format.ts'
 import { Letters } from '../../../parts/letters.tsx'
 import { Picker } from '../../../parts/picker.tsx'
@@ -8,7 +7,7 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { people } from '../../pickers/queries.ts'
 import { DataList } from '../parts/data-list.tsx'
 import { LetteredName } from '../parts/lettered-name.tsx'
-import { personRows } from '../queries.ts'
+import { personRows } from '../people.queries.ts'
 import { wordOf } from '../words.rules.ts'
 
 const ROLES = [
@@ -88,7 +87,7 @@ export function PeoplePage() {
           isNumber: true,
         },
       ]}
-      none={<EmptyNote>There are no people yet. Import access data to fill this list.</EmptyNote>}
+      none="people"
     />
   )
 }

@@ -8,20 +8,14 @@ import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import type { PagePath } from '../../../paths.ts'
 import { usePermission } from '../../session/queries.ts'
+import { accountRows } from '../accounts.queries.ts'
+import { grantRows } from '../grants.queries.ts'
 import { ADDED, ENTITLEMENT_AND_APP, LAST_USED, RISK, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { Conflicts, Reviews } from '../parts/related.tsx'
 import { SubList } from '../parts/sub-list.tsx'
 import { Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
-import {
-  accessByAppQuery,
-  accountRows,
-  grantRows,
-  type Ownership,
-  ownershipRows,
-  type Person,
-  personQuery,
-} from '../queries.ts'
+import { accessByAppQuery, type Ownership, ownershipRows, type Person, personQuery } from '../people.queries.ts'
 import { valueText } from '../versions.rules.ts'
 import { labelOf, wordOf } from '../words.rules.ts'
 import classes from './person-page.module.css'
@@ -177,6 +171,7 @@ function AppChip({ label, count, app, isChosen }: AppChipProps) {
 }
 
 function PersonFacts({ person: { user, managers, standIn, roles } }: { person: Person }) {
+  const maySetStandIn = usePermission('user.write')
   return (
     <Facts>
       <Fact label="E-mail">{user.email}</Fact>
@@ -200,11 +195,18 @@ function PersonFacts({ person: { user, managers, standIn, roles } }: { person: P
       </Fact>
       {user.employmentStatus && <Fact label="Employment">{user.employmentStatus}</Fact>}
       {user.employeeIds.length > 0 && <Fact label="Employee id">{user.employeeIds.join(', ')}</Fact>}
-      {standIn && (
+      {(standIn || maySetStandIn) && (
         <Fact label="Stand-in">
-          <Link to="/data/people/$id" params={{ id: standIn.id }}>
-            {standIn.displayName}
-          </Link>
+          {standIn && (
+            <Link to="/data/people/$id" params={{ id: standIn.id }}>
+              {standIn.displayName}
+            </Link>
+          )}{' '}
+          {maySetStandIn && (
+            <Link to="/settings/stand-in" search={{ person: user.id }}>
+              {standIn ? 'Change' : 'Set'}
+            </Link>
+          )}
         </Fact>
       )}
       {roles.length > 0 && <Fact label="Roles in Recert">{roles.join(', ')}</Fact>}

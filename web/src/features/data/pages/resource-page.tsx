@@ -3,12 +3,15 @@ import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { formatCount } from '../../../parts/format.ts'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { people } from '../../pickers/queries.ts'
+import { useSetResourceOwners } from '../changes.queries.ts'
+import { entitlementRows } from '../entitlements.queries.ts'
+import { grantRows } from '../grants.queries.ts'
 import { ADDED, ENDS, ENTITLEMENT, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { ResourceTree } from '../parts/resource-tree.tsx'
 import { SubList } from '../parts/sub-list.tsx'
 import { EditableFact, Fact, Facts, ThingPage, ThingState } from '../parts/thing-page.tsx'
-import { entitlementRows, grantRows, type ResourceRow, resourceQuery, useSetResourceOwners } from '../queries.ts'
+import { type ResourceRow, resourceQuery } from '../resources.queries.ts'
 
 const LIST = { label: 'Resources', to: '/data/resources' } as const
 

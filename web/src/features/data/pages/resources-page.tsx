@@ -1,65 +1,74 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { BrowseTable } from '../../../parts/browse-table.tsx'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FilterBar } from '../../../parts/filter-bar.tsx'
 import { formatCount } from '../../../parts/format.ts'
 import { Page } from '../../../parts/page.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { apps } from '../../pickers/queries.ts'
+import { CsvButton } from '../parts/csv-button.tsx'
 import classes from '../parts/data-list.module.css'
+import { type DataColumn, DataList } from '../parts/data-list.tsx'
 import { KindTabs } from '../parts/kind-tabs.tsx'
-import { useOptions } from '../parts/options.ts'
+import { NoData } from '../parts/no-data.tsx'
+import { useOptions, useTypeOptions } from '../parts/options.ts'
+import { PersonFilter } from '../parts/person-filter.tsx'
 import { ResourceTree } from '../parts/resource-tree.tsx'
-import { resourceRows, rowsQuery } from '../queries.ts'
+import { type ResourceRow, resourceRows } from '../resources.queries.ts'
 
-/** Resources of one app as a tree, or those of any app that a search finds. */
+const COLUMNS: readonly DataColumn<ResourceRow>[] = [
+  { label: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  { label: 'Type', cell: ({ type }) => type, text: ({ type }) => type },
+  { label: 'App', cell: ({ app }) => app, text: ({ app }) => app },
+  { label: 'Inside', cell: ({ parent }) => parent, text: ({ parent }) => parent },
+  { label: 'Owners', cell: ({ owners }) => owners.join(', '), text: ({ owners }) => owners.join('; ') },
+  {
+    label: 'Grants',
+    cell: ({ grants }) => formatCount(grants),
+    text: ({ grants }) => String(grants),
+    isNumber: true,
+  },
+]
+
+/** Resources of all apps or of one as a tree; as a list when something else is searched for. */
 export function ResourcesPage() {
-  const { q, app } = useSearch({ from: '/signed-in/data/resources' })
+  const search = useSearch({ from: '/signed-in/data/resources' })
   const change = useSearchChange()
+  const { q, app, type, owner, unowned } = search
   const only = app?.length === 1 ? app[0] : undefined
+  const isList = [q, type, owner, unowned].some((value) => value !== undefined) || (app?.length ?? 0) > 1
+  const filters = [
+    { name: 'app', label: 'App', options: useOptions(apps), isPinned: true },
+    { name: 'type', label: 'Type', options: useTypeOptions(app) },
+    { name: 'unowned', label: 'Without an owner' },
+  ]
+  const pickers = <PersonFilter name="owner" label="Owner" placeholder="Owned by anybody" value={owner} />
+  if (isList)
+    return (
+      <DataList
+        title="Resources"
+        rows={resourceRows(search)}
+        value={search}
+        searchLabel="Search resources"
+        keyOf={({ id }) => id}
+        linkOf={({ id }) => ({ to: '/data/resources/$id', params: { id } })}
+        filters={filters}
+        pickers={pickers}
+        columns={COLUMNS}
+        none="resources"
+      />
+    )
   return (
     <Page title="Resources" area="Access data" tabs={<KindTabs />}>
       <div className={classes.filters}>
-        <FilterBar
-          filters={[{ name: 'app', label: 'App', options: useOptions(apps), isPinned: true }]}
-          value={{ q, app }}
-          searchLabel="Search resources"
-          onChange={change}
-        />
+        <FilterBar filters={filters} value={search} searchLabel="Search resources" onChange={change}>
+          <CsvButton title="Resources" rows={resourceRows(search)} columns={COLUMNS} />
+        </FilterBar>
+        <div className={classes.pickers}>{pickers}</div>
       </div>
-      {q || (app && app.length > 1) ? (
-        <Found q={q} app={app} />
-      ) : (
-        <ResourceTree
-          key={only ?? ''}
-          {...(only ? { app: only } : {})}
-          empty={
-            only ? 'This app has no resources.' : 'There are no resources yet. Import access data to fill this list.'
-          }
-        />
-      )}
+      <ResourceTree
+        key={only ?? ''}
+        {...(only ? { app: only } : {})}
+        empty={only ? 'This app has no resources.' : <NoData things="resources" />}
+      />
     </Page>
-  )
-}
-
-function Found({ q, app }: { q: string | undefined; app: string[] | undefined }) {
-  const query = useInfiniteQuery(rowsQuery(resourceRows({ q, app })))
-  return (
-    <BrowseTable
-      label="Resources"
-      query={query}
-      keyOf={({ id }) => id}
-      linkOf={({ id }) => ({ to: '/data/resources/$id', params: { id } })}
-      columns={[
-        { label: 'Name', cell: ({ name }) => name },
-        { label: 'Type', cell: ({ type }) => type },
-        { label: 'App', cell: (row) => row.app },
-        { label: 'Inside', cell: ({ parent }) => parent },
-        { label: 'Owners', cell: ({ owners }) => owners.join(', ') },
-        { label: 'Grants', cell: ({ grants }) => formatCount(grants), isNumber: true },
-      ]}
-      empty={<EmptyNote>Nothing matches these filters.</EmptyNote>}
-    />
   )
 }

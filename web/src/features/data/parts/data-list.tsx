@@ -1,24 +1,17 @@
-import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type BrowseColumn, BrowseTable, type RowLink } from '../../../parts/browse-table.tsx'
-import { csvOf } from '../../../parts/csv.rules.ts'
-import { EmptyNote } from '../../../parts/empty-note.tsx'
-import { FailureNote } from '../../../parts/failure-note.tsx'
+import { BrowseTable, type RowLink } from '../../../parts/browse-table.tsx'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
-import { formatCount } from '../../../parts/format.ts'
+import { NoMatch } from '../../../parts/no-match.tsx'
 import { Page } from '../../../parts/page.tsx'
-import { saveAs } from '../../../parts/save-as.ts'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
-import { fetchAllRows, type RowList, rowsQuery } from '../queries.ts'
+import { type RowList, rowsQuery } from '../rows.ts'
+import { CsvButton, type DataColumn } from './csv-button.tsx'
 import classes from './data-list.module.css'
 import { KindTabs } from './kind-tabs.tsx'
+import { NoData } from './no-data.tsx'
 
-export interface DataColumn<Row> extends BrowseColumn<Row> {
-  /** The cell in the CSV file. */
-  text(row: Row): string
-}
+export type { DataColumn }
 
 interface DataListProps<Row> {
   title: string
@@ -31,8 +24,8 @@ interface DataListProps<Row> {
   searchLabel?: string
   /** Filters that choose a person or a thing. */
   pickers?: ReactNode
-  /** Said when there is nothing at all. */
-  none: ReactNode
+  /** What there is none of when there is nothing at all: "apps". */
+  none: string
 }
 
 /** A list of access data: its filters in the address, its rows page by page, and all of them as a CSV file. */
@@ -60,59 +53,8 @@ export function DataList<Row>(props: DataListProps<Row>) {
         columns={columns}
         keyOf={keyOf}
         linkOf={linkOf}
-        empty={
-          isFiltered ? (
-            <EmptyNote
-              action={
-                <Button
-                  variant="default"
-                  size="xs"
-                  onClick={() => change(Object.fromEntries(Object.keys(value).map((name) => [name, undefined])))}
-                >
-                  Clear filters
-                </Button>
-              }
-            >
-              Nothing matches these filters.
-            </EmptyNote>
-          ) : (
-            none
-          )
-        }
+        empty={isFiltered ? <NoMatch value={value} onChange={change} /> : <NoData things={none} />}
       />
     </Page>
-  )
-}
-
-/** Saves all rows of a list, not only those that are loaded. */
-function CsvButton<Row>({ title, rows, columns }: Pick<DataListProps<Row>, 'title' | 'rows' | 'columns'>) {
-  const cache = useQueryClient()
-  const save = useMutation({
-    mutationFn: async () => {
-      const all = await fetchAllRows(rows, cache, new AbortController().signal)
-      const text = csvOf(
-        columns.map(({ label }) => label),
-        all.rows.map((row) => columns.map((column) => column.text(row))),
-      )
-      saveAs(`${title.toLowerCase()}.csv`, text)
-      return all
-    },
-  })
-  return (
-    <span className={classes.csv}>
-      {save.data?.isCut && (
-        <span role="status">Only the first {formatCount(save.data.rows.length)} rows were saved.</span>
-      )}
-      {save.error && <FailureNote error={save.error} wanted="The file could not be made." />}
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-        loading={save.isPending}
-        onClick={() => save.mutate()}
-      >
-        CSV
-      </Button>
-    </span>
   )
 }

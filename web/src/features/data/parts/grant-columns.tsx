@@ -1,7 +1,7 @@
 import { IconRobot, IconRoute } from '@tabler/icons-react'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { When } from '../../../parts/when.tsx'
-import type { GrantRow } from '../queries.ts'
+import type { GrantRow } from '../grants.queries.ts'
 import type { DataColumn } from './data-list.tsx'
 import classes from './grant-columns.module.css'
 

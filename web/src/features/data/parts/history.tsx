@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { When } from '../../../parts/when.tsx'
-import { type ThingKind, type Version, versionNamesQuery, versionsQuery } from '../queries.ts'
+import { type ThingKind, type Version, versionNamesQuery, versionsQuery } from '../versions.queries.ts'
 import { changesBetween } from '../versions.rules.ts'
 import classes from './history.module.css'
 

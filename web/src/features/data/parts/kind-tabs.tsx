@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { formatShort } from '../../../parts/format.ts'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { usePermission } from '../../session/queries.ts'
-import { totalsQuery } from '../queries.ts'
+import { totalsQuery } from '../versions.queries.ts'
 
 const KINDS = [
   { label: 'Apps', to: '/data/apps', needs: 'app.read', total: 'appCount' },

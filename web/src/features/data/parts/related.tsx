@@ -1,7 +1,7 @@
 import { IconAlertHexagon } from '@tabler/icons-react'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
-import { reviewRows, violationRows } from '../queries.ts'
+import { reviewRows, violationRows } from '../related.queries.ts'
 import { wordOf } from '../words.rules.ts'
 import { SubList } from './sub-list.tsx'
 

@@ -2,23 +2,24 @@ import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
-import { type ResourceFilter, type ResourceRow, resourceRows, rowsQuery } from '../queries.ts'
+import { type ResourceFilter, type ResourceRow, resourceRows } from '../resources.queries.ts'
+import { rowsQuery } from '../rows.ts'
 import classes from './resource-tree.module.css'
 
 /** Resources as a tree; the inside of one is loaded when it is opened. */
-export function ResourceTree({ app, inside = 'roots', empty }: { app?: string; inside?: string; empty: string }) {
+export function ResourceTree({ app, inside = 'roots', empty }: { app?: string; inside?: string; empty: ReactNode }) {
   const filter = { inside, ...(app ? { app: [app] } : {}) }
-  return <Branch filter={filter} empty={<EmptyNote>{empty}</EmptyNote>} isRoot />
+  return <Branch filter={filter} empty={typeof empty === 'string' ? <EmptyNote>{empty}</EmptyNote> : empty} isRoot />
 }
 
 interface BranchProps {
   filter: ResourceFilter
-  empty?: React.ReactNode
+  empty?: ReactNode
   isRoot?: boolean
 }
 

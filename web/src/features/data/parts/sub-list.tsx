@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type BrowseColumn, BrowseTable, type RowLink } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
-import { type RowList, rowsQuery } from '../queries.ts'
+import { type RowList, rowsQuery } from '../rows.ts'
 
 interface SubListProps<Row> {
   label: string

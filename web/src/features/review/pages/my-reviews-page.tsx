@@ -41,7 +41,9 @@ export function MyReviewsPage() {
       {!reviews && !error && <LoadingRows rows={3} height={84} />}
       {reviews?.length === 0 && (
         <EmptyNote>
-          {done ? 'None of your reviews is done yet.' : 'Nothing waits for you. You get a mail when something does.'}
+          {done
+            ? 'None of your reviews is done yet.'
+            : 'Nothing waits for you. What you are asked to review appears here.'}
         </EmptyNote>
       )}
       {reviews && reviews.length > 0 && (

@@ -16,6 +16,7 @@ import { useColumns } from '../use-columns.ts'
 import { type ListHandle, useCommands } from '../use-commands.ts'
 import { useDecisionStore } from '../use-decision-store.ts'
 import { useLook } from '../use-look.ts'
+import { useOpenTask } from '../use-open-task.ts'
 import { useTaskList } from '../use-task-list.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Instructions } from './instructions.tsx'
@@ -52,7 +53,10 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const queryClient = useQueryClient()
   const look = useLook()
   const view = viewOf(search, review.view)
-  const request = useMemo(() => requestOf(search, view), [search, view])
+  const { task: named, ...listed } = search
+  const listKey = JSON.stringify(listed)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open task is no part of what is listed
+  const request = useMemo(() => requestOf(search, view), [listKey, view])
   const isClosed = review.isClosing || !review.state.endsWith('OPEN')
   const { store, version: storeVersion } = useDecisionStore(review.id, userId)
   const tasks = useTaskList(review, request, store, look, isClosed)
@@ -85,6 +89,18 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     openDialog: setDialog,
   })
   const { active, activeRow, selection, targets, question } = commands
+  useOpenTask({
+    campaignId: review.id,
+    request,
+    outline: tasks.isCounted ? outline : undefined,
+    named,
+    open: look.showsPanel ? activeRow?.taskId : undefined,
+    onFound: (row) => {
+      commands.goTo(row)
+      look.showPanel(true)
+    },
+    onMoved: (task) => change({ task }, true),
+  })
   usePageKeys(REVIEW_KEYS)
   useTitle(review.displayName, store.outbox.size)
 

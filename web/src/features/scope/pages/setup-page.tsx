@@ -1,13 +1,11 @@
-import { ActionIcon, Button, Menu, Modal, Textarea, TextInput } from '@mantine/core'
-import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
+import { Button, Modal } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
-import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf, formatTime } from '../../../parts/format.ts'
+import { countOf } from '../../../parts/format.ts'
 import { LoadingPage } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { Tag } from '../../../parts/tag.tsx'
@@ -16,26 +14,29 @@ import {
   campaignKey,
   campaignQuery,
   saveCampaign,
-  useCreateCampaign,
-  useDeleteCampaign,
   usePrepareCampaign,
   type VersionedCampaign,
 } from '../../campaigns/queries.ts'
-import { usePermission, useSession } from '../../session/queries.ts'
+import { usePermission } from '../../session/queries.ts'
 import { applyEdits, shownProblem } from '../draft.rules.ts'
-import { type DraftState, DraftStore } from '../draft.store.ts'
-import { FIELD_LABELS, KIND_LABELS } from '../labels.ts'
+import { DraftStore } from '../draft.store.ts'
+import { KIND_LABELS } from '../labels.ts'
+import { NameSection } from '../parts/name-section.tsx'
 import { OlderScopes } from '../parts/older-scopes.tsx'
 import { PreviewCard } from '../parts/preview-card.tsx'
+import { SaveStatus } from '../parts/save-status.tsx'
 import { ScopeBuilder } from '../parts/scope-builder.tsx'
-import { Row, Section } from '../parts/section.tsx'
+import { Section } from '../parts/section.tsx'
 import { SeeSection } from '../parts/see-section.tsx'
 import classes from '../parts/setup.module.css'
+import { SetupActions } from '../parts/setup-actions.tsx'
 import { SignSection } from '../parts/sign-section.tsx'
 import { WhenSection } from '../parts/when-section.tsx'
 import { WhoSection } from '../parts/who-section.tsx'
-import { type Draft, DraftContext, useField } from '../use-draft.ts'
+import { type Draft, DraftContext } from '../use-draft.ts'
 import { usePreview } from '../use-preview.ts'
+
+const ConflictNote = lazy(() => import('../parts/conflict-note.tsx'))
 
 const DRAFT = 'ACCESS_REVIEW_STATE_DRAFT'
 
@@ -158,17 +159,19 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
             <SaveStatus state={state} store={store} />
           </>
         }
-        actions={<Actions campaign={read} store={store} />}
+        actions={<SetupActions campaign={read} store={store} />}
       >
         <div className={card ? classes.layout : undefined}>
           <div className={classes.main}>
-            <Conflict state={state} store={store} />
+            <Suspense>
+              {state.conflict && <ConflictNote conflict={state.conflict} mine={campaign} store={store} />}
+            </Suspense>
             {campaign.errorState.endsWith('QUOTA_EXCEED_ERROR') && (
               <div className={classes.banner} role="alert">
                 <p>The scope selected more items than a campaign may have. Narrow it, then prepare again.</p>
               </div>
             )}
-            <Naming />
+            <NameSection />
             <Section
               id="what"
               number={1}
@@ -230,144 +233,3 @@ const SECTIONS: Record<string, readonly string[]> = {
 }
 const sectionOf = (key: string): string =>
   Object.keys(SECTIONS).find((section) => SECTIONS[section]?.includes(key)) ?? 'what'
-
-function Naming() {
-  const name = useField('displayName')
-  const description = useField('description')
-  return (
-    <section className={classes.section} aria-label="Name" id="section-name">
-      <Row label="Name" error={name.error}>
-        <TextInput
-          aria-label="Name"
-          maxLength={200}
-          disabled={name.disabled}
-          value={name.value}
-          onChange={(event) => name.onChange(event.currentTarget.value)}
-        />
-      </Row>
-      <Row label="Description" error={description.error}>
-        <Textarea
-          aria-label="Description"
-          autosize
-          minRows={1}
-          maxRows={6}
-          maxLength={4000}
-          placeholder="What the campaign is for"
-          disabled={description.disabled}
-          value={description.value}
-          onChange={(event) => description.onChange(event.currentTarget.value)}
-        />
-      </Row>
-    </section>
-  )
-}
-
-function SaveStatus({ state, store }: { state: DraftState; store: DraftStore }) {
-  const { status, savedAt, error, held } = state
-  if (status === 'failed')
-    return (
-      <span className={classes.status} data-failed role="alert">
-        Not saved. {error instanceof Error ? error.message : ''}{' '}
-        <Button variant="subtle" size="compact-xs" onClick={() => void store.flush()}>
-          Try again
-        </Button>
-      </span>
-    )
-  const text = {
-    saved: savedAt ? `Saved ${formatTime(savedAt)}` : '',
-    waiting: 'Not saved yet',
-    saving: 'Saving',
-    conflict: 'Not saved',
-  }[status]
-  const heldCount = Object.keys(held).length
-  return (
-    <span className={classes.status} role="status">
-      {text}
-      {status === 'saved' && heldCount > 0 && `, ${countOf(heldCount, 'change')} not yet`}
-    </span>
-  )
-}
-
-function Conflict({ state: { conflict }, store }: { state: DraftState; store: DraftStore }) {
-  if (!conflict) return null
-  const fields = [...new Set(conflict.keys.map((key) => FIELD_LABELS[key] ?? key))].join(', ')
-  return (
-    <div className={classes.banner} role="alert">
-      <p>
-        Somebody else changed this campaign at {formatTime(new Date(conflict.theirs.campaign.updatedAt))}: {fields}. You
-        changed the same.
-      </p>
-      <Button size="xs" variant="default" onClick={() => store.takeTheirs()}>
-        Take their changes
-      </Button>
-      <Button size="xs" color="warning" onClick={() => store.saveAnyway()}>
-        Save mine anyway
-      </Button>
-    </div>
-  )
-}
-
-function Actions({ campaign: { campaign, permissions }, store }: { campaign: VersionedCampaign; store: DraftStore }) {
-  const { id, displayName, state } = campaign
-  const navigate = useNavigate()
-  const { userId } = useSession()
-  const mayCreate = usePermission('campaign.create')
-  const copy = useCreateCampaign()
-  const remove = useDeleteCampaign()
-  const [isDeleting, setIsDeleting] = useState(false)
-  const mayDelete = permissions.delete && state === DRAFT
-  if (!mayCreate && !mayDelete) return null
-  return (
-    <>
-      <Menu position="bottom-end" width={200}>
-        <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label="More actions">
-            <IconDots size={16} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mayCreate && (
-            <Menu.Item
-              closeMenuOnClick={false}
-              leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
-              onClick={() =>
-                void store
-                  .flush()
-                  .then(() =>
-                    copy.mutate(
-                      { displayName: `${displayName} (copy)`.slice(0, 200), ownerIds: [userId], duplicateFrom: id },
-                      { onSuccess: (made) => void navigate({ to: '/campaigns/$id/setup', params: { id: made } }) },
-                    ),
-                  )
-              }
-            >
-              Duplicate
-            </Menu.Item>
-          )}
-          {mayDelete && (
-            <Menu.Item
-              color="deny"
-              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-              onClick={() => setIsDeleting(true)}
-            >
-              Delete draft
-            </Menu.Item>
-          )}
-          {copy.error && <FailureNote error={copy.error} wanted="The campaign was not copied." />}
-        </Menu.Dropdown>
-      </Menu>
-      <ConfirmDialog
-        opened={isDeleting}
-        title={`Delete ${displayName || 'this draft'}?`}
-        confirm="Delete draft"
-        isDangerous
-        isPending={remove.isPending}
-        error={remove.error}
-        onClose={() => setIsDeleting(false)}
-        onConfirm={() => remove.mutate(id, { onSuccess: () => void navigate({ to: '/campaigns' }) })}
-      >
-        <p>The draft goes with its scope and selections. The audit log keeps that it was there.</p>
-      </ConfirmDialog>
-    </>
-  )
-}

@@ -1,16 +1,17 @@
 import { Button, Menu, Modal } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { ExpressionInput } from '../../../parts/expression-input.tsx'
+import { ACCOUNT_VARIABLES, CONSTANTS, FIELDS, FUNCTIONS, PERSON_VARIABLES } from '../../../parts/expression-names.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
-import { CONSTANTS, EXAMPLES, FIELDS, FUNCTIONS } from '../expression-names.ts'
+import { EXAMPLES } from '../expression-examples.ts'
 import { accountAttributesQuery, type ExpressionCheck, expressionQuery, userAttributesQuery } from '../queries.ts'
 import { useDraft, useGroup } from '../use-draft.ts'
 import classes from './expression-field.module.css'
 import setup from './setup.module.css'
 
-const ExpressionEditor = lazy(() => import('./expression-editor.tsx'))
 const CHECK_DELAY_MS = 600
 const NO_MARKERS: ExpressionCheck['markers'] = []
 
@@ -50,7 +51,7 @@ export function ExpressionField({ group, member, subject }: ExpressionFieldProps
       <div className={classes.tools}>
         <Insert
           label="Fields"
-          items={FIELDS[subject].map((name) => `subject.${name}`)}
+          items={FIELDS[subject === 'USERS' ? 'User' : 'AppUser'].map((name) => `subject.${name}`)}
           onPick={(name) => setText(join(text, name))}
         />
         <Insert
@@ -74,43 +75,22 @@ export function ExpressionField({ group, member, subject }: ExpressionFieldProps
         </Menu>
         <span className={classes.subject}>subject is {subject === 'USERS' ? 'a User' : 'an AppUser'}</span>
       </div>
-      <div className={classes.editor}>
-        {isEditing ? (
-          <Suspense fallback={<textarea className={classes.plain} value={text} readOnly aria-label="Expression" />}>
-            <ExpressionEditor
-              label="Expression"
-              value={text}
-              subject={subject}
-              markers={markers}
-              attributes={(attributes.data ?? []).map(({ name }) => name)}
-              onChange={setText}
-            />
-          </Suspense>
-        ) : (
-          <textarea
-            className={classes.plain}
-            aria-label="Expression"
-            value={text}
-            disabled={disabled}
-            rows={3}
-            placeholder={
-              subject === 'USERS'
-                ? 'subject.department == "Finance"'
-                : 'subject.appUserType == AppUserType.SERVICE_ACCOUNT'
-            }
-            onFocus={() => setIsEditing(true)}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-      </div>
+      <ExpressionInput
+        label="Expression"
+        value={text}
+        variables={subject === 'USERS' ? PERSON_VARIABLES : ACCOUNT_VARIABLES}
+        markers={markers}
+        attributes={(attributes.data ?? []).map(({ name }) => name)}
+        disabled={disabled}
+        placeholder={
+          subject === 'USERS' ? 'subject.department == "Finance"' : 'subject.appUserType == AppUserType.SERVICE_ACCOUNT'
+        }
+        onFocus={() => setIsEditing(true)}
+        onChange={setText}
+      />
       {check.error && asked === text && (
         <FailureNote error={check.error} wanted="The expression could not be checked." />
       )}
-      {markers.map(({ startLineNumber, startColumn, message }) => (
-        <p key={`${startLineNumber} ${startColumn} ${message}`} className={setup.problem} role="alert">
-          Line {startLineNumber}, column {startColumn}: {message}
-        </p>
-      ))}
       {markers.length > 0 && inForce && inForce !== text && (
         <p className={setup.note}>
           Not saved. In force: <code>{inForce}</code>

@@ -5,14 +5,8 @@ import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
 import { Picker } from '../../../parts/picker.tsx'
 import { apps, monitors, policies } from '../../pickers/queries.ts'
-import {
-  entitlementNamesQuery,
-  firstEntitlementOf,
-  resources,
-  resourceTypes,
-  roles,
-  type SelectionName,
-} from '../queries.ts'
+import { entitlementNamesQuery, firstEntitlementOf, resources, resourceTypes, roles } from '../queries.ts'
+import type { SelectionName } from '../selections.queries.ts'
 import { useDraft } from '../use-draft.ts'
 import { useSelection } from '../use-selection.ts'
 import { ChooseTree } from './choose-tree.tsx'

@@ -8,7 +8,7 @@ import { setSessionEnded, useSessionEnded } from '../session-end.ts'
 const CHANNEL = 'recert-session'
 
 /** Over the page, which stays as it is, when its session has ended: nothing on it is lost by signing in again. */
-export function SessionEnded() {
+export default function SessionEnded() {
   const ended = useSessionEnded()
   const unsaved = useSyncExternalStore(subscribeUnsaved, unsavedCount)
   const { userId } = useSession()

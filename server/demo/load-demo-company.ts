@@ -1,0 +1,26 @@
+import { DemoReply } from '../../contract/demo/demo.ts'
+import { writeOperation } from '../http/index.ts'
+import { DEMO_JOB, findDemoState } from './demo.store.ts'
+
+export const loadDemoCompany = writeOperation({
+  id: 'svc.api.demo.v1.DemoService.Load',
+  method: 'POST',
+  path: '/api/v1/demo/load',
+  tag: 'Sources',
+  summary: 'Load the demo company into an empty tenant',
+  description:
+    'The data is imported in the background, in about a minute; get the demo company to see whether it is there. A tenant with apps or imported people is refused: made-up data must not mix with real data.',
+  permission: 'source.write',
+  idempotent: true,
+  reply: DemoReply,
+  errors: ['access_data_exists'],
+  async run({ tx, tenant, jobs, audit, fail }) {
+    const state = await findDemoState(tx, tenant.id)
+    if (state === 'DEMO_STATE_LOADED' || state === 'DEMO_STATE_UNAVAILABLE') return fail('access_data_exists')
+    if (state === 'DEMO_STATE_AVAILABLE') {
+      await jobs.enqueue(DEMO_JOB, {}, { key: DEMO_JOB })
+      audit({})
+    }
+    return { state: 'DEMO_STATE_LOADING' as const }
+  },
+})

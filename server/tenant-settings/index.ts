@@ -1,0 +1,14 @@
+import type { Domain } from '../http/index.ts'
+import { getTenantSettings } from './get-tenant-settings.ts'
+import { LIMIT_SETTINGS } from './limits.settings.ts'
+import { updateTenantSettings } from './update-tenant-settings.ts'
+
+export { CAMPAIGN_MAX_ITEMS, CLOSE_CONFIRM_PERCENT, IMPORT_MAX_REMOVAL_PERCENT } from './limits.settings.ts'
+export { loadLimit, loadTenantSettings } from './tenant-settings.store.ts'
+
+/** What an organisation decides for itself. */
+export const tenantSettings: Domain = {
+  name: 'tenant-settings',
+  settings: Object.values(LIMIT_SETTINGS),
+  operations: [getTenantSettings, updateTenantSettings],
+}

@@ -1,0 +1,40 @@
+import { type StoredTenantSettings, TENANT_SETTING_DEFAULTS, type TenantLimits } from '../../contract/auth/settings.ts'
+import type { Reader, Tx } from '../db/index.ts'
+import { sql } from '../db/sql.ts'
+import type { TenantId } from '../lib/ids.ts'
+import { stricter } from './limits.rules.ts'
+
+interface Row {
+  displayName: string
+  /** Those that were changed. */
+  settings: Partial<StoredTenantSettings>
+}
+const columns = sql`display_name as "displayName", settings`
+function toSettings(row: Row | undefined): StoredTenantSettings {
+  if (!row) throw new Error('there is no such tenant')
+  return { ...TENANT_SETTING_DEFAULTS, ...row.settings, displayName: row.displayName }
+}
+
+export const loadTenantSettings = async (reader: Reader, tenantId: TenantId): Promise<StoredTenantSettings> =>
+  toSettings(await reader.first<Row>(sql`select ${columns} from tenants where tenant_id = ${tenantId}`))
+
+/** The limit in force for a tenant. */
+export const loadLimit = async (
+  reader: Reader,
+  tenantId: TenantId,
+  name: keyof TenantLimits,
+  serverLimit: number,
+): Promise<number> => stricter(serverLimit, (await loadTenantSettings(reader, tenantId))[name])
+
+/** Changes the settings that are given. */
+export const changeTenantSettings = async (
+  tx: Tx,
+  tenantId: TenantId,
+  { displayName, ...others }: Partial<StoredTenantSettings>,
+): Promise<StoredTenantSettings> =>
+  toSettings(
+    await tx.first<Row>(sql`
+      update tenants set display_name = coalesce(${displayName ?? null}, display_name),
+        settings = settings || ${JSON.stringify(others)}::jsonb
+      where tenant_id = ${tenantId} returning ${columns}`),
+  )

@@ -1,0 +1,1484 @@
+// Generated from openapi.json and web/src/api/features.json. Edits are lost.
+
+export interface paths {
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your browser sessions
+         * @description Only your own sessions, with the one of this request marked.
+         */
+        get: operations["svc.api.auth.v1.SessionService.List"];
+        put?: never;
+        post?: never;
+        /**
+         * End all of your browser sessions except this one
+         * @description A request with an access token ends all of them. Takes effect with the next request of each session.
+         */
+        delete: operations["svc.api.auth.v1.SessionService.RevokeOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of your browser sessions
+         * @description Takes effect with the next request of that session.
+         */
+        delete: operations["svc.api.auth.v1.SessionService.Revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/iam/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permissions and what they allow
+         * @description A role is a set of these permissions; every permission is built in.
+         */
+        get: operations["svc.api.iam.v1.Permissions.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/iam/personal_clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your API credentials
+         * @description Only your own. Client secrets are not stored and cannot be listed.
+         */
+        get: operations["svc.api.iam.v1.PersonalClientService.List"];
+        put?: never;
+        /**
+         * Create an API credential for yourself
+         * @description The client secret is shown only in this reply and is not stored. Idempotency-Key is not supported: a retry creates another credential.
+         */
+        post: operations["svc.api.iam.v1.PersonalClientService.Create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/iam/personal_clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the name, IP ranges, roles or expiry of an API credential
+         * @description The expiry can only be moved earlier. To extend it, create a new credential.
+         */
+        post: operations["svc.api.iam.v1.PersonalClientService.Update"];
+        /**
+         * Delete an API credential and its tokens
+         * @description Its tokens stop working at once.
+         */
+        delete: operations["svc.api.iam.v1.PersonalClientService.Delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/iam/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles and what they allow
+         * @description Every role is built in.
+         */
+        get: operations["svc.api.iam.v1.Roles.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/iam/personal_clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the API credentials of all users
+         * @description Filters are combined with AND.
+         */
+        post: operations["svc.api.iam.v1.PersonalClientSearchService.Search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search people
+         * @description Filters are combined with AND, the values of one filter with OR.
+         */
+        post: operations["svc.api.user.v1.UserSearch.Search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings of your organisation
+         * @description What the organisation has not set has its default. Its limits are never above those of the server.
+         */
+        get: operations["svc.api.settings.v1.SettingsService.Get"];
+        put?: never;
+        /**
+         * Change the settings of your organisation
+         * @description Settings that are left out stay as they are. A limit cannot be above that of the server.
+         */
+        post: operations["svc.api.settings.v1.SettingsService.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trusted_domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mail domains whose accounts are not external
+         * @description Without trusted domains, no account is external.
+         */
+        get: operations["svc.api.directory.v1.TrustedDomains.List"];
+        /**
+         * Replace the trusted e-mail domains
+         * @description Whether an account is external is decided anew at once.
+         */
+        put: operations["svc.api.directory.v1.TrustedDomains.Set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/set-own-delegation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set your own delegate, and for how long
+         * @description Steps of tasks that open during this time are assigned to the delegate, where the policy allows it; what you have already stays with you. Replaces the current delegation. An empty delegatedUserId removes it.
+         */
+        post: operations["svc.api.user.v1.UserService.SetOwnDelegation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person
+         * @description Without `user.read`, details are shown only for yourself and your direct reports.
+         */
+        get: operations["svc.api.user.v1.UserService.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/delegates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the people who can be the delegate of a person
+         * @description Names and addresses only: people who review cannot search the directory.
+         */
+        get: operations["svc.api.user.v1.UserService.ListDelegates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/delegation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the delegate of a person, and for how long
+         * @description Your own, or that of others with `user.read`; also one that has yet to start. Without times it is the delegate that the directory names; without delegatedUserId there is none.
+         */
+        get: operations["svc.api.user.v1.UserService.GetDelegation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person a role
+         * @description Takes effect with their next request. Giving a role again changes nothing.
+         */
+        post: operations["svc.api.iam.v1.UserRoles.Add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/roles/{role_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a role away from a person
+         * @description Takes effect with their next request. The role of the last Super Administrator who can sign in cannot be taken away.
+         */
+        delete: operations["svc.api.iam.v1.UserRoles.Remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/set-delegation-by-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the delegate of a person, and for how long
+         * @description Replaces the current delegation. An empty delegatedUserId removes it.
+         */
+        post: operations["svc.api.user.v1.UserService.SetExpiringUserDelegationBindingByAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        SessionList: {
+            /** @description The entries */
+            list: components["schemas"]["Session"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        Session: {
+            /** @description Its id */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the session ends by itself
+             */
+            expiresAt: string;
+            /** @description IP address that signed in */
+            address: string;
+            /** @description How the browser named itself; empty if it did not */
+            userAgent: string;
+            /** @description Whether this request belongs to the session */
+            current: boolean;
+        };
+        RevokeSessionsReply: {
+            /**
+             * Format: int32
+             * @description How many sessions were ended
+             */
+            endedCount: number;
+        };
+        PermissionList: {
+            /** @description The permissions that roles consist of */
+            list: components["schemas"]["Permission"][];
+        };
+        Permission: {
+            /** @description Name of the permission, as roles list it */
+            name: string;
+            /** @description What it allows */
+            description: string;
+        };
+        PersonalClientList: {
+            /** @description The entries */
+            list: components["schemas"]["PersonalClient"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        PersonalClient: {
+            /** @description Its id */
+            readonly id: string;
+            /** @description `<random-id>@<host>/<use-case>` */
+            readonly clientId: string;
+            /** @description Name that tells credentials apart */
+            displayName: string;
+            /** @description The user who owns it */
+            readonly userId: string;
+            /** @description IP ranges it may be used from; empty allows any address */
+            allowSourceCidr: string[];
+            /** @description Roles it is limited to: it may do what both its owner and these roles may. Empty for all rights of the owner */
+            scopedRoles: string[];
+            /**
+             * Format: date-time
+             * @description When it stops working; absent if never
+             */
+            expiresTime?: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            readonly updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When a token was last issued for it; absent if never
+             */
+            readonly lastUsedAt?: string;
+        };
+        CreatePersonalClientRequest: {
+            /** @description Name that tells credentials apart */
+            displayName?: string | null;
+            /** @description IP ranges in CIDR notation that it may be used from; empty for any address */
+            allowSourceCidr?: string[] | null;
+            /** @description Ids of the roles it is limited to; empty for all roles of its owner */
+            scopedRoles?: string[] | null;
+            /**
+             * @description Lifespan: `2592000s` (30 days) or `7776000s` (90 days); omit it for a credential that never expires
+             * @example 86400s
+             */
+            expires?: string | null;
+        };
+        CreatePersonalClientReply: {
+            /** @description The credential */
+            client: components["schemas"]["PersonalClient"];
+            /** @description Shown only in this reply; it is not stored */
+            clientSecret: string;
+        };
+        UpdatePersonalClientRequest: {
+            /** @description The credential */
+            client?: components["schemas"]["PersonalClientInput"] | null;
+            /** @description Fields to change, separated by commas; by default all that are sent */
+            updateMask?: string | {
+                /** @description Fields in snake_case, or `*` for all */
+                paths?: string[] | null;
+            } | null;
+        };
+        PersonalClientInput: {
+            /** @description Name that tells credentials apart */
+            displayName?: string | null;
+            /** @description IP ranges in CIDR notation that it may be used from; empty for any address */
+            allowSourceCidr?: string[] | null;
+            /** @description Ids of the roles it is limited to; empty for all roles of its owner */
+            scopedRoles?: string[] | null;
+            /**
+             * Format: date-time
+             * @description When it stops working; absent if never
+             */
+            expiresTime?: string | null;
+            /** @description Its id */
+            readonly id?: string | null;
+            /** @description `<random-id>@<host>/<use-case>` */
+            readonly clientId?: string | null;
+            /** @description Id of the user who owns it */
+            readonly userId?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            readonly createdAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            readonly updatedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When a token was last issued for it; absent if never
+             */
+            readonly lastUsedAt?: string | null;
+        };
+        PersonalClientReply: {
+            /** @description The credential */
+            client: components["schemas"]["PersonalClient"];
+        };
+        RoleList: {
+            /** @description The entries */
+            list: components["schemas"]["Role"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        Role: {
+            /** @description Its id */
+            id: string;
+            /** @description Its name */
+            name: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description Names of its permissions */
+            permissions: string[];
+            /** @description Always empty */
+            serviceRoles: string[];
+            /** @description Built in, so it cannot be changed */
+            systemBuiltin: boolean;
+            /** @description For credentials only, not for people */
+            systemApiOnly: boolean;
+        };
+        SearchPersonalClientsRequest: {
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description Part of the name or client ID */
+            query?: string | null;
+            /** @description Only credentials of these users */
+            users?: components["schemas"]["UserRef"][] | null;
+        };
+        UserRef: {
+            /** @description Its id */
+            id: string;
+        };
+        SearchUsersRequest: {
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description Part of the name or e-mail address */
+            query?: string | null;
+            /** @description The whole e-mail address */
+            email?: string | null;
+            /** @description Only those with one of these ids */
+            ids?: string[] | null;
+            /** @description Not those with one of these ids */
+            excludeIds?: string[] | null;
+            /** @description Only these */
+            refs?: components["schemas"]["UserRef"][] | null;
+            /** @description Only people with one of these roles */
+            roleIds?: string[] | null;
+            /** @description Only people with one of these managers */
+            managerIds?: string[] | null;
+            /** @description Only people with an account in one of these apps */
+            sourceAppIds?: string[] | null;
+            /** @description Only people of these departments */
+            departments?: string[] | null;
+            /** @description Only people with one of these job titles */
+            jobTitles?: string[] | null;
+            /** @description Deleted people are returned only when requested here or by id */
+            userStatuses?: components["schemas"]["UserStatus"][] | null;
+            /** @description Only users of these origins */
+            origins?: components["schemas"]["UserOrigin"][] | null;
+            /** @description Not users of these origins */
+            excludeOrigins?: components["schemas"]["UserOrigin"][] | null;
+            /** @description Not users of these types */
+            excludeTypes?: components["schemas"]["UserType"][] | null;
+            /** @description Only people with, or without, a delegate */
+            delegateStatus?: components["schemas"]["DelegateStatus"] | null;
+            /** @description Only people with one of these delegates */
+            delegatedUserIds?: string[] | null;
+            /** @description Only people who are a delegate, or only those who are not */
+            isDelegate?: boolean | null;
+            /** @description What to return in `expanded` */
+            expandMask?: components["schemas"]["ExpandMask"] | null;
+        };
+        /** @enum {string} */
+        UserStatus: "UNKNOWN" | "ENABLED" | "DISABLED" | "DELETED";
+        /** @enum {string} */
+        UserOrigin: "USER_ORIGIN_UNSPECIFIED" | "USER_ORIGIN_DIRECTORY" | "USER_ORIGIN_LOCAL" | "USER_ORIGIN_SYSTEM";
+        /** @enum {string} */
+        UserType: "USER_TYPE_UNSPECIFIED" | "USER_TYPE_SYSTEM" | "USER_TYPE_HUMAN" | "USER_TYPE_SERVICE" | "USER_TYPE_AGENT";
+        /** @enum {string} */
+        DelegateStatus: "DELEGATE_STATUS_UNSPECIFIED" | "DELEGATE_STATUS_HAS_DELEGATE" | "DELEGATE_STATUS_NO_DELEGATE";
+        ExpandMask: {
+            /** @description Fields in snake_case, or `*` for all */
+            paths?: string[] | null;
+        };
+        UserList: {
+            /** @description The entries */
+            list: components["schemas"]["UserView"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+            /** @description The related objects */
+            expanded: components["schemas"]["RelatedObject"][];
+        };
+        UserView: {
+            /** @description The person */
+            user: components["schemas"]["User"];
+            /** @description Id of the user */
+            userId: string;
+            /** @description Where `expanded` has the roles */
+            rolesPath: string;
+            /** @description Where `expanded` has the managers */
+            managersPath: string;
+            /** @description Where `expanded` has the delegate */
+            delegatedUserPath: string;
+            /** @description Where `expanded` has the directories */
+            directoriesPath: string;
+            /** @description What the caller may do with it */
+            objectPermissions: components["schemas"]["ActorObjectPermissions"];
+        };
+        User: {
+            /** @description Its id */
+            id: string;
+            /** @description Full name */
+            displayName: string;
+            /** @description Main e-mail address */
+            email: string;
+            /** @description All e-mail addresses */
+            emails: string[];
+            /** @description Main user name */
+            username: string;
+            /** @description All user names */
+            usernames: string[];
+            /** @description Status in Recert */
+            status: components["schemas"]["UserStatus"] | string;
+            /** @description Status as the source reports it */
+            directoryStatus: components["schemas"]["UserStatus"] | string;
+            /** @description Person, service or system */
+            type: components["schemas"]["UserType"] | string;
+            /** @description Where the user comes from */
+            origin: components["schemas"]["UserOrigin"] | string;
+            /** @description Department */
+            department: string;
+            /** @description Job title */
+            jobTitle: string;
+            /** @description Employment status as the source reports it */
+            employmentStatus: string;
+            /** @description Employment type as the source reports it */
+            employmentType: string;
+            /** @description Employee numbers */
+            employeeIds: string[];
+            /** @description Ids of their managers */
+            managerIds: string[];
+            /** @description Ids of the directories that have the user */
+            directoryIds: string[];
+            /** @description Their current delegate */
+            delegatedUserId: string;
+            /** @description Ids of their roles in Recert */
+            roleIds: string[];
+            /** @description Additional attributes */
+            profile: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted
+             */
+            deletedAt?: string;
+        };
+        /** @description What the caller may do with this object */
+        ActorObjectPermissions: {
+            /** @description May read it */
+            read: boolean;
+            /** @description May change it */
+            edit: boolean;
+            /** @description May delete it */
+            delete: boolean;
+            /** @description Further permissions by name */
+            extra: {
+                [key: string]: boolean;
+            };
+        };
+        /** @description A related object, with its fields */
+        RelatedObject: {
+            /** @description Names its type */
+            "@type": string;
+        } & {
+            [key: string]: unknown;
+        };
+        TenantSettingsReply: {
+            /** @description Settings of the organisation */
+            settings: components["schemas"]["TenantSettings"];
+            /** @description The highest values that the server allows for the limits of an organisation */
+            serverLimits: components["schemas"]["TenantLimits"];
+        };
+        TenantSettings: {
+            /** @description Name of the organisation */
+            displayName: string;
+            /**
+             * Format: int32
+             * @description Rank of a risk level from which on access is high risk; low is 10, medium 20, high 30, critical 40
+             */
+            highRiskRank: number;
+            /** @description IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser */
+            timeZone: string;
+            /**
+             * Format: int32
+             * @description Share of the items, in percent, beyond which denials that nobody decided must be confirmed by their number
+             */
+            closeConfirmPercent: number;
+            /**
+             * Format: int32
+             * @description A sync that would remove a larger share, in percent, of the grants or people of its source needs confirmation
+             */
+            importMaxRemovalPercent: number;
+            /**
+             * Format: int32
+             * @description Maximum number of items in a campaign; a larger campaign becomes a draft again
+             */
+            campaignMaxItems: number;
+        };
+        TenantLimits: {
+            /**
+             * Format: int32
+             * @description Share of the items, in percent, beyond which denials that nobody decided must be confirmed by their number
+             */
+            closeConfirmPercent: number;
+            /**
+             * Format: int32
+             * @description A sync that would remove a larger share, in percent, of the grants or people of its source needs confirmation
+             */
+            importMaxRemovalPercent: number;
+            /**
+             * Format: int32
+             * @description Maximum number of items in a campaign; a larger campaign becomes a draft again
+             */
+            campaignMaxItems: number;
+        };
+        UpdateTenantSettingsRequest: {
+            /** @description Name of the organisation */
+            displayName?: string | null;
+            /**
+             * Format: int32
+             * @description Rank of a risk level from which on access is high risk; low is 10, medium 20, high 30, critical 40
+             */
+            highRiskRank?: number | null;
+            /** @description IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser */
+            timeZone?: string | null;
+            /**
+             * Format: int32
+             * @description Share of the items, in percent, beyond which denials that nobody decided must be confirmed by their number
+             */
+            closeConfirmPercent?: number | null;
+            /**
+             * Format: int32
+             * @description A sync that would remove a larger share, in percent, of the grants or people of its source needs confirmation
+             */
+            importMaxRemovalPercent?: number | null;
+            /**
+             * Format: int32
+             * @description Maximum number of items in a campaign; a larger campaign becomes a draft again
+             */
+            campaignMaxItems?: number | null;
+        };
+        TrustedDomains: {
+            /** @description In lower case and ASCII (punycode), sorted alphabetically */
+            domains: string[];
+        };
+        SetTrustedDomainsRequest: {
+            /** @description Replaces the whole list: domains that are not in it are no longer trusted */
+            domains: string[];
+        };
+        SetDelegationRequest: {
+            /** @description Empty removes the delegate */
+            delegatedUserId?: string | null;
+            /**
+             * Format: date-time
+             * @description When omitted: now
+             */
+            delegationStartAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When omitted: until it is changed
+             */
+            delegationExpireAt?: string | null;
+        };
+        DelegationReply: {
+            /** @description The delegation */
+            item: components["schemas"]["ExpiringUserDelegationBinding"];
+        };
+        ExpiringUserDelegationBinding: {
+            /** @description Id of the user */
+            userId: string;
+            /** @description Id of the delegate */
+            delegatedUserId: string;
+            /**
+             * Format: date-time
+             * @description When the delegation starts
+             */
+            startAt?: string;
+            /**
+             * Format: date-time
+             * @description When the delegation ends; absent if open-ended
+             */
+            expirationAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted
+             */
+            deletedAt?: string;
+        };
+        UserReply: {
+            /** @description The person */
+            userView: components["schemas"]["UserView"];
+            /** @description The related objects */
+            expanded: components["schemas"]["RelatedObject"][];
+        };
+        DelegateList: {
+            /** @description The entries */
+            list: components["schemas"]["Delegate"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        Delegate: {
+            /** @description Its id */
+            id: string;
+            /** @description Its name */
+            displayName: string;
+            /** @description Main e-mail address */
+            email: string;
+        };
+        GiveRoleRequest: {
+            /** @description Id of the role */
+            roleId: string;
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description Rows per page, 10 to 100; by default 25 */
+        pageSize: number;
+        /** @description nextPageToken of the previous page */
+        pageToken: string;
+        /** @description Id of the object */
+        "path.id": string;
+        /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+        "Idempotency-Key": string;
+        /** @description Id of the user */
+        "path.user_id": string;
+        /** @description Id of the role */
+        "path.role_id": string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description `true` on a replay */
+        "Idempotent-Replayed": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "svc.api.auth.v1.SessionService.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+        };
+    };
+    "svc.api.auth.v1.SessionService.RevokeOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokeSessionsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.auth.v1.SessionService.Revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "svc.api.iam.v1.Permissions.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionList"];
+                };
+            };
+        };
+    };
+    "svc.api.iam.v1.PersonalClientService.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalClientList"];
+                };
+            };
+        };
+    };
+    "svc.api.iam.v1.PersonalClientService.Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Nightly export",
+                 *       "allowSourceCidr": [
+                 *         "192.0.2.0/24",
+                 *         "2001:db8::/32"
+                 *       ],
+                 *       "scopedRoles": [
+                 *         "read_only_administrator"
+                 *       ],
+                 *       "expires": "2592000s"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePersonalClientRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePersonalClientReply"];
+                };
+            };
+        };
+    };
+    "svc.api.iam.v1.PersonalClientService.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "client": {
+                 *         "displayName": "Weekly export",
+                 *         "allowSourceCidr": [
+                 *           "192.0.2.0/24"
+                 *         ]
+                 *       },
+                 *       "updateMask": "displayName,allowSourceCidr"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePersonalClientRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalClientReply"];
+                };
+            };
+        };
+    };
+    "svc.api.iam.v1.PersonalClientService.Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "svc.api.iam.v1.Roles.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleList"];
+                };
+            };
+        };
+    };
+    "svc.api.iam.v1.PersonalClientSearchService.Search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchPersonalClientsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalClientList"];
+                };
+            };
+        };
+    };
+    "svc.api.user.v1.UserSearch.Search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+        };
+    };
+    "svc.api.settings.v1.SettingsService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSettingsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.settings.v1.SettingsService.Update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "highRiskRank": 40,
+                 *       "timeZone": "Europe/Berlin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTenantSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSettingsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.directory.v1.TrustedDomains.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedDomains"];
+                };
+            };
+        };
+    };
+    "svc.api.directory.v1.TrustedDomains.Set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTrustedDomainsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedDomains"];
+                };
+            };
+        };
+    };
+    "svc.api.user.v1.UserService.SetOwnDelegation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "delegatedUserId": "2aUser000000000000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetDelegationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegationReply"];
+                };
+            };
+        };
+    };
+    "svc.api.user.v1.UserService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserReply"];
+                };
+            };
+        };
+    };
+    "svc.api.user.v1.UserService.ListDelegates": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+                /** @description Part of the name or e-mail address */
+                query?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                user_id: components["parameters"]["path.user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegateList"];
+                };
+            };
+        };
+    };
+    "svc.api.user.v1.UserService.GetDelegation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                user_id: components["parameters"]["path.user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegationReply"];
+                };
+            };
+        };
+    };
+    "svc.api.iam.v1.UserRoles.Add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the user */
+                user_id: components["parameters"]["path.user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roleId": "campaign_administrator"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiveRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "svc.api.iam.v1.UserRoles.Remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                user_id: components["parameters"]["path.user_id"];
+                /** @description Id of the role */
+                role_id: components["parameters"]["path.role_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "svc.api.user.v1.UserService.SetExpiringUserDelegationBindingByAdmin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the user */
+                user_id: components["parameters"]["path.user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetDelegationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegationReply"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { formatCount, formatShare } from '../../../parts/format.ts'
+import { Letters } from '../../../parts/letters.tsx'
+import { StackBar } from '../../../parts/stack-bar.tsx'
+import { When } from '../../../parts/when.tsx'
+import { type Reviewer, reviewersQuery, type Summary } from '../figures.queries.ts'
+import classes from './overview.module.css'
+import { Part } from './page-part.tsx'
+
+const FIRST_REVIEWERS = 5
+
+export function ByReviewer({ id, summary }: { id: string; summary: Summary | undefined }) {
+  const { all = false } = useSearch({ from: '/signed-in/campaigns/$id/overview' })
+  const query = useInfiniteQuery(reviewersQuery(id))
+  const rows = query.data?.pages.flatMap(({ list }) => list)
+  const total = rows && !query.hasNextPage ? rows.length : undefined
+  const shown = all ? rows : rows?.slice(0, FIRST_REVIEWERS)
+  return (
+    <section className={classes.card} aria-labelledby="by-reviewer">
+      <div className={classes.heading}>
+        <h2 id="by-reviewer">By reviewer</h2>
+        {summary && (
+          <span>
+            {formatCount(summary.reviewerCount)}
+            {total === undefined ? '' : ` of ${formatCount(total)}`}{' '}
+            {summary.reviewerCount === 1 && total === undefined ? 'has' : 'have'} work left
+          </span>
+        )}
+      </div>
+      <Part
+        query={{ ...query, data: shown, refetch: query.refetch }}
+        wanted="The reviewers could not be loaded."
+        rows={FIRST_REVIEWERS}
+        height={44}
+      >
+        {(reviewers) =>
+          reviewers.length === 0 ? (
+            <EmptyNote>Nobody has tasks in this campaign.</EmptyNote>
+          ) : (
+            <>
+              <table className={classes.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">Reviewer</th>
+                    <th scope="col" className={classes.bars}>
+                      Certified, denied, not submitted
+                    </th>
+                    <th scope="col" data-number>
+                      Open
+                    </th>
+                    <th scope="col" data-number>
+                      Denied
+                    </th>
+                    <th scope="col" data-number className={classes.seen}>
+                      Last submitted
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {reviewers.map((reviewer) => (
+                    <ReviewerRow key={reviewer.userId} id={id} reviewer={reviewer} />
+                  ))}
+                </tbody>
+              </table>
+              {!all && (rows?.length ?? 0) > FIRST_REVIEWERS && (
+                <p className={classes.more}>
+                  <Link
+                    from="/campaigns/$id/overview"
+                    to="."
+                    search={(search) => ({ ...search, all: true })}
+                    resetScroll={false}
+                  >
+                    All {total === undefined ? '' : `${formatCount(total)} `}reviewers
+                  </Link>
+                </p>
+              )}
+              {all && query.hasNextPage && (
+                <p className={classes.more}>
+                  <Button
+                    variant="default"
+                    size="xs"
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    Show more
+                  </Button>
+                </p>
+              )}
+            </>
+          )
+        }
+      </Part>
+    </section>
+  )
+}
+
+function ReviewerRow({ id, reviewer }: { id: string; reviewer: Reviewer }) {
+  const { userId, displayName, enabled, openCount, decidedCount, deniedCount, stagedCount, lastSubmittedAt } = reviewer
+  return (
+    <tr>
+      <td>
+        <span className={classes.person}>
+          <Letters id={userId} name={displayName} size={24} isPerson />
+          <Link
+            to="/campaigns/$id/overview"
+            params={{ id }}
+            search={(search) => ({ ...search, reviewer: userId })}
+            resetScroll={false}
+          >
+            {displayName || userId}
+          </Link>
+        </span>
+      </td>
+      <td className={classes.bars}>
+        <StackBar
+          total={openCount + decidedCount}
+          parts={[
+            { label: 'certified', count: decidedCount - deniedCount, meaning: 'certify' },
+            { label: 'denied', count: deniedCount, meaning: 'deny' },
+            { label: 'not submitted', count: stagedCount, meaning: 'pending' },
+          ]}
+        />
+      </td>
+      <td data-number>
+        <strong>{formatCount(openCount)}</strong>
+      </td>
+      <td data-number>{decidedCount === 0 ? '–' : formatShare(deniedCount, decidedCount)}</td>
+      <td data-number className={classes.seen} data-warning={!enabled || undefined}>
+        {enabled ? <When at={lastSubmittedAt} as="relative" none="never" /> : 'not active'}
+      </td>
+    </tr>
+  )
+}

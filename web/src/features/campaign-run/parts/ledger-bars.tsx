@@ -1,0 +1,69 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { countOf, formatCount } from '../../../parts/format.ts'
+import { CREATED_HERE, type Ledger } from '../ledger.queries.ts'
+import { barsOf, type LedgerPart } from '../ledger.rules.ts'
+import classes from './ledger.module.css'
+
+/** The same grants twice: by where they came from, and by what became of them. */
+export function Bars({ ledger, id }: { ledger: Ledger; id: string }) {
+  const { sources, became, total } = barsOf(ledger)
+  return (
+    <div className={classes.bars}>
+      <p className={classes.quiet}>
+        {countOf(total, 'grant')} in the sources: {countOf(Number(ledger.itemCount), 'item')} to review,{' '}
+        {formatCount(Number(ledger.excludedCount))} excluded by a rule.
+      </p>
+      <Bar label="In the sources" parts={sources} id={id} />
+      <Bar label="Became" parts={became} id={id} />
+    </div>
+  )
+}
+
+function Bar({ label, parts, id }: { label: string; parts: readonly LedgerPart[]; id: string }) {
+  return (
+    <div className={classes.barRow}>
+      <h3>{label}</h3>
+      <ul className={classes.bar}>
+        {parts.map((part) => (
+          <li
+            key={`${part.kind} ${part.id}`}
+            data-kind={part.kind}
+            style={{ flexGrow: part.count }}
+            title={`${part.label}: ${formatCount(part.count)}`}
+          >
+            <Part part={part} id={id} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Part({ part: { kind, id: partId, label, count }, id }: { part: LedgerPart; id: string }) {
+  const { rule, source } = useSearch({ from: '/signed-in/campaigns/$id/ledger' })
+  const content = (
+    <>
+      {label} <strong>{formatCount(count)}</strong>
+    </>
+  )
+  if (kind === 'items')
+    return (
+      <Link to="/campaigns/$id/items" params={{ id }}>
+        {content}
+      </Link>
+    )
+  if (kind === 'unmatched') return <span>{content}</span>
+  const chosen = kind === 'rule' ? { rule: partId } : { source: partId || CREATED_HERE }
+  const isChosen = kind === 'rule' ? rule === chosen.rule : source === chosen.source
+  return (
+    <Link
+      to="/campaigns/$id/ledger"
+      params={{ id }}
+      search={isChosen ? {} : chosen}
+      resetScroll={false}
+      aria-current={isChosen || undefined}
+    >
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { formatCount } from '../../../parts/format.ts'
+import type { Summary } from '../figures.queries.ts'
+import classes from './overview.module.css'
+
+const NEED_TITLES: Record<string, string> = {
+  HELD: 'The campaign is held up',
+  UNASSIGNED: 'Tasks without a reviewer',
+  REVIEWERS_NOT_ACTIVE: 'Reviewers who are not active',
+  RULES_FAILED: 'Rules that failed',
+}
+
+export function NeedsYou({ id, summary: { needsYou, notBegunCount } }: { id: string; summary: Summary }) {
+  const count = needsYou.length + (notBegunCount > 0 ? 1 : 0)
+  return (
+    <>
+      <div className={classes.heading}>
+        <h2 id="needs-you">Needs you</h2>
+        {count > 0 && <span className={classes.badge}>{formatCount(count)}</span>}
+      </div>
+      {count === 0 && <p className={classes.quiet}>Nothing needs you now.</p>}
+      <ul className={classes.needs}>
+        {needsYou.map(({ code, count: tasks, description }) => (
+          <li key={code}>
+            <div>
+              <strong>
+                {NEED_TITLES[code] ?? code}
+                {tasks > 0 && <span> · {formatCount(tasks)}</span>}
+              </strong>
+              <p>{description}</p>
+            </div>
+            {code === 'UNASSIGNED' && (
+              <Button
+                variant="default"
+                size="xs"
+                style={{ flex: 'none' }}
+                renderRoot={(props) => (
+                  <Link to="/campaigns/$id/tasks" params={{ id }} search={{ unassigned: true }} {...props} />
+                )}
+              >
+                Show
+              </Button>
+            )}
+          </li>
+        ))}
+        {notBegunCount > 0 && (
+          <li>
+            <div>
+              <strong>
+                {notBegunCount === 1 ? '1 reviewer has' : `${formatCount(notBegunCount)} reviewers have`} not begun
+              </strong>
+              <p>They have neither chosen nor submitted a decision.</p>
+            </div>
+            <Button
+              variant="default"
+              size="xs"
+              style={{ flex: 'none' }}
+              renderRoot={(props) => (
+                <Link
+                  to="/campaigns/$id/overview"
+                  params={{ id }}
+                  search={(search) => ({ ...search, all: true })}
+                  resetScroll={false}
+                  {...props}
+                />
+              )}
+            >
+              Show
+            </Button>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

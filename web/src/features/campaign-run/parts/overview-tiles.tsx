@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { countOf, formatCount, formatShare, formatShort, formatShortDay } from '../../../parts/format.ts'
+import { forecast, localDate } from '../burn-down.rules.ts'
+import type { BurnDown as BurnDownData, Summary } from '../figures.queries.ts'
+import { countOutcomes } from '../summary.rules.ts'
+import classes from './overview.module.css'
+
+interface TilesProps {
+  summary: Summary
+  burnDown: BurnDownData | undefined
+  dueAt: string | undefined
+  isClosed: boolean
+}
+
+/** The figures at the top of the overview. */
+export function Tiles({ summary, burnDown, dueAt, isClosed }: TilesProps) {
+  const { taskCount, decidedCount, stagedCount, openCount } = summary
+  const counts = countOutcomes(summary.outcomes)
+  return (
+    <dl className={classes.tiles}>
+      <Tile label="Decided" value={formatShare(decidedCount, taskCount)}>
+        {formatCount(decidedCount)} of {formatCount(taskCount)}
+      </Tile>
+      <Tile label="Certified" meaning="certify" count={counts.certified}>
+        {formatShare(counts.certified, taskCount)} of all tasks
+      </Tile>
+      <Tile label="Denied" meaning="deny" count={counts.denied}>
+        {counts.deniedByClose > 0
+          ? `${formatCount(counts.deniedByClose)} of them when it was closed`
+          : `${formatShare(counts.denied, taskCount)} of all tasks`}
+      </Tile>
+      {isClosed ? (
+        <Tile label="Without a decision" meaning="quiet" count={counts.cancelled}>
+          {counts.gone > 0 ? `${formatCount(counts.gone)} because the access is gone` : 'skipped or not reviewed'}
+        </Tile>
+      ) : (
+        <>
+          <Tile label="Not submitted" meaning="pending" count={stagedCount}>
+            {stagedCount === 0 ? 'nothing waits' : 'chosen by reviewers'}
+          </Tile>
+          <ExpectedFinish burnDown={burnDown} dueAt={dueAt} openCount={openCount} />
+        </>
+      )}
+    </dl>
+  )
+}
+
+interface TileProps {
+  label: string
+  meaning?: string
+  count?: number
+  value?: ReactNode
+  children: ReactNode
+}
+
+function Tile({ label, meaning, count, value, children }: TileProps) {
+  return (
+    <div className={classes.tile}>
+      <dt>
+        {meaning && <span className={classes.dot} data-meaning={meaning} aria-hidden="true" />}
+        {label}
+      </dt>
+      <dd className={classes.figure} title={count === undefined ? undefined : formatCount(count)}>
+        {count === undefined ? value : formatShort(count)}
+      </dd>
+      <dd className={classes.explained}>{children}</dd>
+    </div>
+  )
+}
+
+interface FinishProps {
+  burnDown: BurnDownData | undefined
+  dueAt: string | undefined
+  openCount: number
+}
+
+function ExpectedFinish({ burnDown, dueAt, openCount }: FinishProps) {
+  const due = dueAt ? localDate(new Date(dueAt)) : undefined
+  const { finish, daysEarly } = forecast(burnDown?.taskCount ?? 0, burnDown?.days ?? [], due)
+  if (openCount === 0)
+    return (
+      <Tile label="Expected finish" value="Done">
+        nothing is open
+      </Tile>
+    )
+  if (!finish)
+    return (
+      <Tile label="Expected finish" value="Unknown">
+        nothing decided lately
+      </Tile>
+    )
+  return (
+    <Tile label="Expected finish" value={formatShortDay(new Date(`${finish}T12:00:00`))}>
+      {daysEarly === undefined ? (
+        'no due date'
+      ) : (
+        <span data-meaning={daysEarly >= 0 ? 'certify' : 'deny'}>{earliness(daysEarly)}</span>
+      )}
+    </Tile>
+  )
+}
+
+const earliness = (daysEarly: number): string =>
+  daysEarly === 0
+    ? 'on the due date'
+    : `${countOf(Math.abs(daysEarly), 'day')} ${daysEarly > 0 ? 'before' : 'after'} due`

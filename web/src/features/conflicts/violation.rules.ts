@@ -1,0 +1,16 @@
+export const VIOLATION_TABS = ['active', 'exempt', 'resolved'] as const
+export type ViolationTab = (typeof VIOLATION_TABS)[number]
+
+/** The end of a day in the reader's time zone, as the server takes it; undefined without a day. */
+export const endOfDay = (day: string): string | undefined => {
+  if (day === '') return undefined
+  const end = new Date(`${day}T23:59:59`)
+  return Number.isNaN(end.getTime()) ? undefined : end.toISOString()
+}
+
+/** The most entitlements that a group of a monitor has. */
+export const MAX_GROUP = 32
+
+/** How many entitlements are in both groups, which is refused. */
+export const overlapOf = ({ A, B }: { A: readonly string[]; B: readonly string[] }): number =>
+  A.filter((key) => B.includes(key)).length

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client, unwrap } from '../../api/client.ts'
+import type { paths } from '../../api/data.gen.ts'
+
+const api = client<paths>()
+
+const useChange = <Input>(send: (input: Input) => Promise<unknown>) => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['data'] }),
+  })
+}
+
+export const useSetAppOwners = (appId: string) =>
+  useChange((userIds: string[]) =>
+    unwrap(api.PUT('/api/v1/apps/{app_id}/owners', { params: { path: { app_id: appId } }, body: { userIds } })),
+  )
+export const useUpdateApp = (id: string) =>
+  useChange((app: { certifyPolicyId: string }) =>
+    unwrap(
+      api.POST('/api/v1/apps/{id}', {
+        params: { path: { id } },
+        body: { app, updateMask: Object.keys(app).join() },
+      }),
+    ),
+  )
+export const useSetEntitlementOwners = (appId: string, entitlementId: string) =>
+  useChange((userIds: string[]) =>
+    unwrap(
+      api.PUT('/api/v1/apps/{app_id}/entitlements/{entitlement_id}/owners', {
+        params: { path: { app_id: appId, entitlement_id: entitlementId } },
+        body: { userIds },
+      }),
+    ),
+  )
+export const useUpdateEntitlement = (appId: string, id: string) =>
+  useChange(
+    (entitlement: { certifyPolicyId?: string; riskLevelValueId?: string; complianceFrameworkValueIds?: string[] }) =>
+      unwrap(
+        api.POST('/api/v1/apps/{app_id}/entitlements/{id}', {
+          params: { path: { app_id: appId, id } },
+          body: { entitlement, updateMask: Object.keys(entitlement).join() },
+        }),
+      ),
+  )
+export const useSetResourceOwners = (appId: string, typeId: string, resourceId: string) =>
+  useChange((userIds: string[]) =>
+    unwrap(
+      api.PUT('/api/v1/apps/{app_id}/resource_types/{resource_type_id}/resource/{resource_id}/owners', {
+        params: { path: { app_id: appId, resource_type_id: typeId, resource_id: resourceId } },
+        body: { userIds },
+      }),
+    ),
+  )

@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { client, unwrap } from '../../api/client.ts'
+import type { components, paths } from '../../api/guide.gen.ts'
+import { campaignCountsQuery } from '../campaigns/queries.ts'
+import { useSession } from '../session/queries.ts'
+import { hasStarted, mayUseGuide } from './guide.rules.ts'
+
+const api = client<paths>()
+
+export type Totals = components['schemas']['AccessDataTotals']
+export type Coverage = components['schemas']['AccessDataCoverage']
+
+const POLL_MS = 1000
+const demoKey = ['guide', 'demo'] as const
+
+/** Whether the demo company is loaded, or can be. */
+export const demoQuery = queryOptions({
+  queryKey: demoKey,
+  queryFn: async ({ signal }) => (await unwrap(api.GET('/api/v1/demo', { signal }))).state,
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data === 'DEMO_STATE_LOADING' ? POLL_MS : false),
+})
+
+/** Loads the demo company in the background; the state of `demoQuery` says when it is there. */
+export function useLoadDemo() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/api/v1/demo/load')),
+    onSuccess: ({ state }) => queryClient.setQueryData(demoKey, state),
+  })
+}
+
+/** What there is to review. `since` tells what was counted before the data changed from what is counted after. */
+export const totalsQuery = (since: string) =>
+  queryOptions({
+    queryKey: ['guide', 'totals', since],
+    staleTime: 15_000,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/access_data/totals', { signal })),
+  })
+
+export const coverageQuery = (since: string) =>
+  queryOptions({
+    queryKey: ['guide', 'coverage', since],
+    staleTime: 15_000,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/access_data/coverage', { signal })),
+  })
+
+const HIDDEN = 'recert-guide-hidden'
+const listeners = new Set<() => void>()
+const isHidden = () => localStorage.getItem(HIDDEN) !== null
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Hides the guide in this browser; its page stays where it is. */
+export function hideGuide(): void {
+  localStorage.setItem(HIDDEN, '1')
+  for (const listener of listeners) listener()
+}
+
+export const useIsGuideHidden = (): boolean => useSyncExternalStore(subscribe, isHidden)
+
+/** How many campaigns the reader may see, by state; and whether the guide has something left to do. */
+export function useGuide() {
+  const { permissions } = useSession()
+  const { data: counts } = useQuery(campaignCountsQuery({}))
+  const isGuideHidden = useIsGuideHidden()
+  const isShown = counts !== undefined && !hasStarted(counts) && mayUseGuide(permissions) && !isGuideHidden
+  return { counts, isShown }
+}

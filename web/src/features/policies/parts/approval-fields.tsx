@@ -1,0 +1,310 @@
+import { ActionIcon, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Picker } from '../../../parts/picker.tsx'
+import { entitlements, people } from '../../pickers/queries.ts'
+import { type Approver, type ApproverMembers, membersOf, withMembers } from '../draft.rules.ts'
+import type { Approval } from '../queries.ts'
+import { useEditor } from '../use-editor.ts'
+import { ConditionField } from './condition-field.tsx'
+import classes from './editor.module.css'
+import { EscalationFields } from './escalation-fields.tsx'
+import { Line } from './line.tsx'
+
+const MAX_EXPRESSIONS = 16
+
+interface ApprovalFieldsProps {
+  kind: Approver
+  approval: Approval
+  /** Of the approval in the policy. */
+  path: string
+  onChange(approval: Approval): void
+}
+
+/** A step that people answer. */
+export function ApprovalFields({ kind, approval, path, onChange }: ApprovalFieldsProps) {
+  const members = membersOf(approval)
+  const change = (part: ApproverMembers) => onChange(withMembers(approval, kind, part))
+  const part = { members, change, path: `${path}.${kind}` }
+  return (
+    <>
+      <Named kind={kind} {...part} />
+      <Line label="When nobody is found">
+        <Fallback {...part} />
+      </Line>
+      <Line label="Rules for reviewers">
+        <ReviewerRules approval={approval} path={path} onChange={onChange} members={members} change={change} />
+      </Line>
+      <Line label="A reason is needed to">
+        <div className={classes.line}>
+          <Flag name="requireDenialReason" label="deny" approval={approval} onChange={onChange} />
+          <Flag name="requireApprovalReason" label="certify" approval={approval} onChange={onChange} />
+        </div>
+      </Line>
+      {approval.requiresStepUpProviderId !== '' && <StepUp approval={approval} onChange={onChange} />}
+      <Line label="When it is late">
+        <EscalationFields approval={approval} path={path} onChange={onChange} />
+      </Line>
+    </>
+  )
+}
+
+interface PartProps {
+  members: ApproverMembers
+  change(part: ApproverMembers): void
+  /** Of the approver in the policy. */
+  path: string
+}
+
+/** Whom the step names, for the kinds that name somebody. */
+function Named({ kind, members, change, path }: PartProps & { kind: Approver }) {
+  const { isDisabled, problemIn, problemAt } = useEditor()
+  if (kind === 'users')
+    return (
+      <Line label="People">
+        <Picker
+          label="People who decide"
+          isLabelHidden
+          source={people}
+          disabled={isDisabled}
+          value={members.userIds ?? []}
+          error={problemIn(`${path}.userIds`)}
+          onChange={(userIds) => change({ userIds })}
+        />
+        <p className={classes.note}>One of them decides.</p>
+      </Line>
+    )
+  if (kind === 'group')
+    return (
+      <Line label="Entitlement">
+        <Picker
+          label="Entitlement whose holders decide"
+          isLabelHidden
+          source={entitlements}
+          max={1}
+          disabled={isDisabled}
+          value={members.appGroupId ? [`${members.appId}/${members.appGroupId}`] : []}
+          error={problemIn(path)}
+          onChange={([key = '']) => {
+            const [appId = '', appGroupId = ''] = key.split('/')
+            change({ appId, appGroupId })
+          }}
+        />
+      </Line>
+    )
+  if (kind !== 'expression') return null
+  const { expressions = [] } = members
+  const set = (next: string[]) => change({ expressions: next })
+  return (
+    <Line label="Expressions">
+      {expressions.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: expressions have nothing but their place
+        <div key={index} className={classes.removable}>
+          <ConditionField
+            label={`Expression ${index + 1}`}
+            use="APPROVERS"
+            value={text}
+            path={`${path}.expressions[${index}]`}
+            onChange={(value) => set(expressions.map((one, n) => (n === index ? value : one)))}
+          />
+          {expressions.length > 1 && !isDisabled && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={32}
+              aria-label={`Remove expression ${index + 1}`}
+              onClick={() => set(expressions.filter((_, n) => n !== index))}
+            >
+              <IconX size={16} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          )}
+        </div>
+      ))}
+      {problemAt(`${path}.expressions`) && (
+        <p className={classes.problem} role="alert">
+          {problemAt(`${path}.expressions`)}
+        </p>
+      )}
+      {!isDisabled && expressions.length < MAX_EXPRESSIONS && (
+        <Button
+          className={classes.add ?? ''}
+          variant="default"
+          size="compact-xs"
+          leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+          onClick={() => set([...expressions, ''])}
+        >
+          Add an expression
+        </Button>
+      )}
+      <p className={classes.note}>The first one that finds somebody counts.</p>
+    </Line>
+  )
+}
+
+/** Who is asked before the owners of the campaign. */
+function Fallback({ members, change, path }: PartProps) {
+  const { isDisabled, problemIn } = useEditor()
+  const owners = <p className={classes.note}>If nobody can be asked, the owners of the campaign decide.</p>
+  if (members.fallback === undefined) return owners
+  return (
+    <>
+      <Checkbox
+        size="xs"
+        label="Ask others first"
+        disabled={isDisabled}
+        checked={members.fallback}
+        onChange={(event) => change({ fallback: event.currentTarget.checked })}
+      />
+      {members.fallback && (
+        <div className={classes.nested}>
+          <Picker
+            label="These people"
+            source={people}
+            disabled={isDisabled}
+            value={members.fallbackUserIds ?? []}
+            error={problemIn(`${path}.fallbackUserIds`)}
+            onChange={(fallbackUserIds) => change({ fallbackUserIds })}
+          />
+          <Checkbox
+            size="xs"
+            label="Also the holders of entitlements"
+            disabled={isDisabled}
+            checked={members.isGroupFallbackEnabled ?? false}
+            onChange={(event) => change({ isGroupFallbackEnabled: event.currentTarget.checked })}
+          />
+          {members.isGroupFallbackEnabled && (
+            <Picker
+              label="These entitlements"
+              source={entitlements}
+              disabled={isDisabled}
+              value={(members.fallbackGroupIds ?? []).map(
+                ({ appId, appEntitlementId }) => `${appId}/${appEntitlementId}`,
+              )}
+              error={problemIn(`${path}.fallbackGroupIds`)}
+              onChange={(keys) =>
+                change({
+                  fallbackGroupIds: keys.map((key) => {
+                    const [appId = '', appEntitlementId = ''] = key.split('/')
+                    return { appId, appEntitlementId }
+                  }),
+                })
+              }
+            />
+          )}
+        </div>
+      )}
+      {owners}
+    </>
+  )
+}
+
+function ReviewerRules({
+  approval,
+  path,
+  onChange,
+  members,
+  change,
+}: Pick<ApprovalFieldsProps, 'approval' | 'path' | 'onChange'> & Pick<PartProps, 'members' | 'change'>) {
+  const { isDisabled, problemIn } = useEditor()
+  const { allowReassignment, allowedReassignees } = approval
+  // An empty list means everybody, so choosing "these people" must be kept here until somebody is chosen.
+  const [isLimited, setIsLimited] = useState(allowedReassignees.length > 0)
+  return (
+    <>
+      {members.allowSelfApproval !== undefined && (
+        <Checkbox
+          size="xs"
+          label="People may review their own access"
+          disabled={isDisabled}
+          checked={members.allowSelfApproval}
+          onChange={(event) => change({ allowSelfApproval: event.currentTarget.checked })}
+        />
+      )}
+      {members.requireDistinctApprovers !== undefined && (
+        <Checkbox
+          size="xs"
+          label="Nobody who decided an earlier step"
+          disabled={isDisabled}
+          checked={members.requireDistinctApprovers}
+          onChange={(event) => change({ requireDistinctApprovers: event.currentTarget.checked })}
+        />
+      )}
+      <Flag name="allowDelegation" label="Stand-ins may decide" approval={approval} onChange={onChange} />
+      <Flag name="allowReassignment" label="Reviewers may reassign" approval={approval} onChange={onChange} />
+      {allowReassignment && (
+        <div className={classes.nested}>
+          <NativeSelect
+            size="xs"
+            className={classes.choice ?? ''}
+            aria-label="To whom reviewers may reassign"
+            disabled={isDisabled}
+            value={isLimited ? 'some' : 'anyone'}
+            data={[
+              { value: 'anyone', label: 'To anyone' },
+              { value: 'some', label: 'Only to these people' },
+            ]}
+            onChange={(event) => {
+              const limits = event.currentTarget.value === 'some'
+              setIsLimited(limits)
+              if (!limits) onChange({ ...approval, allowedReassignees: [] })
+            }}
+          />
+          {isLimited && (
+            <Picker
+              label="People who may get the tasks"
+              isLabelHidden
+              source={people}
+              disabled={isDisabled}
+              value={allowedReassignees}
+              error={problemIn(`${path}.allowedReassignees`)}
+              onChange={(ids) => onChange({ ...approval, allowedReassignees: ids })}
+            />
+          )}
+          <Flag name="requireReassignmentReason" label="With a reason" approval={approval} onChange={onChange} />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface FlagProps {
+  name:
+    | 'allowDelegation'
+    | 'allowReassignment'
+    | 'requireApprovalReason'
+    | 'requireDenialReason'
+    | 'requireReassignmentReason'
+  label: string
+  approval: Approval
+  onChange(approval: Approval): void
+}
+
+function Flag({ name, label, approval, onChange }: FlagProps) {
+  const { isDisabled } = useEditor()
+  return (
+    <Checkbox
+      size="xs"
+      label={label}
+      disabled={isDisabled}
+      checked={approval[name]}
+      onChange={(event) => onChange({ ...approval, [name]: event.currentTarget.checked })}
+    />
+  )
+}
+
+/** Shown for a stored policy that has one: there is no list of providers to choose from. */
+function StepUp({ approval, onChange }: Pick<FlagProps, 'approval' | 'onChange'>) {
+  const { isDisabled } = useEditor()
+  return (
+    <Line label="Confirmed by">
+      <TextInput
+        size="xs"
+        className={classes.choice ?? ''}
+        aria-label="Provider that confirms who decides"
+        disabled={isDisabled}
+        value={approval.requiresStepUpProviderId}
+        onChange={(event) => onChange({ ...approval, requiresStepUpProviderId: event.currentTarget.value })}
+      />
+    </Line>
+  )
+}

@@ -1,0 +1,182 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type BrowseColumn, BrowseTable } from '../../../parts/browse-table.tsx'
+import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { SearchField } from '../../../parts/search-field.tsx'
+import { Tabs } from '../../../parts/tabs.tsx'
+import { Tag } from '../../../parts/tag.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
+import { When } from '../../../parts/when.tsx'
+import { usePermission } from '../../session/queries.ts'
+import { expiryOf } from '../credential.rules.ts'
+import { EditCredential } from '../parts/edit-credential.tsx'
+import { NewCredential } from '../parts/new-credential.tsx'
+import { SecretOnce } from '../parts/secret-once.tsx'
+import { SettingsPage } from '../parts/settings-page.tsx'
+import {
+  allCredentialsQuery,
+  type CreatedCredential,
+  type Credential,
+  ownCredentialsQuery,
+  rolesQuery,
+  useCredentialsChanged,
+  useDeleteCredential,
+} from '../queries.ts'
+import classes from './credentials-page.module.css'
+
+const FROM = '/signed-in/settings/credentials'
+
+export function CredentialsPage() {
+  const { all, q = '', new: isNew, edit } = useSearch({ from: FROM })
+  const maySeeAll = usePermission('credential.manage')
+  const showsAll = Boolean(all) && maySeeAll
+  const change = useSearchChange()
+  const credentialsChanged = useCredentialsChanged()
+  const [created, setCreated] = useState<CreatedCredential>()
+  const own = useInfiniteQuery({ ...ownCredentialsQuery, enabled: !showsAll })
+  const everybodys = useInfiniteQuery({ ...allCredentialsQuery(q), enabled: showsAll })
+  const query = showsAll ? everybodys : own
+  const edited = query.data?.pages.flatMap(({ list }) => list).find(({ id }) => id === edit)
+  const columns = useColumns(showsAll)
+  const tabOf = (label: string, isActive: boolean, search: Record<string, unknown>) => ({
+    label,
+    to: '/settings/credentials' as const,
+    search,
+    isActive,
+  })
+  return (
+    <SettingsPage
+      title="API credentials"
+      lead="A program uses a credential to call the API in your name. It may never do more than you may."
+      actions={!isNew && <Button onClick={() => change({ new: true, edit: undefined })}>New credential</Button>}
+    >
+      {isNew && <NewCredential onCreated={setCreated} onClose={() => change({ new: undefined })} />}
+      {edited && <EditCredential key={edited.id} credential={edited} onClose={() => change({ edit: undefined })} />}
+      {maySeeAll && (
+        <div className={classes.tabs}>
+          <Tabs
+            label="Whose credentials"
+            tabs={[tabOf('Mine', !showsAll, {}), tabOf('Everybody’s', showsAll, { all: true })]}
+          />
+          {showsAll && (
+            <SearchField
+              value={q}
+              label="Search credentials"
+              onChange={(text) => change({ q: text || undefined }, true)}
+            />
+          )}
+        </div>
+      )}
+      <BrowseTable
+        label="API credentials"
+        query={query}
+        keyOf={({ id }) => id}
+        columns={columns}
+        actions={(credential) => <Actions credential={credential} />}
+        empty={
+          <EmptyNote>
+            {q ? 'No credential matches.' : 'No credential yet. Create one to let a program use the API.'}
+          </EmptyNote>
+        }
+      />
+      {created && (
+        <SecretOnce
+          created={created}
+          onDone={() => {
+            setCreated(undefined)
+            void credentialsChanged()
+            // After the dialog is gone, which would ask before the address changes.
+            setTimeout(() => change({ new: undefined }))
+          }}
+        />
+      )}
+    </SettingsPage>
+  )
+}
+
+function useColumns(showsOwner: boolean): BrowseColumn<Credential>[] {
+  const { data: roles } = useQuery(rolesQuery)
+  const roleName = (id: string) => roles?.find((role) => role.id === id)?.displayName ?? id
+  return [
+    { label: 'Name', cell: ({ displayName }) => displayName },
+    ...(showsOwner ? [{ label: 'Owner', cell: ({ owner }: Credential) => owner }] : []),
+    { label: 'Client ID', cell: ({ clientId }) => <span className={classes.id}>{clientId}</span> },
+    {
+      label: 'From',
+      cell: ({ allowSourceCidr }) => (allowSourceCidr.length === 0 ? 'Any address' : allowSourceCidr.join(', ')),
+      isSecondary: true,
+    },
+    {
+      label: 'Rights',
+      cell: ({ scopedRoles }) => (scopedRoles.length === 0 ? 'Full' : scopedRoles.map(roleName).join(', ')),
+    },
+    { label: 'Expires', cell: (credential) => <Expires credential={credential} /> },
+    { label: 'Last used', cell: ({ lastUsedAt }) => <When at={lastUsedAt} as="relative" none="Never" /> },
+  ]
+}
+
+function Expires({ credential: { expiresTime } }: { credential: Credential }) {
+  const expiry = expiryOf(expiresTime)
+  if (expiry === 'never') return 'Never'
+  if (expiry === 'later') return <When at={expiresTime} />
+  return (
+    <Tag meaning="warning">
+      {expiry === 'past' ? 'Expired ' : ''}
+      <When at={expiresTime} />
+    </Tag>
+  )
+}
+
+function Actions({ credential }: { credential: Credential }) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const change = useSearchChange()
+  const remove = useDeleteCredential()
+  const { id, displayName, lastUsedAt, createdAt } = credential
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={`Change ${displayName}`}
+        onClick={() => change({ edit: id, new: undefined })}
+      >
+        Change
+      </Button>{' '}
+      <Button
+        variant="subtle"
+        color="deny"
+        size="compact-sm"
+        aria-label={`Delete ${displayName}`}
+        onClick={() => setIsDeleting(true)}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        opened={isDeleting}
+        title={`Delete ${displayName}?`}
+        confirm="Delete credential"
+        isDangerous
+        isPending={remove.isPending}
+        error={remove.error}
+        onClose={() => setIsDeleting(false)}
+        onConfirm={() => remove.mutate(id, { onSuccess: () => setIsDeleting(false) })}
+      >
+        <p>
+          {lastUsedAt ? (
+            <>
+              It was last used <When at={lastUsedAt} as="relative" /> and not since then.
+            </>
+          ) : (
+            <>
+              It has not been used since it was created, <When at={createdAt} as="relative" />.
+            </>
+          )}
+        </p>
+        <p>Programs that use {displayName} are refused within 5 seconds. This cannot be undone.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RequestFailed } from '../../../api/problem.ts'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { formatCount } from '../../../parts/format.ts'
+import { LoadingRows } from '../../../parts/loading-page.tsx'
+import { readerZone } from '../../../parts/zone.rules.ts'
+import { usePermission } from '../../session/queries.ts'
+import classes from '../parts/form.module.css'
+import { SettingsPage } from '../parts/settings-page.tsx'
+import { type TenantSettings, tenantSettingsQuery, useUpdateTenantSettings } from '../queries.ts'
+import { changesOf, type TenantForm, tenantForm } from '../tenant.rules.ts'
+
+export function TenantPage() {
+  const { data, error, refetch } = useQuery(tenantSettingsQuery)
+  return (
+    <SettingsPage title="Tenant" lead="What holds for everybody in your organisation.">
+      {data && <Form settings={data.settings} limits={data.serverLimits} />}
+      {!data &&
+        (error ? (
+          <FailureNote error={error} wanted="The settings could not be loaded." onRetry={() => void refetch()} />
+        ) : (
+          <LoadingRows />
+        ))}
+    </SettingsPage>
+  )
+}
+
+type Limits = Pick<TenantSettings, 'closeConfirmPercent' | 'importMaxRemovalPercent' | 'campaignMaxItems'>
+
+const ZONES = [{ value: '', label: 'None: the zone of each reader' }, ...Intl.supportedValuesOf('timeZone')]
+
+function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }) {
+  const mayChange = usePermission('settings.write')
+  const [form, setForm] = useState<TenantForm>(() => tenantForm(settings))
+  const update = useUpdateTenantSettings()
+  const changes = changesOf(form, settings)
+  const isChanged = Object.keys(changes).length > 0
+  const fields = update.error instanceof RequestFailed ? update.error.fields : []
+  const field = (name: keyof TenantForm) => {
+    const problem = fields.find((one) => one.field === name)
+    return {
+      value: form[name],
+      readOnly: !mayChange,
+      error: problem && `${problem.description}.`,
+      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+        setForm((before) => ({ ...before, [name]: value }))
+        if (update.isSuccess || update.error) update.reset()
+      },
+    }
+  }
+  const number = { type: 'number', inputMode: 'numeric', min: 0, step: 1, required: true } as const
+  const bound = (limit: number, variable: string, unit = '') =>
+    `At most ${formatCount(limit)}${unit}, which ${variable} of the server allows.`
+  return (
+    <form
+      className={classes.card}
+      aria-label="Tenant"
+      onSubmit={(event) => {
+        event.preventDefault()
+        update.mutate(changes)
+      }}
+    >
+      <TextInput label="Name" required maxLength={200} {...field('displayName')} />
+      <NativeSelect
+        label="Time zone"
+        description={`Dates of campaigns are typed in this zone. Yours is ${readerZone()}.`}
+        data={ZONES}
+        disabled={!mayChange}
+        {...field('timeZone')}
+      />
+      <TextInput
+        label="High risk from rank"
+        description="Access with a risk level of this rank or higher is high risk. Low is 10, medium 20, high 30, critical 40."
+        max={1000}
+        {...number}
+        {...field('highRiskRank')}
+      />
+      <TextInput
+        label="Most items of a campaign"
+        description={`A larger campaign becomes a draft again. ${bound(limits.campaignMaxItems, 'CAMPAIGN_MAX_ITEMS')}`}
+        max={limits.campaignMaxItems}
+        {...number}
+        min={1}
+        {...field('campaignMaxItems')}
+      />
+      <TextInput
+        label="Brake for closing, in percent"
+        description={`Closing that denies a larger share of the items without anybody deciding it must be confirmed by the number. ${bound(limits.closeConfirmPercent, 'CLOSE_CONFIRM_PERCENT', '%')}`}
+        max={limits.closeConfirmPercent}
+        {...number}
+        {...field('closeConfirmPercent')}
+      />
+      <TextInput
+        label="Brake for imports, in percent"
+        description={`An import that removes a larger share of the grants or people of its source must be confirmed. ${bound(limits.importMaxRemovalPercent, 'IMPORT_MAX_REMOVAL_PERCENT', '%')}`}
+        max={limits.importMaxRemovalPercent}
+        {...number}
+        {...field('importMaxRemovalPercent')}
+      />
+      {update.error && fields.length === 0 && (
+        <FailureNote error={update.error} wanted="The settings were not saved." />
+      )}
+      {mayChange && (
+        <div className={classes.buttons}>
+          <Button type="submit" disabled={!isChanged} loading={update.isPending}>
+            Save
+          </Button>
+          <span className={classes.quiet} role="status">
+            {update.isSuccess && !isChanged ? 'Saved.' : ''}
+          </span>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { changesOf, tenantForm } from './tenant.rules.ts'
+
+const SETTINGS = {
+  displayName: 'Northwind',
+  highRiskRank: 30,
+  timeZone: '',
+  closeConfirmPercent: 10,
+  importMaxRemovalPercent: 20,
+  campaignMaxItems: 1000,
+}
+
+it('only settings that were changed are sent, as numbers where they are numbers', () => {
+  const form = tenantForm(SETTINGS)
+  expect(changesOf(form, SETTINGS)).toEqual({})
+  expect(changesOf({ ...form, displayName: ' Northwind ', closeConfirmPercent: '5' }, SETTINGS)).toEqual({
+    closeConfirmPercent: 5,
+  })
+})
