@@ -267,7 +267,8 @@ export const ValidateCelRequest = Message('ValidateCelRequest', {
   use: Type.Optional(
     Type.Enum(['CONDITION', 'APPROVERS'], {
       title: 'PolicyExpressionUse',
-      description: 'What the expression is for: a condition, true or false, or the people who decide. Omitted: a condition',
+      description:
+        'What the expression is for: a condition, true or false, or the people who decide. Omitted: a condition',
     }),
   ),
 })

@@ -30,7 +30,7 @@ describe('browser sessions', async () => {
   }
   const call = async (cookie: string, method = 'GET', path = PATH) => {
     const reply = await fetch(`${server.url}${path}`, { method, headers: { cookie, origin } })
-    return { status: reply.status, body: await reply.json() }
+    return { status: reply.status, body: (await reply.json()) as { list: Record<string, unknown>[] } }
   }
 
   it('say where the person signed in, and which one is in use', async () => {
@@ -38,7 +38,7 @@ describe('browser sessions', async () => {
     await signIn(userId, 'Browser of the office')
     const here = await signIn(userId, 'Phone')
     const { list } = (await call(here)).body
-    const shown = list.map(({ userAgent, address, current }: Record<string, unknown>) => [userAgent, address, current])
+    const shown = list.map(({ userAgent, address, current }) => [userAgent, address, current])
     expect(shown.sort()).toEqual([
       ['Browser of the office', '127.0.0.1', false],
       ['Phone', '127.0.0.1', true],

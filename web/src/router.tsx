@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { day, flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
 import { STATE_TABS } from './features/campaigns/states.rules.ts'
 import { REVIEW_SEARCH } from './features/review/request.rules.ts'

@@ -3,7 +3,7 @@ import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/conflicts.gen.ts'
 import { campaignKey, campaignQuery, saveCampaign, useCreateCampaign } from '../campaigns/queries.ts'
 import { entitlements, people } from '../pickers/queries.ts'
-import { saveSelection } from '../scope/queries.ts'
+import { saveSelection } from '../scope/selections.queries.ts'
 import type { ViolationTab } from './violation.rules.ts'
 
 const api = client<paths>()
