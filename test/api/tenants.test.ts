@@ -331,6 +331,9 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.app.v1.AppEntitlementSearchService.SearchGrants': (t) => ({
     body: { entitlementRefs: entitlementRefs(t), appUserIds: [t.account] },
   }),
+  'svc.api.app.v1.AppEntitlementSearchService.SearchResourceGrants': (t) => ({
+    body: { entitlementRefs: entitlementRefs(t), holderResourceIds: [t.resource] },
+  }),
   'svc.api.app.v1.AppEntitlementSearchService.CountGrantsForUserByApp': (t) => ({ body: { userId: t.user } }),
   'svc.api.app.v1.AppEntitlementUserBindingService.ListAppUsersForIdentityWithGrant': (t) => ({
     ids: entitlementIds(t),

@@ -1,36 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Page } from '../../../parts/page.tsx'
-import type { PagePath } from '../../../paths.ts'
 import { useSession } from '../../session/queries.ts'
+import { PARTS, type Part } from '../settings.rules.ts'
 import classes from './settings-page.module.css'
-
-interface Part {
-  label: string
-  to: PagePath
-  /** The permission of the operation that shows it; everybody may without. */
-  needs?: string
-}
-
-const PARTS: readonly { title: string; parts: readonly Part[] }[] = [
-  {
-    title: 'Yours',
-    parts: [
-      { label: 'Preferences', to: '/settings/preferences' },
-      { label: 'API credentials', to: '/settings/credentials', needs: 'credential.own' },
-      { label: 'Sessions', to: '/settings/sessions', needs: 'session.own' },
-      { label: 'Stand-in', to: '/settings/stand-in' },
-    ],
-  },
-  {
-    title: 'Organisation',
-    parts: [
-      { label: 'Roles of people', to: '/settings/roles', needs: 'user.read' },
-      { label: 'Trusted domains', to: '/settings/domains', needs: 'app.read' },
-      { label: 'Tenant', to: '/settings/tenant', needs: 'settings.read' },
-    ],
-  },
-]
 
 interface SettingsPageProps {
   title: string
