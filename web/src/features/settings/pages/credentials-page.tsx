@@ -2,10 +2,11 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type BrowseColumn, BrowseTable } from '../../../parts/browse-table.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { SearchField } from '../../../parts/search-field.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { Tag } from '../../../parts/tag.tsx'
@@ -24,8 +25,8 @@ import {
 } from '../queries.ts'
 import classes from './credentials-page.module.css'
 
-const NewCredential = lazy(() => import('../parts/new-credential.tsx'))
-const EditCredential = lazy(() => import('../parts/edit-credential.tsx'))
+const NewCredential = lazyPart(() => import('../parts/new-credential.tsx'))
+const EditCredential = lazyPart(() => import('../parts/edit-credential.tsx'))
 
 const FROM = '/signed-in/settings/credentials'
 
