@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ExpressionEditorProps } from './expression-editor.tsx'
 import classes from './expression-input.module.css'
+import { lazyPart } from './lazy-part.tsx'
 
-const ExpressionEditor = lazy(() => import('./expression-editor.tsx'))
+const ExpressionEditor = lazyPart(() => import('./expression-editor.tsx'))
 
 interface ExpressionInputProps extends ExpressionEditorProps {
   disabled?: boolean

@@ -97,18 +97,18 @@ export const stepsName = (key: string): string => (key === BASELINE ? 'Standard'
 
 /** How the reviewers of a tried step were found. */
 const FOUND: Record<string, string> = {
-  USER_NAMED: 'named in the step',
-  MANAGER: 'manager',
-  APP_OWNER: 'owner of the app',
-  ENTITLEMENT_OWNER: 'owner of the entitlement',
-  RESOURCE_OWNER: 'owner of the resource',
-  HOLDER_OWNER: 'owner of the resource that holds the access',
-  GROUP_MEMBER: 'holds the entitlement',
-  ACCOUNT_OWNER: 'owner of the account',
-  EXPRESSION: 'found by the expression',
-  FALLBACK_USER: 'asked when nobody is found',
-  FALLBACK_GROUP: 'asked when nobody is found',
-  CAMPAIGN_OWNER: 'owner of the campaign',
+  USER_NAMED: 'Named in the step',
+  MANAGER: 'Manager',
+  APP_OWNER: 'Owner of the app',
+  ENTITLEMENT_OWNER: 'Owner of the entitlement',
+  RESOURCE_OWNER: 'Owner of the resource',
+  HOLDER_OWNER: 'Owner of the resource that holds the access',
+  GROUP_MEMBER: 'Holds the entitlement',
+  ACCOUNT_OWNER: 'Owner of the account',
+  EXPRESSION: 'Found by the expression',
+  FALLBACK_USER: 'Asked when nobody is found',
+  FALLBACK_GROUP: 'Asked when nobody is found',
+  CAMPAIGN_OWNER: 'Owner of the campaign',
   SUPER_ADMINISTRATOR: 'Super Administrator',
 }
 const BECAUSE: Record<string, string> = {

@@ -79,7 +79,7 @@ function Result({ trial: { ruleIndex, policyKey, problem, steps } }: { trial: Po
         {problem
           ? `A rule failed, so the owners of the campaign decide: ${problem}`
           : ruleIndex >= 0
-            ? `Rule ${ruleIndex + 1} is true. Its steps are ${stepsName(policyKey)}.`
+            ? `Rule ${ruleIndex + 1} is true. The steps "${stepsName(policyKey)}" apply.`
             : 'No rule is true. The standard steps apply.'}
       </p>
       {!problem && (
