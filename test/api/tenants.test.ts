@@ -185,7 +185,7 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.directory.v1.AccessData.GetTotals': () => ({}),
   'svc.api.directory.v1.AccessData.GetCoverage': () => ({}),
   'svc.api.demo.v1.DemoService.Get': () => ({}),
-  // B has added an app by then, which the demo company must not mix with.
+  // B has an app by now.
   'svc.api.demo.v1.DemoService.Load': () => ({ status: 409 }),
   'svc.api.directory.v1.Versions.ListUserVersions': (t) => ({ ids: { id: t.user } }),
   'svc.api.directory.v1.Versions.ListAppVersions': (t) => ({ ids: { id: t.app } }),

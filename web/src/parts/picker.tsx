@@ -78,6 +78,8 @@ export function Picker(props: PickerProps) {
           error={error}
           disabled={disabled ?? false}
           size="sm"
+          // What is chosen stays readable where it cannot be changed.
+          styles={{ input: { opacity: 1 } }}
           onClick={() => combobox.openDropdown()}
         >
           <Pill.Group>

@@ -200,9 +200,9 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'user.store.listUsers': (db, t) => users.listUsers(db, t.b, { after: '', limit: 10 }, { ids: [t.user] }),
   'user.store.updateUserEmail': (db, t) => users.updateUserEmail(db, t.b, t.user, 'x@example.com'),
   'user.store.updateUserStatus': (db, t) => users.updateUserStatus(db, t.b, t.user, 'DISABLED'),
-  'user-role.store.insertRole': (db, t) => userRoles.insertRole(db, t.b, t.user, 'basic_user'),
-  'user-role.store.deleteRole': (db, t) => userRoles.deleteRole(db, t.b, t.user, 'super_administrator'),
-  'user-role.store.lockActiveHolders': (db, t) => userRoles.lockActiveHolders(db, t.b, 'super_administrator'),
+  'user-role.store.insertRole': (db, t) => userRoles.insertRole(db, t.b, t.user, 'campaign_administrator'),
+  'user-role.store.deleteRole': (db, t) => userRoles.deleteRole(db, t.b, t.user, 'basic_user'),
+  'user-role.store.lockActiveHolders': (db, t) => userRoles.lockActiveHolders(db, t.b, 'basic_user'),
   'user.store.replaceRoles': async (db, t) => {
     await users.replaceRoles(db, t.b, t.user, ['super_administrator'])
     return db.rows(sql`select 1 from user_roles where tenant_id = ${t.b}`)

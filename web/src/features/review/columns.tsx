@@ -1,4 +1,4 @@
-import { IconRobot } from '@tabler/icons-react'
+import { IconAlertHexagon, IconRobot, IconUserQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatRelative, formatShortDay } from '../../parts/format.ts'
 import { Letters } from '../../parts/letters.tsx'
@@ -46,6 +46,11 @@ const time = (id: string, label: string, of: (task: MyTask) => string | undefine
   width: 'minmax(90px, 0.7fr)',
   cell: (task) => <When at={of(task)} />,
 })
+
+const SIGNAL_ICONS: Record<string, ReactNode> = {
+  CONFLICT: <IconAlertHexagon size={14} stroke={1.75} aria-hidden />,
+  NO_OWNER: <IconUserQuestion size={14} stroke={1.75} aria-hidden />,
+}
 
 /** Two tags at most: more are in the panel. */
 const IN_ROW = 2
@@ -123,7 +128,7 @@ const COLUMNS: readonly Column[] = [
         {signalsOf(task.insights)
           .slice(0, IN_ROW)
           .map(({ code, word, meaning, description }) => (
-            <Tag key={code} meaning={meaning} title={description}>
+            <Tag key={code} meaning={meaning} title={description} icon={SIGNAL_ICONS[code]}>
               {word}
             </Tag>
           ))}
@@ -158,6 +163,11 @@ const COLUMNS: readonly Column[] = [
 
 const BY_ID = new Map(COLUMNS.map((column) => [column.id, column]))
 const PREFIX = 'ACCESS_REVIEW_TASK_COLUMN_'
+
+/** Columns that a reviewer can choose from: all that have a meaning here, and those of the campaign. */
+export function columnsToChoose(ofCampaign: readonly Column[]): Column[] {
+  return [...COLUMNS, ...ofCampaign.filter(({ id }) => !BY_ID.has(id))]
+}
 
 /** The columns of a view, as the campaign has them; what is not known is left out. */
 export function columnsOf(review: MyReview, view: string): Column[] {

@@ -127,6 +127,10 @@ export function useCommands(parts: CommandParts) {
     say(`${formatCount(next.length)} selected`)
   }
 
+  /** All rows that have come, or none. */
+  const toggleAll = () =>
+    setSelection(selection.size > 0 ? new Map() : new Map([...rows.values()].map((row) => [row.taskId, row])))
+
   /** Asks, then decides all that a filter selects on the server, also what is not loaded. */
   const decideMany = (
     filter: NonNullable<ListRequest['filter']>,
@@ -247,6 +251,7 @@ export function useCommands(parts: CommandParts) {
     selection,
     targets,
     select,
+    toggleAll,
     clear,
     choose,
     undo,

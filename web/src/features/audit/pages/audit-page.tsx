@@ -134,7 +134,9 @@ export function AuditPage() {
 function Chain() {
   const isAllowed = usePermission('audit.read')
   const { data } = useQuery({ ...auditChainQuery, enabled: isAllowed })
-  if (!data) return null
+  if (!isAllowed) return null
+  // Its line is there from the start, so that the entries below do not move.
+  if (!data) return <p className={classes.chain}>&nbsp;</p>
   return (
     <p className={classes.chain}>
       {countOf(Number(data.sealedCount), 'entry', 'entries')} sealed into the audit chain

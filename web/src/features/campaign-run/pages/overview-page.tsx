@@ -12,7 +12,7 @@ import { CampaignFrame } from '../parts/campaign-frame.tsx'
 import { NeedsYou } from '../parts/needs-you.tsx'
 import classes from '../parts/overview.module.css'
 import { Tiles } from '../parts/overview-tiles.tsx'
-import { Part } from '../parts/page-part.tsx'
+import { Below, Part } from '../parts/page-part.tsx'
 import type { Ready } from '../queries.ts'
 
 const ReviewerDrawer = lazy(() => import('../parts/reviewer-drawer.tsx'))
@@ -57,7 +57,9 @@ function Overview({ ready }: { ready: Ready }) {
               {(data) => <BurnDown data={data} dueAt={completionDate} isClosed={isClosed} />}
             </Part>
           </section>
-          <ByReviewer id={id} summary={summary.data} />
+          <Below query={burnDown}>
+            <ByReviewer id={id} summary={summary.data} />
+          </Below>
         </div>
         <div className={classes.column}>
           {!isClosed && (
@@ -67,7 +69,9 @@ function Overview({ ready }: { ready: Ready }) {
               </Part>
             </section>
           )}
-          <ByApp id={id} />
+          <Below query={summary}>
+            <ByApp id={id} />
+          </Below>
         </div>
       </div>
       <Suspense>

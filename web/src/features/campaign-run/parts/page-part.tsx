@@ -17,3 +17,8 @@ export function Part<Data>({ query, wanted, rows, height, children }: PartProps<
   if (error) return <FailureNote error={error} wanted={wanted} onRetry={() => void refetch()} isRetrying={isFetching} />
   return <LoadingRows rows={rows} height={height} />
 }
+
+/** What stands below a part of unknown height is loaded at once, and seen when that part has come: nothing moves. */
+export function Below({ query, children }: { query: { isPending: boolean }; children: ReactNode }) {
+  return <div style={query.isPending ? { visibility: 'hidden' } : undefined}>{children}</div>
+}

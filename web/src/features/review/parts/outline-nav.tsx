@@ -43,7 +43,7 @@ export const OutlineNav = memo(function OutlineNav({ outline, store, current, fr
         ))}
       </ul>
       <p className={classes.data}>
-        <IconDatabase size={16} stroke={1.75} aria-hidden /> Data of <When at={frozenAt} as="moment" />
+        <IconDatabase size={16} stroke={1.75} aria-hidden /> Data of <When at={frozenAt} />
       </p>
     </nav>
   )

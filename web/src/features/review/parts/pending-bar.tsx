@@ -82,7 +82,9 @@ export function PendingBar(props: PendingBarProps) {
         aria-label="Undo"
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
       >
-        <span className={classes.word}>Undo</span>
+        <span className={classes.word}>
+          Undo <kbd>U</kbd>
+        </span>
       </Button>
       <Button
         variant="default"

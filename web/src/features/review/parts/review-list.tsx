@@ -44,6 +44,7 @@ interface ReviewListProps {
   onSight(first: number, last: number): void
   onFocus(index: number): void
   onSelect(index: number, extend: boolean): void
+  onSelectAll(): void
   onOpen(index: number): void
   onSection(group: number, section: number, row: number, choice: 'APPROVE' | 'DENY'): void
 }
@@ -147,7 +148,17 @@ export function ReviewList(props: ReviewListProps) {
     >
       {!isCard && (
         <div role="row" aria-rowindex={1} className={classes.head}>
-          <span role="columnheader" aria-label="Selected" />
+          <span role="columnheader" className={classes.check}>
+            <input
+              type="checkbox"
+              aria-label="Select all"
+              ref={(box) => {
+                if (box) box.indeterminate = selected.size > 0
+              }}
+              checked={false}
+              onChange={props.onSelectAll}
+            />
+          </span>
           {columns.map(({ id, label: name }) => (
             <ColumnHead
               key={id}

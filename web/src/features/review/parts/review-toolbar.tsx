@@ -4,7 +4,9 @@ import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
 import type { Outline } from '../queries.ts'
 import type { ReviewSearch, ViewName } from '../request.rules.ts'
 import { wordOf } from '../signals.rules.ts'
+import type { ColumnChoice } from '../use-columns.ts'
 import type { Look } from '../use-look.ts'
+import { ColumnMenu } from './column-menu.tsx'
 import classes from './review-workspace.module.css'
 
 const VIEW_LABELS: Record<ViewName, string> = { app: 'By app', user: 'By user', resource: 'By resource', flat: 'Flat' }
@@ -23,12 +25,13 @@ interface ReviewToolbarProps {
   outline: Outline | undefined
   left: number
   look: Look
+  columns: ColumnChoice
   onChange(change: Record<string, unknown>, isTyped?: boolean): void
 }
 
 /** Views, search and filters of the list, and how it looks. */
 export function ReviewToolbar(props: ReviewToolbarProps) {
-  const { search, view, outline, left, look, onChange } = props
+  const { search, view, outline, left, look, columns, onChange } = props
   const { isCard, isCompact, isAlike } = look
   const choose = (next: ViewName) => onChange({ view: next, group: undefined })
   const options = (counts: Outline['riskLevels'] | undefined) =>
@@ -87,6 +90,7 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
             <IconLayersSubtract size={16} stroke={1.75} aria-hidden /> Alike together
           </button>
         )}
+        {!isCard && <ColumnMenu choice={columns} />}
         {!isCard && (
           <button
             type="button"

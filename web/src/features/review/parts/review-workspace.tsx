@@ -7,23 +7,20 @@ import { usePageKeys } from '../../../parts/page-keys.ts'
 import { useStable } from '../../../parts/use-stable.ts'
 import { useSession } from '../../session/queries.ts'
 import { assignedAs } from '../assignment.rules.ts'
-import { columnsOf } from '../columns.tsx'
 import { REVIEW_KEYS } from '../keys.rules.ts'
 import { type MyReview, myReviewQuery } from '../queries.ts'
 import { type ReviewSearch, requestOf, viewOf } from '../request.rules.ts'
 import { PAGE_ROWS } from '../row-pages.ts'
 import { useChanges } from '../use-changes.ts'
+import { useColumns } from '../use-columns.ts'
 import { type ListHandle, useCommands } from '../use-commands.ts'
 import { useDecisionStore } from '../use-decision-store.ts'
 import { useLook } from '../use-look.ts'
-
 import { useOpenTask } from '../use-open-task.ts'
-
 import { useTaskList } from '../use-task-list.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Instructions } from './instructions.tsx'
 import { ListFailures } from './list-failures.tsx'
-
 import { OutlineNav } from './outline-nav.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { ReviewEmpty } from './review-empty.tsx'
@@ -32,7 +29,8 @@ import { ReviewList } from './review-list.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import classes from './review-workspace.module.css'
 import { SubmitDialog } from './submit-dialog.tsx'
-import { type PanelHandle, WhyPanel } from './why-panel.tsx'
+import type { PanelHandle } from './task-comment.tsx'
+import { WhyPanel } from './why-panel.tsx'
 
 const ReassignDialog = lazy(async () => ({ default: (await import('./reassign-dialog.tsx')).ReassignDialog }))
 
@@ -94,7 +92,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   useOpenTask({
     campaignId: review.id,
     request,
-    outline: query.isPlaceholderData ? undefined : query.data,
+    outline: tasks.isCounted ? outline : undefined,
     named,
     open: look.showsPanel ? activeRow?.taskId : undefined,
     onFound: (row) => {
@@ -106,13 +104,15 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   usePageKeys(REVIEW_KEYS)
   useTitle(review.displayName, store.outbox.size)
 
-  const columns = useMemo(() => {
-    const all = columnsOf(review, request.view ?? '')
-    // A card has room for one: whom or what its group does not name.
-    return look.isCard
-      ? all.filter(({ id }) => id === (view === 'user' ? 'ENTITLEMENT' : 'ACCOUNT_OWNER')).slice(0, 1)
-      : all
-  }, [review, request.view, look.isCard, view])
+  const choice = useColumns(review, request.view ?? '', userId)
+  const columns = useMemo(
+    () =>
+      // A card has room for one: whom or what its group does not name.
+      look.isCard
+        ? choice.columns.filter(({ id }) => id === (view === 'user' ? 'ENTITLEMENT' : 'ACCOUNT_OWNER')).slice(0, 1)
+        : choice.columns,
+    [choice, look.isCard, view],
+  )
   const selected = useMemo(() => new Set(selection.keys()), [selection])
   const onSight = useCallback((first: number, last: number) => pages.want(first, last, PAGE_ROWS), [pages])
   const onOpen = useStable((index: number) => {
@@ -135,7 +135,15 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         onInstructions={() => setDialog('instructions')}
         onRefresh={() => void tasks.refresh()}
       />
-      <ReviewToolbar search={search} view={view} outline={query.data} left={left} look={look} onChange={change} />
+      <ReviewToolbar
+        search={search}
+        view={view}
+        outline={query.data}
+        left={left}
+        look={look}
+        columns={choice}
+        onChange={change}
+      />
       {look.isWide && !tasks.isFlat && outline && tasks.isCounted && (
         <OutlineNav
           outline={outline}
@@ -189,6 +197,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             onSight={onSight}
             onFocus={commands.setActive}
             onSelect={onSelect}
+            onSelectAll={commands.toggleAll}
             onOpen={onOpen}
             onSection={commands.decideSection}
           />

@@ -23,20 +23,20 @@ import { applyEdits, shownProblem } from '../draft.rules.ts'
 import { DraftStore } from '../draft.store.ts'
 import { KIND_LABELS } from '../labels.ts'
 import { NameSection } from '../parts/name-section.tsx'
-import { OlderScopes } from '../parts/older-scopes.tsx'
 import { PreviewCard } from '../parts/preview-card.tsx'
 import { SaveStatus } from '../parts/save-status.tsx'
 import { ScopeBuilder } from '../parts/scope-builder.tsx'
 import { Section } from '../parts/section.tsx'
-import { SeeSection } from '../parts/see-section.tsx'
 import classes from '../parts/setup.module.css'
 import { SetupActions } from '../parts/setup-actions.tsx'
-import { SignSection } from '../parts/sign-section.tsx'
 import { WhenSection } from '../parts/when-section.tsx'
 import { WhoSection } from '../parts/who-section.tsx'
 import { type Draft, DraftContext } from '../use-draft.ts'
 import { usePreview } from '../use-preview.ts'
 
+const OlderScopes = lazy(async () => ({ default: (await import('../parts/older-scopes.tsx')).OlderScopes }))
+const SignSection = lazy(async () => ({ default: (await import('../parts/sign-section.tsx')).SignSection }))
+const SeeSection = lazy(async () => ({ default: (await import('../parts/see-section.tsx')).SeeSection }))
 const ConflictNote = lazy(() => import('../parts/conflict-note.tsx'))
 
 const DRAFT = 'ACCESS_REVIEW_STATE_DRAFT'
@@ -182,7 +182,9 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
             >
               <ScopeBuilder />
             </Section>
-            <OlderScopes />
+            <Suspense>
+              <OlderScopes />
+            </Suspense>
             <Section id="who" number={2} title="Who" isWanted={section === 'who'}>
               <WhoSection />
             </Section>
@@ -190,10 +192,14 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
               <WhenSection />
             </Section>
             <Section id="see" number={4} title="Reviewers see" isWanted={section === 'see'}>
-              <SeeSection />
+              <Suspense>
+                <SeeSection />
+              </Suspense>
             </Section>
             <Section id="sign" number={5} title="Sign and tell" isWanted={section === 'sign'}>
-              <SignSection />
+              <Suspense>
+                <SignSection />
+              </Suspense>
             </Section>
           </div>
           {card && <aside className={classes.aside}>{card}</aside>}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Radio.css'
 import '@mantine/core/styles/Checkbox.css'
@@ -10,12 +11,14 @@ import type { Scope } from '../queries.ts'
 import { useDraft, useField, useGroup } from '../use-draft.ts'
 import { Checks } from './checks.tsx'
 import { ChoiceRow } from './choice-row.tsx'
-import { ExpressionField } from './expression-field.tsx'
 import { GrantCriteria } from './grant-fields.tsx'
 import { SelectedUsers, UserCriteria } from './people-fields.tsx'
 import { Row } from './section.tsx'
 import { AppSelection, EntitlementSelection, PickedSelection, RoleSelection } from './selections.tsx'
 import classes from './setup.module.css'
+
+/** Loaded when somebody chooses an expression. */
+const ExpressionField = lazy(async () => ({ default: (await import('./expression-field.tsx')).ExpressionField }))
 
 const ORDER: readonly GroupName[] = [
   'principal_type',
@@ -124,7 +127,11 @@ function Group({ group, isRequired }: { group: GroupName; isRequired: boolean })
               member: 'celExpression',
               label: 'Expression',
               start: { celExpression: { expression: '' } },
-              fields: <ExpressionField group="users" member="celExpression" subject="USERS" />,
+              fields: (
+                <Suspense>
+                  <ExpressionField group="users" member="celExpression" subject="USERS" />
+                </Suspense>
+              ),
             },
           ]}
         />
@@ -149,7 +156,11 @@ function Group({ group, isRequired }: { group: GroupName; isRequired: boolean })
               member: 'accountCelExpression',
               label: 'Expression',
               start: { accountCelExpression: { expression: '' } },
-              fields: <ExpressionField group="accounts" member="accountCelExpression" subject="ACCOUNTS" />,
+              fields: (
+                <Suspense>
+                  <ExpressionField group="accounts" member="accountCelExpression" subject="ACCOUNTS" />
+                </Suspense>
+              ),
             },
           ]}
         />

@@ -1,0 +1,174 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { demoJob } from '../../../server/demo/load-demo.ts'
+import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
+import { newId } from '../../../server/lib/ids.ts'
+import { PATHS } from '../../../web/src/paths.ts'
+import { reviewingOn } from '../../api/review/reviewing.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { useServer } from '../../harness.ts'
+import { useBrowser } from './browser.ts'
+import {
+  avoidedIn,
+  avoidedWords,
+  expectNothing,
+  findingsOf,
+  SHIFTS,
+  scrollsSideways,
+  shiftsOf,
+  treeOf,
+  watch,
+} from './page-checks.ts'
+import { visitingOn } from './visiting.ts'
+
+const WIDTHS = [1280, 768, 390, 320] as const
+const HEIGHT = { 1280: 800, 768: 1024, 390: 844, 320: 640 }
+/** Where screenshots of every page are kept, to be looked at (`npm run screenshots`). */
+const SCREENSHOTS = process.env.RECERT_SCREENSHOTS
+
+describe('every page of the web application', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { open, get, post, policy } = await reviewingOn(server)
+  const { tenant, database } = server
+  await demoJob(database).run({ tenantId: tenant.id } as never)
+  const policies = (await post('/api/v1/search/policies', { displayName: 'Manager' })).body.list
+  const campaignId = await open({
+    displayName: 'Q4 2026 finance access',
+    policyId: policies[0].id,
+    scopeV2: { allUsers: {} },
+    scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS',
+  })
+  const adminId = (await database.read((reader) => findUserByEmail(reader, tenant.id, 'admin@example.com')))?.id ?? ''
+  const reviewers = (await get(`/api/v1/access_review/${campaignId}/reviewers?page_size=100&sort_by=OPEN`)).body.list
+  const reviewerId: string = reviewers[0].userId ?? reviewers[0].user.id
+  const auditorId = newId()
+  await database.tx((tx) =>
+    insertUser(tx, tenant.id, {
+      id: auditorId,
+      email: 'auditor@example.com',
+      displayName: 'Aud Itor',
+      roles: ['read_only_administrator'],
+    }),
+  )
+  const userIds = [adminId, reviewerId, auditorId]
+  const reviewId = await open({
+    displayName: 'Leavers',
+    policyId: await policy([{ approval: { users: { userIds } } }]),
+  })
+  const browser = await useBrowser()
+  const { signIn } = visitingOn(server, browser)
+  const words = avoidedWords()
+
+  const examples = await examplesOf()
+  async function examplesOf(): Promise<Record<string, string>> {
+    const first = async (path: string, body?: unknown) => {
+      const { list } = (await (body ? post(path, body) : get(path))).body
+      const [row] = list
+      const found =
+        row?.id ??
+        Object.values(row ?? {})
+          .map((part) => (part as { id?: string })?.id)
+          .find(Boolean)
+      if (!found) throw new Error(`${path} lists nothing`)
+      return found as string
+    }
+    const source = await first('/api/v1/sources?page_size=10')
+    return {
+      '/reviews/$campaignId': reviewId,
+      '/campaigns/$id': campaignId,
+      '/data/apps/$id': await first('/api/v1/apps?page_size=10'),
+      '/data/people/$id': await first('/api/v1/search/users', {}),
+      '/data/accounts/$id': await first('/api/v1/search/app_users', {}),
+      '/data/entitlements/$id': await first('/api/v1/search/entitlements', {}),
+      '/data/resources/$id': await first('/api/v1/search/app_resources', {}),
+      '/data/sources/$id': source,
+      '/data/sources/$id/syncs/$syncId': await first(`/api/v1/sources/${source}/syncs?page_size=10`),
+      '/policies/$id': await first('/api/v1/policies?page_size=10'),
+      '/conflicts/$id': await first('/api/v1/search/accessconflict', {}),
+    }
+  }
+  /** An address of a path: each of its parameters has an example. */
+  const addressOf = (path: string): string => {
+    const parts = path.split('/')
+    return parts
+      .map((part, index) => {
+        if (!part.startsWith('$')) return part
+        const example = examples[parts.slice(0, index + 1).join('/')]
+        if (!example) throw new Error(`${path} is a page without an example in every-page.test.ts`)
+        return example
+      })
+      .join('/')
+  }
+  const contexts: BrowserContext[] = []
+  afterAll(() => Promise.all(contexts.map((context) => context.close())))
+
+  async function person(userId: string) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    contexts.push(context)
+    const page = await context.newPage()
+    await signIn(page, userId)
+    await page.addInitScript(SHIFTS)
+    return { page, watched: watch(page, new URL(server.url).host) }
+  }
+  const goTo = async ({ page, watched }: Awaited<ReturnType<typeof person>>, path: string) => {
+    for (const list of [watched.complaints, watched.changes, watched.foreign]) list.length = 0
+    await page.goto(new URL(addressOf(path), server.url).href)
+    await watched.settled()
+  }
+  const fileOf = (path: string) => path.slice(1).replaceAll(/[/$]+/g, '-') || 'home'
+
+  /** At which widths a page scrolls sideways; keeps screenshots in both colour schemes on the way. */
+  async function tooWide(page: Page, path: string): Promise<string[]> {
+    const wide: string[] = []
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT[width] })
+      if (await scrollsSideways(page)) wide.push(`${width} px`)
+      if (!SCREENSHOTS || width === 320) continue
+      mkdirSync(SCREENSHOTS, { recursive: true })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.screenshot({ path: join(SCREENSHOTS, `${fileOf(path)}-${width}-${colorScheme}.png`) })
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    return wide
+  }
+
+  describe('for an administrator', async () => {
+    const admin = await person(adminId)
+    it.each(PATHS)('is accessible in both colour schemes, fits and stays where it is: %s (WEB-010)', async (path) => {
+      const { page, watched } = admin
+      await goTo(admin, path)
+      const tree = await treeOf(page)
+      const shifts = await shiftsOf(page)
+      const light = await findingsOf(page, false)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const dark = await findingsOf(page, true)
+      const wide = await tooWide(page, path)
+      const avoided = await avoidedIn(page, words, watched.answers)
+      const { complaints, foreign } = watched
+      expectNothing({ light, dark, shifts, wide, avoided, complaints, foreign }, path)
+      await expect(tree).toMatchFileSnapshot(`every-page/${fileOf(path)}.yml`)
+    })
+  })
+
+  describe.each([
+    ['a reviewer', reviewerId],
+    ['an auditor', auditorId],
+  ])('for %s', async (who, userId) => {
+    const visitor = await person(userId)
+    it.each(PATHS)('loads without a complaint, and the auditor changes nothing: %s (WEB-011)', async (path) => {
+      const { page, watched } = visitor
+      await goTo(visitor, path)
+      const shifts = await shiftsOf(page)
+      const avoided = await avoidedIn(page, words, watched.answers)
+      const { changes, foreign } = watched
+      // What they may not see is answered with 403 or 404, which the page says in words.
+      const complaints = watched.complaints.filter((text) => !/status of 40[34]/.test(text))
+      expectNothing({ shifts, avoided, complaints, foreign, changes: who === 'an auditor' ? changes : [] }, path)
+    })
+  })
+})

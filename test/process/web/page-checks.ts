@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
+import { eventually } from '../../eventually.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What a page asked for and was told, while it is watched. */
+export interface Watched {
+  /** What it complained about in its console; a violation of the content security policy is one of these. */
+  complaints: string[]
+  /** Requests that change something. */
+  changes: string[]
+  /** Requests to other hosts. */
+  foreign: string[]
+  /** Everything that the API answered. */
+  answers: string[]
+  /** Ends when nothing is loading any more. */
+  settled(): Promise<void>
+}
+
+/** Longer than any page takes. */
+const SETTLED_MS = 60_000
+
+/** Searches and previews read, though they are sent with a body. */
+const READING = /search|introspect|outline|validate|task\/audits|preview/
+const isChange = (request: Request): boolean =>
+  request.method() !== 'GET' && !READING.test(new URL(request.url()).pathname)
+
+export function watch(page: Page, host: string): Watched {
+  const watched = {
+    complaints: [] as string[],
+    changes: [] as string[],
+    foreign: [] as string[],
+    answers: [] as string[],
+  }
+  const loading = new Set<Request>()
+  page.on('pageerror', (error) => watched.complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') watched.complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    loading.add(request)
+    const url = new URL(request.url())
+    if (url.protocol !== 'data:' && url.host !== host) watched.foreign.push(request.url())
+    if (isChange(request)) watched.changes.push(`${request.method()} ${url.pathname}`)
+  })
+  page.on('requestfailed', (request) => loading.delete(request))
+  page.on('requestfinished', async (request) => {
+    loading.delete(request)
+    if (!request.url().includes('/api/')) return
+    const response = await request.response().catch(() => null)
+    watched.answers.push((await response?.text().catch(() => '')) ?? '')
+  })
+  const settled = async () => {
+    let calm = 0
+    await eventually(async () => {
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+      const isBusy = await page.evaluate(`document.querySelector('[aria-busy="true"], h1') === null
+        || document.querySelector('[aria-busy="true"]') !== null`)
+      calm = loading.size === 0 && !isBusy ? calm + 1 : 0
+      if (calm < 2) throw new Error(`still loading ${[...loading].map((request) => request.url())}`)
+    }, SETTLED_MS)
+  }
+  return { ...watched, settled }
+}
+
+/** What axe finds (WCAG 2.2 A and AA), as one line each. Only contrast depends on the colour scheme. */
+export async function findingsOf(page: Page, isDark: boolean): Promise<string[]> {
+  await page.evaluate(AXE)
+  const options = isDark ? { runOnly: { type: 'rule', values: ['color-contrast'] } } : { runOnly: RULES }
+  return page.evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target + ' ' + failureSummary)))`)
+}
+
+/** Collects how much of a page moves by itself; run before the page. */
+export const SHIFTS = `window.shifts = []
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries())
+    if (!hadRecentInput) window.shifts.push(value.toFixed(4) + ' ' + sources.map(({ node }) => node?.className ?? '').join(', '))
+}).observe({ type: 'layout-shift', buffered: true })`
+
+/** What moved, unless it rounds to 0.00: the count in a tab may need another digit. */
+export async function shiftsOf(page: Page): Promise<string[]> {
+  const shifts: string[] = await page.evaluate('window.shifts')
+  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+  return sum.toFixed(2) === '0.00' ? [] : shifts
+}
+
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate('document.documentElement.scrollWidth > window.innerWidth')
+
+/** At most so many of the same kind in a row are kept in a tree. */
+const ALIKE = 2
+
+/** The accessibility tree, without what differs from run to run: numbers, days and times, and the rest of long lists. */
+export async function treeOf(page: Page): Promise<string> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n')
+  const kept: string[] = []
+  /** By depth: the role of the last line there, and how often it came in a row. */
+  const runs: { role: string; count: number }[] = []
+  let droppedAt = Number.POSITIVE_INFINITY
+  for (const line of lines) {
+    const depth = line.search(/\S/) / 2
+    if (depth > droppedAt) continue
+    droppedAt = Number.POSITIVE_INFINITY
+    const role = /^- '?(\w+)/.exec(line.trim())?.[1] ?? ''
+    runs.length = depth + 1
+    const run = runs[depth]
+    runs[depth] = run?.role === role ? { role, count: run.count + 1 } : { role, count: 1 }
+    const isOfList = /^(row|listitem|option|link|button|rowgroup)$/.test(role)
+    if (isOfList && (runs[depth]?.count ?? 0) > (role === 'row' || role === 'listitem' ? ALIKE : 40)) droppedAt = depth
+    else if (!/^\/url/.test(line.trim().slice(2))) kept.push(steady(line))
+  }
+  return `${kept.join('\n')}\n`
+}
+
+const MONTHS = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
+const DAYS = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*'
+const steady = (line: string): string =>
+  line
+    .replaceAll(
+      new RegExp(
+        `(?:${DAYS},? )?\\d{1,2} ${MONTHS}(?: \\d{4})?(?:,? \\d\\d:\\d\\d(?::\\d\\d)?)?(?: [A-Z]{3,4}\\b)?`,
+        'g',
+      ),
+      '<day>',
+    )
+    .replaceAll(
+      /\b(?:today|yesterday|tomorrow|(?:in )?\d+ (?:second|minute|hour|day|week|month|year)s?(?: ago)?)\b/g,
+      '<time>',
+    )
+    .replaceAll(/\b[0-9A-Za-z]{27}\b/g, '<id>')
+    .replaceAll(/\d[\d,.]*/g, '#')
+
+/** Words that docs/words.md avoids, as far as they mean nothing else to people. */
+export function avoidedWords(): RegExp {
+  const [, table = ''] = readFileSync('docs/words.md', 'utf8').split('## Words we avoid')
+  const cells = table.split('\n').flatMap((line) => /^\| (.+?) \|/.exec(line)?.[1] ?? [])
+  const words = cells
+    .slice(1)
+    .flatMap((cell) => cell.replaceAll(/,? *[^,(]+\([^)]*\)/g, '').split(','))
+    .map((word) => word.trim())
+    .filter((word) => word && !EVERYDAY.has(word) && !word.startsWith('-'))
+  return new RegExp(`\\b(?:${words.join('|')})s?\\b`, 'i')
+}
+/** Right in a text for people: their manager, what is in common, to look closer, what an app calls itself. */
+const EVERYDAY = new Set(['manager', 'common', 'base', 'look', 'look at', 'service', 'controller', 'entity', 'object'])
+
+/** Texts of the page with a word that is avoided, unless it came from the server as data. */
+export async function avoidedIn(page: Page, words: RegExp, answers: readonly string[]): Promise<string[]> {
+  const texts = (await page.locator('body').innerText()).split('\n')
+  return texts.filter((text) => {
+    const word = words.exec(text)?.[0]
+    return word !== undefined && !answers.some((answer) => answer.includes(word))
+  })
+}
+
+export function expectNothing(found: Record<string, readonly unknown[]>, where: string): void {
+  expect(found, where).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])))
+}

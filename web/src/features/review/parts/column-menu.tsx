@@ -1,0 +1,56 @@
+import { Button, Popover } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react'
+import type { ColumnChoice } from '../use-columns.ts'
+import menu from './column-menu.module.css'
+import classes from './review-workspace.module.css'
+
+/** Which columns the list has, and in which order: kept in this browser, for this campaign and view. */
+export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
+  const { columns, rest, isOwn, show, hide, move, reset } = choice
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className={classes.icon} aria-label="Columns">
+          <IconColumns3 size={18} stroke={1.75} aria-hidden />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={menu.dropdown} aria-label="Columns">
+        <ul className={menu.list}>
+          {columns.map(({ id, label }, index) => (
+            <li key={id}>
+              <label>
+                <input type="checkbox" checked disabled={columns.length === 1} onChange={() => hide(id)} /> {label}
+              </label>
+              <button
+                type="button"
+                aria-label={`Move ${label} to the left`}
+                disabled={index === 0}
+                onClick={() => move(id, -1)}
+              >
+                <IconArrowUp size={16} aria-hidden />
+              </button>
+              <button
+                type="button"
+                aria-label={`Move ${label} to the right`}
+                disabled={index === columns.length - 1}
+                onClick={() => move(id, 1)}
+              >
+                <IconArrowDown size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+          {rest.map(({ id, label }) => (
+            <li key={id}>
+              <label>
+                <input type="checkbox" checked={false} onChange={() => show(id)} /> {label}
+              </label>
+            </li>
+          ))}
+        </ul>
+        <Button variant="subtle" size="xs" disabled={!isOwn} onClick={reset}>
+          Back to the campaign's columns
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

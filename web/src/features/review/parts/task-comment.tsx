@@ -1,0 +1,67 @@
+import { Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import type { DecisionStore } from '../decisions.store.ts'
+import { addComment, auditsQuery } from '../queries.ts'
+import type { ListRow } from '../rows.rules.ts'
+import classes from './why-panel.module.css'
+
+export interface PanelHandle {
+  comment(): void
+}
+
+interface TaskCommentProps {
+  ref: Ref<PanelHandle>
+  row: ListRow
+  store: DecisionStore
+  comment: string
+  hasChoice: boolean
+}
+
+/** With a choice: the reason that goes with it. Without one: a comment on the task, which others see at once. */
+export function TaskComment({ ref, row, store, comment, hasChoice }: TaskCommentProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(comment)
+  const queryClient = useQueryClient()
+  const add = useMutation({
+    mutationFn: (words: string) => addComment(row.taskId, words),
+    onSuccess: () => {
+      setText('')
+      void queryClient.invalidateQueries({ queryKey: auditsQuery(row.taskId).queryKey })
+    },
+  })
+  useImperativeHandle(ref, () => ({ comment: () => field.current?.focus() }), [])
+  const save = () => {
+    const words = text.trim()
+    if (hasChoice) store.choose([row], store.of(row).choice, words)
+    else if (words) add.mutate(words)
+  }
+  return (
+    <>
+      {add.error && <FailureNote error={add.error} wanted="The comment was not saved." />}
+      <Textarea
+        ref={field}
+        size="sm"
+        rows={1}
+        maxLength={4000}
+        value={text}
+        aria-label={hasChoice ? 'Reason for your decision' : 'Comment'}
+        placeholder={hasChoice ? 'Reason (Enter saves)' : 'Comment (Enter saves)'}
+        rightSection={<kbd className={classes.key}>C</kbd>}
+        aria-keyshortcuts="c"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={() => hasChoice && save()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault()
+            save()
+            document.getElementById('review-list')?.focus({ preventScroll: true })
+          }
+          if (event.key === 'Escape') document.getElementById('review-list')?.focus({ preventScroll: true })
+        }}
+      />
+    </>
+  )
+}
