@@ -9,13 +9,13 @@ import type { DemoMonitor } from './monitors.ts'
 export const DEMO_SOURCE = { displayName: 'Demo company', kind: 'SOURCE_KIND_FILE' } as const
 export const DEMO_JOB = 'demo.load'
 
-export async function findDemoState(reader: Reader, tenantId: TenantId): Promise<DemoState> {
+/** `sourceId` is that of the source above; empty when there is none. */
+export async function findDemoState(reader: Reader, tenantId: TenantId, sourceId: string): Promise<DemoState> {
   const row = await reader.first<{ state: DemoState }>(sql`
     select case
       when exists (select 1 from ${liveJobs} j where j.tenant_id = ${tenantId} and j.kind = ${DEMO_JOB})
         then 'DEMO_STATE_LOADING'
-      when exists (select 1 from sources s join apps a on a.tenant_id = s.tenant_id and a.source_id = s.source_id
-          where s.tenant_id = ${tenantId} and s.display_name = ${DEMO_SOURCE.displayName})
+      when exists (select 1 from apps where tenant_id = ${tenantId} and source_id = ${sourceId})
         then 'DEMO_STATE_LOADED'
       when exists (select 1 from apps where tenant_id = ${tenantId})
           or exists (select 1 from users where tenant_id = ${tenantId} and source_id is not null)

@@ -1,6 +1,6 @@
 import { DemoReply } from '../../contract/demo/demo.ts'
 import { readOperation } from '../http/index.ts'
-import { findDemoState } from './demo.store.ts'
+import { loadDemoState } from './load-demo-state.ts'
 
 export const getDemo = readOperation({
   id: 'svc.api.demo.v1.DemoService.Get',
@@ -12,5 +12,5 @@ export const getDemo = readOperation({
   permission: 'source.read',
   reply: DemoReply,
   errors: [],
-  run: async ({ db, tenant }) => ({ state: await findDemoState(db, tenant.id) }),
+  run: async ({ db, tenant }) => ({ state: await loadDemoState(db, tenant.id) }),
 })

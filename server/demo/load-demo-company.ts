@@ -1,6 +1,7 @@
 import { DemoReply } from '../../contract/demo/demo.ts'
 import { writeOperation } from '../http/index.ts'
-import { DEMO_JOB, findDemoState } from './demo.store.ts'
+import { DEMO_JOB } from './demo.store.ts'
+import { loadDemoState } from './load-demo-state.ts'
 
 export const loadDemoCompany = writeOperation({
   id: 'svc.api.demo.v1.DemoService.Load',
@@ -15,7 +16,7 @@ export const loadDemoCompany = writeOperation({
   reply: DemoReply,
   errors: ['access_data_exists'],
   async run({ tx, tenant, jobs, audit, fail }) {
-    const state = await findDemoState(tx, tenant.id)
+    const state = await loadDemoState(tx, tenant.id)
     if (state === 'DEMO_STATE_LOADED' || state === 'DEMO_STATE_UNAVAILABLE') return fail('access_data_exists')
     if (state === 'DEMO_STATE_AVAILABLE') {
       await jobs.enqueue(DEMO_JOB, {}, { key: DEMO_JOB })

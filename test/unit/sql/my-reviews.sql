@@ -16,22 +16,12 @@ select r.campaign_id as id, c.display_name as "displayName", c.state, c.completi
           where m.tenant_id = $2 and m.user_id = $3 and m.review_key = r.review_key
         )
     ), 0
-  )::int as open,
-  (
-    select count(*)
-    from pending_decisions p
-    join tasks t on t.tenant_id = p.tenant_id
-      and t.review_key = p.review_key
-      and t.numeric_id = p.numeric_id
-      and t.step_seq = p.step_seq
-      and t.state = 'O'
-    where p.tenant_id = $4 and p.user_id = $5 and p.review_key = r.review_key
-  )::int as staged,
+  )::int as open, staged.approve, staged.deny,
   coalesce(
     (
       select sum(s.approved_count + s.denied_count)
       from submissions s
-      where s.tenant_id = $6 and s.user_id = $7 and s.review_key = r.review_key
+      where s.tenant_id = $4 and s.user_id = $5 and s.review_key = r.review_key
     ), 0
   )::int as answered,
   array(
@@ -39,12 +29,12 @@ select r.campaign_id as id, c.display_name as "displayName", c.state, c.completi
     from (
       select m.set_key
       from reviewer_set_members m
-      where m.tenant_id = $8 and m.user_id = $9 and m.review_key = r.review_key
+      where m.tenant_id = $6 and m.user_id = $7 and m.review_key = r.review_key
     ) m
     cross join lateral (
       select t.why
       from tasks t
-      where t.tenant_id = $10 and t.review_key = r.review_key and t.set_key = m.set_key and t.state = 'O'
+      where t.tenant_id = $8 and t.review_key = r.review_key and t.set_key = m.set_key and t.state = 'O'
       limit 1
     ) t
     order by 1
@@ -59,6 +49,17 @@ join (
   and c.campaign_id = r.campaign_id
   and c.review_key = r.review_key
 join preparations pr on pr.tenant_id = r.tenant_id and pr.preparation_key = r.preparation_key
+cross join lateral (
+  select count(*) filter (where p.approved)::int as approve,
+    count(*) filter (where not p.approved)::int as deny
+  from pending_decisions p
+  join tasks t on t.tenant_id = p.tenant_id
+    and t.review_key = p.review_key
+    and t.numeric_id = p.numeric_id
+    and t.step_seq = p.step_seq
+    and t.state = 'O'
+  where p.tenant_id = $9 and p.user_id = $10 and p.review_key = r.review_key
+) staged
 where r.tenant_id = $11
   and r.opened_at is not null
   and exists (
@@ -235,20 +236,10 @@ order by t.app_rank asc, t.numeric_id asc
 limit $6;
 
 -- The outline of open tasks, by app
-with mine as materialized (
-  select t.*, p.approved, w.codes,
-    exists (
-      select 1
-      from review_paths s
-      cross join lateral (select s.steps -> t.step_no::int -> 'approval' as approval) a
-      where s.tenant_id = t.tenant_id
-        and s.review_key = t.review_key
-        and s.path_key = t.path_key
-        and (
-          (a.approval ->> 'requireApprovalReason')::boolean
-            or (a.approval ->> 'requireDenialReason')::boolean
-        )
-    ) as needs_reason
+with joined as materialized (
+  select t.numeric_id, t.entitlement_key, t.principal_key, t.app_rank, t.resource_rank,
+    case when t.state = 'O' then p.approved end as approved, w.codes,
+    r.path_key is not null as needs_reason
   from (
     select t.*
     from reviewer_set_members m
@@ -264,46 +255,50 @@ with mine as materialized (
     ) t
     where m.tenant_id = $3 and m.user_id = $4 and m.review_key = $5
   ) t
-  left join pending_decisions p on p.tenant_id = $6
-    and p.user_id = $7
-    and p.review_key = t.review_key
-    and p.numeric_id = t.numeric_id
+  full join (
+    select s.path_key, (a.n - 1)::smallint as step_no
+    from review_paths s
+    cross join lateral jsonb_array_elements(s.steps) with ordinality a (step, n)
+    where s.tenant_id = $6
+      and s.review_key = $7
+      and (
+        (a.step -> 'approval' ->> 'requireApprovalReason')::boolean
+          or (a.step -> 'approval' ->> 'requireDenialReason')::boolean
+      )
+  ) r on r.path_key = t.path_key
+    and r.step_no = t.step_no
+  full join (
+    select p.numeric_id, p.step_seq, p.approved
+    from pending_decisions p
+    where p.tenant_id = $8 and p.user_id = $9 and p.review_key = $10
+  ) p on p.numeric_id = t.numeric_id
     and p.step_seq = t.step_seq
-    and t.state = 'O'
-  left join review_insights w on w.tenant_id = $8
-    and w.review_key = t.review_key
-    and w.numeric_id = t.numeric_id
-),
+  full join (
+    select w.numeric_id, w.codes from review_insights w where w.tenant_id = $11 and w.review_key = $12
+  ) w on w.numeric_id = t.numeric_id
+), mine as materialized (select * from joined where numeric_id is not null),
   entitled as (
     select ev.risk_level_id, ev.compliance_framework_ids, t.n
     from (select entitlement_key, count(*) as n from mine group by 1) t
-    join preparation_entitlements e on e.tenant_id = $9
-      and e.preparation_key = $10
+    join preparation_entitlements e on e.tenant_id = $13
+      and e.preparation_key = $14
       and e.entitlement_key = t.entitlement_key
-    join entitlement_versions ev on ev.tenant_id = $11 and ev.version = e.entitlement_version
+    join entitlement_versions ev on ev.tenant_id = $15 and ev.version = e.entitlement_version
   ) ,
   numbered as materialized (
     select t.*, sum(begins) over (order by t.app_rank asc, t.numeric_id asc) as run
     from (
       select t.*,
         (
-          lag(row(no, section)) over (
-            order by t.app_rank asc, t.numeric_id asc
-          ) is distinct from row(no, section)
+          lag(no) over (order by t.app_rank asc, t.numeric_id asc) is distinct from no
+            or lag(section) over (order by t.app_rank asc, t.numeric_id asc) is distinct from section
         )::int as begins
       from (
         select t.*, e.app_no as no, t.entitlement_key as section
         from mine t
-        join preparation_entitlements e on e.tenant_id = $12
-          and e.preparation_key = $13
+        join preparation_entitlements e on e.tenant_id = $16
+          and e.preparation_key = $17
           and e.entitlement_key = t.entitlement_key
-        join entitlement_versions ev on ev.tenant_id = $14 and ev.version = e.entitlement_version
-        join preparation_principals p on p.tenant_id = $15
-          and p.preparation_key = $16
-          and p.principal_key = t.principal_key
-        left join account_versions av on av.tenant_id = $17 and av.version = p.account_version
-        left join user_versions uv on uv.tenant_id = $18 and uv.version = p.user_version
-        left join resource_versions rv on rv.tenant_id = $19 and rv.version = p.resource_version
       ) t
     ) t
   ),
@@ -340,25 +335,26 @@ select (
       select distinct on (t.no) t.*, g.n, g.staged, g.sections
       from numbered t
       join grouped g on g.no = t.no
+      where t.begins = 1
       order by t.no, t.app_rank asc, t.numeric_id asc
     ) t
-    join preparation_entitlements e on e.tenant_id = $20
-      and e.preparation_key = $21
+    join preparation_entitlements e on e.tenant_id = $18
+      and e.preparation_key = $19
       and e.entitlement_key = t.entitlement_key
-    join entitlement_versions ev on ev.tenant_id = $22 and ev.version = e.entitlement_version
-    join preparation_principals p on p.tenant_id = $23
-      and p.preparation_key = $24
+    join entitlement_versions ev on ev.tenant_id = $20 and ev.version = e.entitlement_version
+    join preparation_principals p on p.tenant_id = $21
+      and p.preparation_key = $22
       and p.principal_key = t.principal_key
-    left join account_versions av on av.tenant_id = $25 and av.version = p.account_version
-    left join user_versions uv on uv.tenant_id = $26 and uv.version = p.user_version
-    left join resource_versions rv on rv.tenant_id = $27 and rv.version = p.resource_version
+    left join account_versions av on av.tenant_id = $23 and av.version = p.account_version
+    left join user_versions uv on uv.tenant_id = $24 and uv.version = p.user_version
+    left join resource_versions rv on rv.tenant_id = $25 and rv.version = p.resource_version
   ) as groups,
   (
     select json_agg(
       json_build_object('n', n, 'place', array[t.app_rank::text, t.numeric_id::text]) order by n
     )
     from (select t.*, row_number() over (order by t.app_rank asc, t.numeric_id asc) as n from mine t) t
-    where n % $28 = 0
+    where n % $26 = 0
   ) as anchors,
   (
     select json_agg(
@@ -370,7 +366,7 @@ select (
       where x.id <> ''
       group by x.id
     ) c
-    join attribute_values v on v.tenant_id = $29 and v.value_id = c.id
+    join attribute_values v on v.tenant_id = $27 and v.value_id = c.id
   ) as "riskLevels",
   (
     select json_agg(
@@ -382,17 +378,17 @@ select (
       where x.id <> ''
       group by x.id
     ) c
-    join attribute_values v on v.tenant_id = $30 and v.value_id = c.id
+    join attribute_values v on v.tenant_id = $28 and v.value_id = c.id
   ) as "complianceFrameworks",
   (
     select json_agg(json_build_object('id', c.type, 'displayName', c.type, 'count', c.n) order by c.n desc)
     from (
       select av.account_type as type, sum(t.n) as n
       from (select principal_key, count(*) as n from mine group by 1) t
-      join preparation_principals p on p.tenant_id = $31
-        and p.preparation_key = $32
+      join preparation_principals p on p.tenant_id = $29
+        and p.preparation_key = $30
         and p.principal_key = t.principal_key
-      join account_versions av on av.tenant_id = $33 and av.version = p.account_version
+      join account_versions av on av.tenant_id = $31 and av.version = p.account_version
       group by 1
     ) c
   ) as "accountTypes",

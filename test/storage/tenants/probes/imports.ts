@@ -54,7 +54,7 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   },
   'sync.store.findSourceByName': (db, t) => syncs.findSourceByName(db, t.b, 'Marker'),
   'demo.store.findDemoState': async (db, t) =>
-    (await demo.findDemoState(db, t.b)) === 'DEMO_STATE_AVAILABLE' ? undefined : 'seen',
+    (await demo.findDemoState(db, t.b, t.source)) === 'DEMO_STATE_AVAILABLE' ? undefined : 'seen',
   'demo.store.hasMonitors': async (db, t) => (await demo.hasMonitors(db, t.b, ['Marker'])) || undefined,
   'demo.store.findDemoEntitlements': (db, t) => demo.findDemoEntitlements(db, t.b, [{ app: '', entitlement: '' }]),
   'demo.store.findDemoViolation': (db, t) => demo.findDemoViolation(db, t.b, t.monitor, ''),

@@ -139,7 +139,7 @@ function BringData({ state }: { state: string | undefined }) {
   if (!mayImport) return <p>Somebody who may import has to do this: an administrator or connector administrator.</p>
   return (
     <>
-      <p>Import files from your systems, or look around with a made-up company of 300 people and 12 apps.</p>
+      <p>Import files from your systems, or try Recert with a made-up company of 300 people and 12 apps.</p>
       {load.error && <FailureNote error={load.error} wanted="The demo company was not loaded." />}
       <div className={classes.buttons}>
         <Button renderRoot={(props) => <Link to="/data/sources" {...props} />}>Import files</Button>
