@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type BrowseColumn, BrowseTable } from '../../../parts/browse-table.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
@@ -12,8 +12,6 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { expiryOf } from '../credential.rules.ts'
-import { EditCredential } from '../parts/edit-credential.tsx'
-import { NewCredential } from '../parts/new-credential.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
 import { SettingsPage } from '../parts/settings-page.tsx'
 import {
@@ -26,6 +24,9 @@ import {
   useDeleteCredential,
 } from '../queries.ts'
 import classes from './credentials-page.module.css'
+
+const EditCredential = lazy(async () => ({ default: (await import('../parts/edit-credential.tsx')).EditCredential }))
+const NewCredential = lazy(async () => ({ default: (await import('../parts/new-credential.tsx')).NewCredential }))
 
 const FROM = '/signed-in/settings/credentials'
 
@@ -53,8 +54,12 @@ export function CredentialsPage() {
       lead="A program uses a credential to call the API in your name. It may never do more than you may."
       actions={!isNew && <Button onClick={() => change({ new: true, edit: undefined })}>New credential</Button>}
     >
-      {isNew && <NewCredential onCreated={setCreated} onClose={() => change({ new: undefined })} />}
-      {edited && <EditCredential key={edited.id} credential={edited} onClose={() => change({ edit: undefined })} />}
+      <Suspense>
+        {isNew && <NewCredential onCreated={setCreated} onClose={() => change({ new: undefined })} />}
+      </Suspense>
+      <Suspense>
+        {edited && <EditCredential key={edited.id} credential={edited} onClose={() => change({ edit: undefined })} />}
+      </Suspense>
       {maySeeAll && (
         <div className={classes.tabs}>
           <Tabs
