@@ -44,7 +44,7 @@ export const formatDay = (at: Date): string => dayOnly.format(at)
 export const formatShortDay = (at: Date): string => dayShort.format(at)
 export const formatTime = (at: Date): string => timeOnly.format(at)
 /** "Fri 27 Nov, 23:59 CET". */
-export const formatMoment = (at: Date): string => dayAndTime.format(at).replace(/^(\w+), /, '$1 ')
+export const formatDateTime = (at: Date): string => dayAndTime.format(at).replace(/^(\w+), /, '$1 ')
 /** With seconds, for lists that prove something. */
 export const formatExact = (at: Date): string => exact.format(at)
 

@@ -1,9 +1,9 @@
-import { formatDay, formatExact, formatMoment, formatRelative } from './format.ts'
+import { formatDateTime, formatDay, formatExact, formatRelative } from './format.ts'
 
 interface WhenProps {
   at: string | undefined
-  /** `day`: 9 Nov 2026; `moment`: Fri 27 Nov, 23:59 CET; `relative`: 6 days ago, or the day; `exact`: with seconds. */
-  as?: 'day' | 'moment' | 'relative' | 'exact'
+  /** `day`: 9 Nov 2026; `dateTime`: Fri 27 Nov, 23:59 CET; `relative`: 6 days ago, or the day; `exact`: with seconds. */
+  as?: 'day' | 'dateTime' | 'relative' | 'exact'
   /** Shown when there is no time. */
   none?: string
 }
@@ -14,7 +14,7 @@ export function When({ at, as = 'day', none = '' }: WhenProps) {
   const date = new Date(at)
   const text = {
     day: formatDay,
-    moment: formatMoment,
+    dateTime: formatDateTime,
     exact: formatExact,
     relative: (of: Date) => formatRelative(of) ?? formatDay(of),
   }[as](date)

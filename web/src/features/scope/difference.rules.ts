@@ -1,4 +1,4 @@
-import { formatMoment } from '../../parts/format.ts'
+import { formatDateTime } from '../../parts/format.ts'
 import type { Campaign } from '../campaigns/queries.ts'
 import { type GroupName, groupValue } from './draft.rules.ts'
 
@@ -15,7 +15,7 @@ export function wordsOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string')
-    return TIME.test(value) ? formatMoment(new Date(value)) : /^[A-Z][A-Z_]+$/.test(value) ? worded(value) : value
+    return TIME.test(value) ? formatDateTime(new Date(value)) : /^[A-Z][A-Z_]+$/.test(value) ? worded(value) : value
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(wordsOf).join(', ')
   if (typeof value !== 'object') return String(value)
   const parts = Object.entries(value)

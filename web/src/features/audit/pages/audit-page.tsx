@@ -5,7 +5,7 @@ import { SUBJECTS } from '../../../parts/audit.rules.ts'
 import { AuditList } from '../../../parts/audit-list.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf, formatMoment } from '../../../parts/format.ts'
+import { countOf, formatDateTime } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { Picker } from '../../../parts/picker.tsx'
@@ -140,7 +140,7 @@ function Chain() {
   return (
     <p className={classes.chain}>
       {countOf(Number(data.sealedCount), 'entry', 'entries')} sealed into the audit chain
-      {data.lastSealedAt ? `, the last of ${formatMoment(new Date(data.lastSealedAt))}` : ''}. Check the chain with{' '}
+      {data.lastSealedAt ? `, the last of ${formatDateTime(new Date(data.lastSealedAt))}` : ''}. Check the chain with{' '}
       <code>recert audit verify</code>.
     </p>
   )

@@ -76,7 +76,7 @@ function Head({ ledger, campaign }: { ledger: Ledger; campaign: Ready }) {
         </Tag>
       )}
       <span className={classes.quiet}>
-        Data of <When at={ledger.frozenAt} as="moment" />
+        Data of <When at={ledger.frozenAt} as="dateTime" />
       </span>
       <Menu position="bottom-end">
         <Menu.Target>

@@ -36,8 +36,8 @@ function Submissions({ ready }: { ready: Ready }) {
       {campaignHealth && campaignHealth.phantomLockedCount > 0 && (
         <p className={classes.health}>
           {countOf(campaignHealth.phantomLockedCount, 'decision was', 'decisions were')} locked by a submission that had
-          stopped. Recert found this <When at={campaignHealth.checkedAt} as="moment" /> and freed what could be decided
-          again, or resumed the submission. You have nothing to do.
+          stopped. Recert found this <When at={campaignHealth.checkedAt} as="dateTime" /> and freed what could be
+          decided again, or resumed the submission. You have nothing to do.
         </p>
       )}
       <BrowseTable
@@ -50,7 +50,7 @@ function Submissions({ ready }: { ready: Ready }) {
           search: { ...search, submission: submission.id },
         })}
         columns={[
-          { label: 'Submitted', cell: ({ submittedAt }) => <When at={submittedAt} as="moment" /> },
+          { label: 'Submitted', cell: ({ submittedAt }) => <When at={submittedAt} as="dateTime" /> },
           { label: 'By', cell: ({ userDisplayName, userId }) => userDisplayName || userId },
           {
             label: 'State',

@@ -238,7 +238,7 @@ function Due({ ready: { accessReview } }: { ready: Ready }) {
       <IconCalendarDue size={16} stroke={1.75} aria-hidden />
       {at ? (
         <span>
-          {label} <strong>{<When at={at} as="moment" />}</strong>
+          {label} <strong>{<When at={at} as="dateTime" />}</strong>
           {isLate && ', overdue'}
         </span>
       ) : (

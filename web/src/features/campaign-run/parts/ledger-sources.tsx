@@ -123,7 +123,7 @@ function Files({ source, onAcknowledge }: { source: LedgerSource; onAcknowledge?
             faults.{' '}
             {acknowledgement ? (
               <>
-                Acknowledged <When at={acknowledgement.acknowledgedAt} as="moment" />
+                Acknowledged <When at={acknowledgement.acknowledgedAt} as="dateTime" />
                 {acknowledgement.comment && `: ${acknowledgement.comment}`}
               </>
             ) : (

@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf, formatCount, formatMoment } from '../../../parts/format.ts'
+import { countOf, formatCount, formatDateTime } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { useSchedule, useStart } from '../actions.queries.ts'
 import { type Assignment, assignmentQuery, ledgerQuery } from '../ledger.queries.ts'
@@ -75,7 +75,7 @@ export default function StartDialog({ campaign, onClose }: { campaign: Ready; on
             <TextInput
               type="datetime-local"
               label="Start on"
-              description={startAt ? formatMoment(startAt) : 'In the time zone of this browser'}
+              description={startAt ? formatDateTime(startAt) : 'In the time zone of this browser'}
               value={at}
               onChange={(event) => setAt(event.currentTarget.value)}
             />

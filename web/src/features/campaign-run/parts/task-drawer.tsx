@@ -76,7 +76,7 @@ function Facts({ task: { view, reviewers }, why }: { task: NamedTask; why: TaskW
     <dl className={classes.facts}>
       <dt>Status</dt>
       <dd>
-        <Tag meaning={meaning}>{label}</Tag> <When at={outcomeTime} as="moment" />
+        <Tag meaning={meaning}>{label}</Tag> <When at={outcomeTime} as="dateTime" />
       </dd>
       <dt>{task.state === 'TASK_STATE_OPEN' ? 'Reviewer' : 'Answered by'}</dt>
       <dd>

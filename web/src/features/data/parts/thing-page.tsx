@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { FailurePage } from '../../../parts/failure-page.tsx'
-import { formatMoment } from '../../../parts/format.ts'
+import { formatDateTime } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { type ChoiceSource, Picker } from '../../../parts/picker.tsx'
@@ -59,7 +59,7 @@ function FactsAt({ kind, id, at }: { kind: ThingKind; id: string; at: string }) 
   const versions = data?.pages.flatMap(({ list }) => list) ?? []
   const version = versions.find(({ openedAt, closedAt }) => openedAt <= at && (closedAt === undefined || closedAt > at))
   const nameOf = useVersionNames(version ? [version] : [])
-  const moment = Number.isNaN(Date.parse(at)) ? at : formatMoment(new Date(at))
+  const moment = Number.isNaN(Date.parse(at)) ? at : formatDateTime(new Date(at))
   return (
     <>
       <p className={classes.then} role="status">

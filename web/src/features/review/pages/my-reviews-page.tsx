@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { countOf, daysUntil, formatCount, formatMoment } from '../../../parts/format.ts'
+import { countOf, daysUntil, formatCount, formatDateTime } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { StackBar } from '../../../parts/stack-bar.tsx'
@@ -119,7 +119,7 @@ function Due({ at, isClosed }: { at: string | undefined; isClosed: boolean }) {
   return (
     <p className={classes.due} data-near={isNear || undefined}>
       {isClosed ? 'Closed ' : 'Due '}
-      <time dateTime={at}>{formatMoment(date)}</time>
+      <time dateTime={at}>{formatDateTime(date)}</time>
       {!isClosed && ` · ${relative}`}
     </p>
   )

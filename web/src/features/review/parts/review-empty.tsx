@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
-import { formatCount, formatMoment } from '../../../parts/format.ts'
+import { formatCount, formatDateTime } from '../../../parts/format.ts'
 import type { MyReview } from '../queries.ts'
 
 interface ReviewEmptyProps {
@@ -36,7 +36,7 @@ export function ReviewEmpty({ review, left, staged, isFiltered, onClear, onSubmi
   return (
     <EmptyNote>
       Done. Nothing is left for you here.
-      {review.dueAt && ` The campaign is due ${formatMoment(new Date(review.dueAt))}.`}
+      {review.dueAt && ` The campaign is due ${formatDateTime(new Date(review.dueAt))}.`}
     </EmptyNote>
   )
 }

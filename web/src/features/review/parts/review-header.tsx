@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconCalendarDue, IconDots, IconFileText } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { countOf, daysUntil, formatCount, formatMoment } from '../../../parts/format.ts'
+import { countOf, daysUntil, formatCount, formatDateTime } from '../../../parts/format.ts'
 import { StackBar } from '../../../parts/stack-bar.tsx'
 import type { MyReview } from '../queries.ts'
 import classes from './review-workspace.module.css'
@@ -80,7 +80,7 @@ function Due({ at }: { at: string }) {
   const days = daysUntil(new Date(at))
   return (
     <p className={classes.due} data-near={days <= SOON_DAYS || undefined}>
-      <IconCalendarDue size={18} stroke={1.75} aria-hidden /> Due <strong>{formatMoment(new Date(at))}</strong>
+      <IconCalendarDue size={18} stroke={1.75} aria-hidden /> Due <strong>{formatDateTime(new Date(at))}</strong>
       <span> · {days < 0 ? 'overdue' : days === 0 ? 'today' : countOf(days, 'day')}</span>
     </p>
   )

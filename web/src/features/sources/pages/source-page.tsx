@@ -54,7 +54,7 @@ export function SourcePage() {
         keyOf={(sync) => sync.id}
         linkOf={(sync) => ({ to: '/data/sources/$id/syncs/$syncId', params: { id, syncId: sync.id } })}
         columns={[
-          { label: 'When', cell: (sync) => <When at={sync.createdAt} as="moment" /> },
+          { label: 'When', cell: (sync) => <When at={sync.createdAt} as="dateTime" /> },
           { label: 'State', cell: (sync) => <SyncStateTag state={sync.state} /> },
           { label: 'Files', cell: (sync) => formatCount(sync.files.length), isNumber: true },
           { label: 'Added', cell: (sync) => formatCount(sumOf(sync, 'added')), isNumber: true },

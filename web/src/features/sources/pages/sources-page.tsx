@@ -64,7 +64,7 @@ export function SourcesPage() {
 function Age({ source: { lastSyncAt } }: { source: Source }) {
   return (
     <>
-      <When at={lastSyncAt} as="moment" none="Never imported" />{' '}
+      <When at={lastSyncAt} as="dateTime" none="Never imported" />{' '}
       {isOld(lastSyncAt) && (
         <Tag meaning="warning" icon={<IconAlertTriangle size={14} stroke={1.75} aria-hidden />}>
           Old

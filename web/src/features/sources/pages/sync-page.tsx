@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { hasStatus } from '../../../api/problem.ts'
 import { FailurePage } from '../../../parts/failure-page.tsx'
-import { formatMoment } from '../../../parts/format.ts'
+import { formatDateTime } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { usePermission } from '../../session/queries.ts'
@@ -36,7 +36,7 @@ export function SyncPage() {
   const by = nameOf(sync.createdById)
   return (
     <Page
-      title={`Import of ${formatMoment(new Date(sync.createdAt))}`}
+      title={`Import of ${formatDateTime(new Date(sync.createdAt))}`}
       area={source?.displayName ?? 'Sources'}
       parents={parents}
       badge={<SyncStateTag state={sync.state} />}
