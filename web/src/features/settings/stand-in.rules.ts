@@ -1,4 +1,4 @@
-import { formatMoment } from '../../parts/format.ts'
+import { formatDateTime } from '../../parts/format.ts'
 import { endOfDay, startOfDay } from './day.rules.ts'
 import type { Delegation } from './queries.ts'
 
@@ -21,8 +21,8 @@ type Times = Pick<Delegation, 'startAt' | 'expirationAt'>
 
 /** "from Mon 20 Nov, 00:00 CET until Fri 4 Dec, 23:59 CET". */
 export function timeText({ startAt, expirationAt }: Times, now = new Date()): string {
-  const from = startAt && new Date(startAt) > now ? `from ${formatMoment(new Date(startAt))}` : 'from now on'
-  return expirationAt ? `${from} until ${formatMoment(new Date(expirationAt))}` : `${from}, until this is changed`
+  const from = startAt && new Date(startAt) > now ? `from ${formatDateTime(new Date(startAt))}` : 'from now on'
+  return expirationAt ? `${from} until ${formatDateTime(new Date(expirationAt))}` : `${from}, until this is changed`
 }
 
 /** What a stand-in means, in words; `whose` is undefined for the reader. */
