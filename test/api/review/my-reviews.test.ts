@@ -194,7 +194,12 @@ wiki,w5,eli,u5,,Paris,4
     const mine = (await bob.get(PATH)).body.list.find((review: { id: string }) => review.id === other)
     expect(mine.counts).toEqual({ all: 4, left: 3, staged: 1, approve: 1, deny: 0, answered: 0 })
     expect((await bob.post(`/api/v1/access_review/${other}/submissions`)).status).toBe(200)
-    expect((await bob.get(`${PATH}/${other}`)).body.review.counts).toMatchObject({ all: 4, left: 3, staged: 0, answered: 1 })
+    expect((await bob.get(`${PATH}/${other}`)).body.review.counts).toMatchObject({
+      all: 4,
+      left: 3,
+      staged: 0,
+      answered: 1,
+    })
     const answered = await search(bob, { answered: true }, other)
     expect(shown(answered)).toEqual(['Access of cid'])
     expect(answered.body.list[0]).toMatchObject({

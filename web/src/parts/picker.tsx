@@ -82,7 +82,8 @@ export function Picker(props: PickerProps) {
           styles={{ input: { opacity: 1 } }}
           onClick={() => combobox.openDropdown()}
         >
-          <Pill.Group>
+          {/* Names that come later would push what stands beside them. */}
+          <Pill.Group style={{ visibility: named.isLoading ? 'hidden' : undefined }}>
             {value.map((id) => (
               <Pill
                 key={id}

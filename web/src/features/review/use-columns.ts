@@ -30,6 +30,14 @@ export function useColumns(review: MyReview, view: string, userId: string) {
 }
 export type ColumnChoice = ReturnType<typeof useColumns>
 
+/** What the list shows of a choice. A card has room for one column: whom or what its group does not name. */
+export function useShownColumns({ columns, rest }: ColumnChoice, isCard: boolean, view: string) {
+  return useMemo(() => {
+    const id = view === 'user' ? 'ENTITLEMENT' : 'ACCOUNT_OWNER'
+    return isCard ? [...columns, ...rest].filter((column) => column.id === id) : columns
+  }, [columns, rest, isCard, view])
+}
+
 function moved(ids: readonly string[], id: string, by: 1 | -1): string[] {
   const others = ids.filter((one) => one !== id)
   const at = Math.max(0, Math.min(others.length, ids.indexOf(id) + by))

@@ -80,7 +80,7 @@ export function Violations({ monitor, tab }: { monitor: Monitor; tab: ViolationT
             params: { id },
             search: one === 'active' ? {} : { tab: one },
             isActive: tab === one,
-            ...(counts ? { count: formatCount(counts[COUNTS[one]]) } : {}),
+            count: counts ? formatCount(counts[COUNTS[one]]) : '',
           }))}
         />
         {mayCreate && (counts?.activeCount ?? 0) > 0 && <ReviewButton monitor={monitor} />}

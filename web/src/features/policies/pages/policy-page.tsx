@@ -114,9 +114,11 @@ function Editor({ id, first }: { id: string; first: VersionedPolicy }) {
           if (save.isSuccess) save.reset()
         }}
       >
-        {uses.data && (
+        {!uses.error && (
           <p className={classes.summary}>
-            {usesInWords(uses.data) === '' ? (
+            {!uses.data ? (
+              'Counting what uses this policy'
+            ) : usesInWords(uses.data) === '' ? (
               'Nothing uses this policy.'
             ) : (
               <>

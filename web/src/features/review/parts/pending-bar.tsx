@@ -79,11 +79,13 @@ export function PendingBar(props: PendingBarProps) {
         disabled={!canUndo}
         onClick={onUndo}
         aria-keyshortcuts="u"
-        aria-label="Undo"
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
       >
         <span className={classes.word}>
-          Undo <kbd>U</kbd>
+          Undo{' '}
+          <span aria-hidden="true">
+            <kbd>U</kbd>
+          </span>
         </span>
       </Button>
       <Button

@@ -12,7 +12,7 @@ import { type MyReview, myReviewQuery } from '../queries.ts'
 import { type ReviewSearch, requestOf, viewOf } from '../request.rules.ts'
 import { PAGE_ROWS } from '../row-pages.ts'
 import { useChanges } from '../use-changes.ts'
-import { useColumns } from '../use-columns.ts'
+import { useColumns, useShownColumns } from '../use-columns.ts'
 import { type ListHandle, useCommands } from '../use-commands.ts'
 import { useDecisionStore } from '../use-decision-store.ts'
 import { useLook } from '../use-look.ts'
@@ -105,14 +105,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   useTitle(review.displayName, store.outbox.size)
 
   const choice = useColumns(review, request.view ?? '', userId)
-  const columns = useMemo(
-    () =>
-      // A card has room for one: whom or what its group does not name.
-      look.isCard
-        ? choice.columns.filter(({ id }) => id === (view === 'user' ? 'ENTITLEMENT' : 'ACCOUNT_OWNER')).slice(0, 1)
-        : choice.columns,
-    [choice, look.isCard, view],
-  )
+  const columns = useShownColumns(choice, look.isCard, view)
   const selected = useMemo(() => new Set(selection.keys()), [selection])
   const onSight = useCallback((first: number, last: number) => pages.want(first, last, PAGE_ROWS), [pages])
   const onOpen = useStable((index: number) => {

@@ -2,7 +2,7 @@ import { Button, CloseButton, Menu, NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -26,11 +26,10 @@ export function RolesPage() {
       lead="What people may do in Recert. The rights of several roles add up; everybody may review what is assigned to them."
     >
       {roles ? (
-        <>
-          <People roles={roles} />
+        <People roles={roles}>
           <h2 className={classes.heading}>What each role allows</h2>
           <PermissionTable roles={roles} />
-        </>
+        </People>
       ) : error ? (
         <FailureNote error={error} wanted="The roles could not be loaded." onRetry={() => void refetch()} />
       ) : (
@@ -40,7 +39,8 @@ export function RolesPage() {
   )
 }
 
-function People({ roles }: { roles: readonly Role[] }) {
+/** People with their roles, and below them, once it is known how many they are, something else. */
+function People({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {
   const { q = '', role = '' } = useSearch({ from: '/signed-in/settings/roles' })
   const change = useSearchChange()
   const mayChange = usePermission('role.write')
@@ -92,6 +92,7 @@ function People({ roles }: { roles: readonly Role[] }) {
           : {})}
         empty={<EmptyNote>{q ? 'Nobody matches.' : 'Nobody has this role.'}</EmptyNote>}
       />
+      {!query.isPending && children}
       {planned && <RoleChangeDialog change={planned} roles={roles} onClose={() => setPlanned(undefined)} />}
     </>
   )
