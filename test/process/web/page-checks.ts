@@ -133,6 +133,8 @@ const steady = (line: string): string =>
       '<time>',
     )
     .replaceAll(/\b[0-9A-Za-z]{27}\b/g, '<id>')
+    // Clients are named at random.
+    .replaceAll(/\b[a-z]+-[a-z]+-\d+@/g, '<client>@')
     .replaceAll(/\d[\d,.]*/g, '#')
 
 /** Words that docs/words.md avoids, as far as they mean nothing else to people. */

@@ -45,6 +45,10 @@ const NO_FILTERS = {
   group: undefined,
 }
 
+const isOver = ({ isClosing, state }: MyReview) => isClosing || !state.endsWith('OPEN')
+const isFiltered = ({ filter, decision }: ReturnType<typeof requestOf>) =>
+  filter !== undefined || decision !== undefined
+
 /** The review page: outline, list, panel and pending bar. */
 export function ReviewWorkspace({ review }: { review: MyReview }) {
   const { userId } = useSession()
@@ -57,7 +61,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const listKey = JSON.stringify(listed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open task is no part of what is listed
   const request = useMemo(() => requestOf(search, view), [listKey, view])
-  const isClosed = review.isClosing || !review.state.endsWith('OPEN')
+  const isClosed = isOver(review)
   const { store, version: storeVersion } = useDecisionStore(review.id, userId)
   const tasks = useTaskList(review, request, store, look, isClosed)
   const { outline, layout, query, pages } = tasks
@@ -166,7 +170,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             review={review}
             left={left}
             staged={approve + deny}
-            isFiltered={request.filter !== undefined || request.decision !== undefined}
+            isFiltered={isFiltered(request)}
             onClear={() => change(NO_FILTERS)}
             onSubmit={() => setDialog('submit')}
           />
