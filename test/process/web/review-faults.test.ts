@@ -114,12 +114,15 @@ describe('the review page with faults between browser and server', async () => {
       faults.handle = (other) => other.continue()
       await route.continue()
     })
-    for (const key of ['Home', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a']) await page.keyboard.press(key)
+    // Seven tasks: of the eight, one is about Bob himself. The same key again would take a decision back.
+    await page.keyboard.press('Home')
+    for (let n = 0; n < 7; n++) await page.keyboard.press('a')
     await saved(page)
-    const counts = (await (await as('bob@corp.example')).get(`/api/v1/my_reviews/${id}`)).body.review.counts
-    expect(await stored(id)).toBe('+'.repeat(counts.approve))
-    expect(counts.approve).toBeGreaterThan(0)
-    await page.getByText(`${counts.approve} decisions not submitted`).waitFor()
+    await page.getByText('6 decisions not submitted').waitFor()
+    await page.getByRole('row').filter({ hasText: 'This task is closed: the access was denied' }).waitFor()
+    const { counts } = (await (await as('bob@corp.example')).get(`/api/v1/my_reviews/${id}`)).body.review
+    expect([counts.left, counts.approve]).toEqual([0, 6])
+    expect(await stored(id)).toBe('++++++')
   })
 
   it('submits once though the server dies before and after it has taken the decisions (WEB-007)', async () => {
