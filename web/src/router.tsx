@@ -55,7 +55,7 @@ const reviewRoute = createRoute({
   validateSearch: reviewSearch,
   loader: ({ params, location, cause }) => {
     if (cause !== 'enter') return
-    void import('./features/review/queries.ts').then(({ openReview }) =>
+    void import('./features/review/open-review.ts').then(({ openReview }) =>
       openReview(queryClient, params.campaignId, reviewSearch(location.search)),
     )
   },

@@ -1,8 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/review.gen.ts'
 import type { Entry, Refusal } from './outbox.ts'
-import { type ReviewSearch, requestOf, viewOf } from './request.rules.ts'
 import { PAGE_ROWS } from './row-pages.ts'
 
 const api = client<paths>()
@@ -65,18 +64,6 @@ export const firstRowsQuery = (id: string, request: ListRequest, opened: number)
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => loadRows(id, request, undefined, signal),
   })
-
-/** Starts what the review page shows first, before its code has come. */
-export function openReview(queryClient: QueryClient, id: string, search: ReviewSearch): void {
-  for (const part of ['one', 'first', 'outline']) queryClient.removeQueries({ queryKey: ['review', part, id] })
-  const list = (ofCampaign: string) =>
-    void queryClient.prefetchQuery(firstRowsQuery(id, requestOf(search, viewOf(search, ofCampaign)), 0))
-  if (search.view) list(search.view)
-  void queryClient.prefetchQuery(myReviewQuery(id)).then(() => {
-    const review = queryClient.getQueryData(myReviewQuery(id).queryKey)
-    if (review && !search.view) list(review.view)
-  })
-}
 
 /** A page of rows; the outline has a token for each page but the first. */
 export async function loadRows(id: string, request: ListRequest, pageToken: string | undefined, signal: AbortSignal) {
