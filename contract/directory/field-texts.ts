@@ -19,6 +19,7 @@ export const directoryTexts = {
   appUserIds: 'Only these accounts',
   excludeAppUserIds: 'Not these accounts',
   appUserRefs: 'Only of these accounts',
+  'AttributeValueUse.attributeValueId': 'Id of the risk level or compliance framework',
   appEntitlement: 'The entitlement',
   appEntitlementId: 'Id of the entitlement',
   appEntitlementView: 'The entitlement',

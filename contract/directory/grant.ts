@@ -108,6 +108,39 @@ export const SearchGrantsRequest = Message('SearchGrantsRequest', {
 })
 export type SearchGrantsRequest = Static<typeof SearchGrantsRequest>
 
+/** A grant whose principal is a resource, such as a group, and not an account. */
+export const ResourceGrant = Message(
+  'ResourceGrant',
+  {
+    appId: Type.String({ description: 'The app of the entitlement' }),
+    appDisplayName: Type.String({ description: 'The name of that app' }),
+    appEntitlementId: Type.String({ description: 'The entitlement that is held' }),
+    appEntitlementDisplayName: Type.String({ description: 'The name of the entitlement' }),
+    holderAppId: Type.String({ description: 'The app of the resource that holds it' }),
+    holderResourceId: Type.String({ description: 'The resource that holds it' }),
+    holderDisplayName: Type.String({ description: 'The name of that resource' }),
+    holderTypeDisplayName: Type.String({ description: 'Its type, such as Group' }),
+    isDirect: Type.Boolean({ description: 'Given to the resource itself, not inherited' }),
+    grantSources,
+    createdAt: Timestamp,
+    deprovisionAt: Type.Optional(Timestamp),
+  },
+  'A grant that a resource, such as a group or role, holds',
+)
+export type ResourceGrant = Static<typeof ResourceGrant>
+export const ResourceGrantList = listReply('ResourceGrantList', ResourceGrant)
+export const SearchResourceGrantsRequest = Message('SearchResourceGrantsRequest', {
+  ...pageFields,
+  appIds: ids,
+  entitlementRefs,
+  holderResourceIds: Type.Optional(
+    Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000, description: 'Only what these resources hold' }),
+  ),
+  isDirect: Type.Optional(Type.Boolean({ description: 'Only direct grants, or only inherited ones' })),
+  onlyExpiring: Type.Optional(Type.Boolean({ description: 'Only grants with an end' })),
+})
+export type SearchResourceGrantsRequest = Static<typeof SearchResourceGrantsRequest>
+
 export const CountGrantsByUserRequest = Message('CountGrantsByUserRequest', {
   userIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000, description: 'These people' }),
 })

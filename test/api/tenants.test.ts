@@ -185,7 +185,8 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.directory.v1.AccessData.GetTotals': () => ({}),
   'svc.api.directory.v1.AccessData.GetCoverage': () => ({}),
   'svc.api.demo.v1.DemoService.Get': () => ({}),
-  'svc.api.demo.v1.DemoService.Load': () => ({}),
+  // B has an app by now.
+  'svc.api.demo.v1.DemoService.Load': () => ({ status: 409 }),
   'svc.api.directory.v1.Versions.ListUserVersions': (t) => ({ ids: { id: t.user } }),
   'svc.api.directory.v1.Versions.ListAppVersions': (t) => ({ ids: { id: t.app } }),
   'svc.api.directory.v1.Versions.ListAppResourceVersions': (t) => ({ ids: { id: t.resource } }),
@@ -329,6 +330,9 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.app.v1.AppEntitlementSearchService.SearchAppEntitlementsWithExpired': (t) => ({ ids: entitlementIds(t) }),
   'svc.api.app.v1.AppEntitlementSearchService.SearchGrants': (t) => ({
     body: { entitlementRefs: entitlementRefs(t), appUserIds: [t.account] },
+  }),
+  'svc.api.app.v1.AppEntitlementSearchService.SearchResourceGrants': (t) => ({
+    body: { entitlementRefs: entitlementRefs(t), holderResourceIds: [t.resource] },
   }),
   'svc.api.app.v1.AppEntitlementSearchService.CountGrantsForUserByApp': (t) => ({ body: { userId: t.user } }),
   'svc.api.app.v1.AppEntitlementUserBindingService.ListAppUsersForIdentityWithGrant': (t) => ({

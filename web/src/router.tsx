@@ -186,7 +186,7 @@ const entitlementsRoute = createRoute({
 })
 const entitlementRoute = createRoute({
   ...page('/data/entitlements/$id'),
-  validateSearch: searchOf({ tab: oneOf('past', 'conflicts', 'reviews', 'history'), holder: text, at: text }),
+  validateSearch: searchOf({ tab: oneOf('groups', 'past', 'conflicts', 'reviews', 'history'), holder: text, at: text }),
   component: lazyRouteComponent(() => import('./features/data/pages/entitlement-page.tsx'), 'EntitlementPage'),
 })
 const grantsRoute = createRoute({
@@ -198,6 +198,7 @@ const grantsRoute = createRoute({
     unused: oneOf('30', '90', '180', '365'),
     ends: flag,
     profile: words,
+    groups: flag,
   }),
   component: lazyRouteComponent(() => import('./features/data/pages/grants-page.tsx'), 'GrantsPage'),
 })
@@ -208,7 +209,7 @@ const resourcesRoute = createRoute({
 })
 const resourceRoute = createRoute({
   ...page('/data/resources/$id'),
-  validateSearch: searchOf({ tab: oneOf('inside', 'grants', 'history'), at: text }),
+  validateSearch: searchOf({ tab: oneOf('inside', 'grants', 'holds', 'history'), at: text }),
   component: lazyRouteComponent(() => import('./features/data/pages/resource-page.tsx'), 'ResourcePage'),
 })
 const sourcesRoute = createRoute({

@@ -7,6 +7,7 @@ import { removeGrantDuration } from './remove-grant-duration.ts'
 import { searchGrantFeed } from './search-grant-feed.ts'
 import { searchGrants } from './search-grants.ts'
 import { searchPastGrants } from './search-past-grants.ts'
+import { searchResourceGrants } from './search-resource-grants.ts'
 import { updateGrantDuration } from './update-grant-duration.ts'
 
 export const grantOperations = [
@@ -14,6 +15,7 @@ export const grantOperations = [
   listExpiringGrants,
   listBindingsOfUser,
   searchGrants,
+  searchResourceGrants,
   countGrantsOfUserByApp,
   countGrantsByUser,
   searchPastGrants,

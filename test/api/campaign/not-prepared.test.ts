@@ -133,6 +133,18 @@ describe('a preparation that cannot end well', async () => {
     await company.nothingLeft()
   })
 
+  it('with more items than the organisation allows is a draft that says so', async () => {
+    const setQuota = (campaignMaxItems: number) => post('/api/v1/settings', { campaignMaxItems })
+    await setQuota(3)
+    const id = await draft({ scopeV2: { appSelectionCriteria: {} } })
+    const { problems } = (await post(`${PATH}/${id}/action/validate`)).body
+    expect(problems[0].description).toMatch(/^selects 4 items, and a campaign can have 3 /)
+    expect(await prepare(id)).toMatchObject({ state: DRAFT, errorState: QUOTA })
+    expect(await company.audited(id)).toEqual([{ outcome: 'refused', detail: { reason: 'quota', maxItems: 3 } }])
+    await setQuota(4)
+    await company.nothingLeft()
+  })
+
   it('of a defect is a draft again with an entry in the audit that says so, and can be prepared at once when that is mended', async () => {
     const id = await draft()
     // What no version of the product does: it stands for whatever goes wrong in the middle.

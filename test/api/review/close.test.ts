@@ -72,6 +72,20 @@ describe('closing a campaign', async () => {
     expect(await counts(id)).toEqual({ CP: 22, DF: 3 })
   })
 
+  it('denies 8 percent only with their number, where the organisation allows 5 percent', async () => {
+    const id = await opened()
+    await decide('bob', id, 'APPROVE', 23)
+    await server.call('POST', '/api/v1/settings', { body: { closeConfirmPercent: 5 } })
+    const query = 'closeDecision=CLOSE_DECISION_REVOKED'
+    const preview = (await server.call('GET', `${PATH}/${id}/close_preview?${query}`)).body
+    expect(preview).toMatchObject({ revokeCount: 2, confirmationRequired: true })
+    const reply = await close(id, REVOKED)
+    expect(reply.body.details[0].metadata).toEqual({ count: '2', total: '25', percent: '5' })
+    await server.call('POST', '/api/v1/settings', { body: { closeConfirmPercent: 10 } })
+    expect((await close(id, REVOKED)).status).toBe(200)
+    await closed(id)
+  })
+
   it('denies exactly 10 percent without confirmation (REV-089)', async () => {
     const id = await open({ policyId: byBob, ...(await accountsOf('cid')) })
     await decide('bob', id, 'APPROVE', 18)

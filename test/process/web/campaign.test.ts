@@ -117,6 +117,7 @@ describe('the campaign of an owner', async () => {
     const confirm = close.getByRole('button', { name: `Close and revoke ${preview.revokeCount}` })
     await close.getByLabel(`Type ${preview.revokeCount} to go on`).waitFor()
     expect(await confirm.isDisabled()).toBe(true)
+    await close.getByText(`is limited to ${preview.confirmPercent}% of the campaign`).waitFor()
     await close.getByLabel(`Type ${preview.revokeCount} to go on`).fill(String(preview.revokeCount))
     await confirm.click()
     await page.getByText('Closed', { exact: true }).first().waitFor()

@@ -54,7 +54,7 @@ describe('access data in the browser', async () => {
     })
     await page.goto(link)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('heading', { name: 'My reviews' }).waitFor()
+    await page.waitForURL((url) => url.pathname !== '/sign-in')
     noteSecret((await context.cookies())[0]?.value ?? '')
     page.on('request', (request) => {
       if (isChange(request)) changes.push(`${request.method()} ${new URL(request.url()).pathname}`)

@@ -177,8 +177,12 @@ describe('the setup of a campaign', async () => {
     )
     await post(`${PATH}/${id}`, { accessReview: { displayName: 'Theirs' }, updateMask: 'displayName' })
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mine again')
-    await page.getByText(/Somebody else changed this campaign/).waitFor()
-    await page.getByRole('button', { name: 'Save mine anyway' }).click()
+    // The API was used with a credential of the same person.
+    await page.getByText(/^You changed this campaign elsewhere at .*: Name\./).waitFor()
+    await page.getByRole('button', { name: 'See the changes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What differs' })
+    expect(await dialog.getByRole('row', { name: /^Name/ }).innerText()).toMatch(/Theirs\s+Mine again/)
+    await dialog.getByRole('button', { name: 'Save mine anyway' }).click()
     await eventually(async () => expect((await campaign(id)).displayName).toBe('Mine again'))
   })
 

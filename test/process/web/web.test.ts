@@ -42,8 +42,8 @@ describe.each(Object.entries(SCREENS))('the web application on a %s', async (_, 
     expect(page.url()).not.toContain('#')
     expect(await fits(page)).toBe(true)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('heading', { name: 'My reviews' }).waitFor()
-    expect(await page.title()).toBe('My reviews · Recert')
+    await page.getByRole('heading', { name: 'Your first review in four steps' }).waitFor()
+    expect(await page.title()).toBe('Your first review in four steps · First steps · Recert')
     expect(await fits(page)).toBe(true)
     const cookie = (await page.context().cookies())[0]
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../../server/db/sql.ts'
 import { withEdited } from '../../../server/directory/versions.sql.ts'
 import { reviseObjects } from '../../../server/directory/versions.store.ts'
+import { changeTenantSettings } from '../../../server/tenant-settings/tenant-settings.store.ts'
 import { ENGINES } from '../../engines.ts'
 import { COMPANY } from './company.ts'
 import { useImports } from './loading.ts'
@@ -246,6 +247,15 @@ crm,admin,a9,,,yesterday,,
     expect(sync).toMatchObject({ state: 'SYNC_STATE_NEEDS_CONFIRMATION', counts: {} })
     expect(sync.problem).toMatch(/^3 of the source's 5 grants would be removed, which is more than 20 %/)
     await expect(load(tenant, COMPANY)).rejects.toThrow(`sync ${sync.id} of this source is still in progress`)
+  })
+
+  it('a tenant can ask for confirmation of a smaller share than the server', async () => {
+    const tenant = await newTenant()
+    await load(tenant, COMPANY)
+    const fewer = { ...COMPANY, grants: COMPANY.grants.split('\n').slice(0, 3).join('\n') }
+    await database.tx((tx) => changeTenantSettings(tx, tenant, { importMaxRemovalPercent: 59 }))
+    const sync = await load(tenant, fewer, { maxRemovalPercent: 100 })
+    expect(sync.problem).toMatch(/^3 of the source's 5 grants would be removed, which is more than 59 %/)
   })
 
   it('people who are gone stay known as deleted, their accounts stay theirs, and they can come back', async () => {

@@ -3544,6 +3544,7 @@ export interface components {
             eventType: components["schemas"]["TaskAuditEventType"] | string;
             /** @description The source */
             source: components["schemas"]["TaskAuditSource"] | string;
+            /** @description Who did it; absent for nobody */
             metadata?: components["schemas"]["TaskAuditMetaData"];
             /**
              * Format: int32
@@ -3716,7 +3717,9 @@ export interface components {
             originalAssigneeUserId: string;
             /** @description Who stands in for them */
             delegatedAssigneeUserId: string;
+            /** @description Who would have been asked */
             originalAssigneeUser?: components["schemas"]["User"];
+            /** @description Who stands in for them */
             delegatedAssigneeUser?: components["schemas"]["User"];
         };
         TaskAuditReassignmentFallbackToAdmin: {

@@ -265,6 +265,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/grants/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search what groups, roles and other resources hold
+         * @description Grants whose holder is a resource and not an account. Filters are combined with AND, the values of one filter with OR.
+         */
+        post: operations["svc.api.app.v1.AppEntitlementSearchService.SearchResourceGrants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/graph/counts": {
         parameters: {
             query?: never;
@@ -2063,6 +2083,64 @@ export interface components {
              */
             grantCount: string;
         };
+        SearchResourceGrantsRequest: {
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description Only of these apps */
+            appIds?: string[] | null;
+            /** @description Only of these entitlements */
+            entitlementRefs?: components["schemas"]["AppEntitlementRefInput"][] | null;
+            /** @description Only what these resources hold */
+            holderResourceIds?: string[] | null;
+            /** @description Only direct grants, or only inherited ones */
+            isDirect?: boolean | null;
+            /** @description Only grants with an end */
+            onlyExpiring?: boolean | null;
+        };
+        ResourceGrantList: {
+            /** @description The entries */
+            list: components["schemas"]["ResourceGrant"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        /** @description A grant that a resource, such as a group or role, holds */
+        ResourceGrant: {
+            /** @description The app of the entitlement */
+            appId: string;
+            /** @description The name of that app */
+            appDisplayName: string;
+            /** @description The entitlement that is held */
+            appEntitlementId: string;
+            /** @description The name of the entitlement */
+            appEntitlementDisplayName: string;
+            /** @description The app of the resource that holds it */
+            holderAppId: string;
+            /** @description The resource that holds it */
+            holderResourceId: string;
+            /** @description The name of that resource */
+            holderDisplayName: string;
+            /** @description Its type, such as Group */
+            holderTypeDisplayName: string;
+            /** @description Given to the resource itself, not inherited */
+            isDirect: boolean;
+            /** @description Entitlements it is inherited through, nearest first; empty for a direct grant */
+            grantSources: components["schemas"]["AppEntitlementRef"][];
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends; absent if never
+             */
+            deprovisionAt?: string;
+        };
         CountGrantsRequest: {
             /** @description Id of the user */
             userId: string;
@@ -3615,6 +3693,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountGrantsByUserReply"];
+                };
+            };
+        };
+    };
+    "svc.api.app.v1.AppEntitlementSearchService.SearchResourceGrants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchResourceGrantsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceGrantList"];
                 };
             };
         };

@@ -817,6 +817,7 @@ export interface components {
             withoutFrameworkCount: number;
         };
         AttributeValueUse: {
+            /** @description Id of the risk level or compliance framework */
             attributeValueId: string;
             /**
              * Format: int32

@@ -1,6 +1,7 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import classes from './confirm-dialog.module.css'
+import { Dialog } from './dialog.tsx'
 import { FailureNote } from './failure-note.tsx'
 
 interface ConfirmDialogProps {
@@ -39,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props
   const [text, setText] = useState('')
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size={size}>
+    <Dialog opened={opened} onClose={onClose} title={title} size={size}>
       <form
         className={classes.dialog}
         onSubmit={(event) => {
@@ -71,6 +72,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

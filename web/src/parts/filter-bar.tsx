@@ -48,10 +48,10 @@ const MOST_OPTIONS = 30
 const choicesOf = (filter: Filter): { label: string; change: Record<string, Value> }[] =>
   filter.options
     ? filter.options.slice(0, MOST_OPTIONS).map(({ value, label }) => ({
-        label: `Only ${filter.label.toLowerCase()} ${label}`,
+        label: `Only ${label} (${filter.label.toLowerCase()})`,
         change: { [filter.name]: filter.isSingle ? value : [value] },
       }))
-    : [{ label: `Only: ${filter.label}`, change: { [filter.name]: true } }]
+    : [{ label: `Filter: ${filter.label}`, change: { [filter.name]: true } }]
 
 const valuesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []

@@ -13,3 +13,6 @@ export const hasSingleKeys = (): boolean => localStorage.getItem(SINGLE_KEYS) !=
 
 /** Whether the focus goes to the next row after a decision. */
 export const useMoveOn = () => useLocalStorage({ key: 'recert-move-on', defaultValue: true, ...NOW })
+
+/** Whether the first steps are hidden, before they are done. */
+export const useGuideHidden = () => useLocalStorage({ key: 'recert-guide-hidden', defaultValue: false, ...NOW })

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { PagePath } from '../paths.ts'
 import classes from './tabs.module.css'
 
@@ -14,8 +14,18 @@ export interface Tab {
 
 /** Tabs are links: each has an address. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const nav = useRef<HTMLElement>(null)
+  const active = tabs.find(({ isActive }) => isActive)?.label
+  // On a phone the tabs scroll sideways: the one that is open is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab is open
+  useEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (!nav.current || !open) return
+    const end = open.offsetLeft - nav.current.offsetLeft + open.offsetWidth
+    if (end > nav.current.clientWidth) nav.current.scrollLeft = end - nav.current.clientWidth
+  }, [active])
   return (
-    <nav aria-label={label} className={classes.tabs}>
+    <nav ref={nav} aria-label={label} className={classes.tabs}>
       {tabs.map(({ label: name, to, params, search, isActive, count }) => (
         <Link
           key={name}

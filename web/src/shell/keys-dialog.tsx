@@ -1,5 +1,6 @@
-import { Kbd, Modal } from '@mantine/core'
+import { Kbd } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
+import { Dialog } from '../parts/dialog.tsx'
 import { pageKeys, subscribePageKeys } from '../parts/page-keys.ts'
 import classes from './keys-dialog.module.css'
 
@@ -15,7 +16,7 @@ const EVERYWHERE: readonly [keys: string, does: string][] = [
 export default function KeysDialog({ onClose }: { onClose(): void }) {
   const ofPage = useSyncExternalStore(subscribePageKeys, pageKeys)
   return (
-    <Modal opened onClose={onClose} title="Keys" size="lg">
+    <Dialog opened onClose={onClose} title="Keys" size="lg">
       <dl className={classes.keys}>
         {[...ofPage, ...EVERYWHERE].map(([keys, does]) => (
           <div key={keys}>
@@ -29,6 +30,6 @@ export default function KeysDialog({ onClose }: { onClose(): void }) {
       <p>
         <a href="/docs">API reference</a>
       </p>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
-import { ActionIcon, Menu, Modal } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
+import { Dialog } from '../parts/dialog.tsx'
 import { Entry } from './entry.tsx'
 import type { NavigationGroup } from './navigation.ts'
 import classes from './shell.module.css'
@@ -8,7 +9,7 @@ import YourMenu from './your-menu.tsx'
 /** All of the navigation, on a phone. */
 export default function MoreDialog({ groups, onClose }: { groups: readonly NavigationGroup[]; onClose(): void }) {
   return (
-    <Modal opened onClose={onClose} title="More" fullScreen>
+    <Dialog opened onClose={onClose} title="More" fullScreen>
       {groups.map(({ title, entries: ofGroup }) => (
         <div key={title ?? ''}>
           {title && <div className={classes.group}>{title}</div>}
@@ -34,6 +35,6 @@ export default function MoreDialog({ groups, onClose }: { groups: readonly Navig
         </Menu.Target>
         <YourMenu />
       </Menu>
-    </Modal>
+    </Dialog>
   )
 }

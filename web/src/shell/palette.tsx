@@ -1,7 +1,8 @@
-import { Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { say } from '../parts/announcer.tsx'
+import { Dialog } from '../parts/dialog.tsx'
 import { countOf } from '../parts/format.ts'
 import type { NavigationGroup } from './navigation.ts'
 import classes from './palette.module.css'
@@ -49,7 +50,7 @@ export default function Palette({ opened, onClose, navigation, mayUseCampaigns, 
     event.preventDefault()
   }
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       withCloseButton={false}
@@ -107,7 +108,7 @@ export default function Palette({ opened, onClose, navigation, mayUseCampaigns, 
           {isSearching ? 'Searching' : error ? error.message : `Nothing found for "${query.trim()}".`}
         </p>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

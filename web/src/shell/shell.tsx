@@ -2,12 +2,13 @@ import { Kbd, Menu, Tooltip } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { IconCommand, IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { seesCampaigns } from '../features/guide/guide.rules.ts'
 import { useGuide } from '../features/guide/queries.ts'
 import { useSession } from '../features/session/queries.ts'
 import icon from '../icon.svg'
 import { Announcer } from '../parts/announcer.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { Letters } from '../parts/letters.tsx'
 import { useSingleKeys } from '../parts/preferences.ts'
 import { Entry, OpenReviews } from './entry.tsx'
@@ -16,11 +17,11 @@ import { type NavigationGroup, navigationFor } from './navigation.ts'
 import classes from './shell.module.css'
 import { useGoKeys } from './use-go-keys.ts'
 
-const Palette = lazy(() => import('./palette.tsx'))
-const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
-const MoreDialog = lazy(() => import('./more-dialog.tsx'))
-const SessionEnded = lazy(() => import('../features/session/parts/session-ended.tsx'))
-const YourMenu = lazy(() => import('./your-menu.tsx'))
+const Palette = lazyPart(() => import('./palette.tsx'))
+const KeysDialog = lazyPart(() => import('./keys-dialog.tsx'))
+const MoreDialog = lazyPart(() => import('./more-dialog.tsx'))
+const SessionEnded = lazyPart(() => import('../features/session/parts/session-ended.tsx'))
+const YourMenu = lazyPart(() => import('./your-menu.tsx'))
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

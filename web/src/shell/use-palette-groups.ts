@@ -6,6 +6,7 @@ import { campaignsQuery } from '../features/campaigns/queries.ts'
 import { apps, people } from '../features/pickers/queries.ts'
 import { myReviewsQuery } from '../features/review/queries.ts'
 import { useSession } from '../features/session/queries.ts'
+import { PARTS } from '../features/settings/settings.rules.ts'
 import { sourcesQuery } from '../features/sources/queries.ts'
 import { labelOfState } from '../parts/campaign-state.rules.ts'
 import { formatCount } from '../parts/format.ts'
@@ -91,6 +92,12 @@ export function usePaletteGroups({ query, opened, navigation, mayUseCampaigns, o
       entries: navigation.flatMap(({ entries }) =>
         entries.map(({ label, to }) => ({ id: to, label, run: () => void navigate({ to }) })),
       ),
+    },
+    {
+      title: 'Settings',
+      entries: PARTS.flatMap(({ parts }) => parts)
+        .filter(({ needs }) => needs === undefined || may(needs))
+        .map(({ label, to }) => ({ id: to, label, run: () => void navigate({ to }) })),
     },
     {
       title: 'Actions',

@@ -12,6 +12,7 @@ import * as entitlements from '../../../../server/directory/entitlements/entitle
 import { BLANK } from '../../../../server/directory/entitlements/entitlement-fields.ts'
 import * as grants from '../../../../server/directory/grants/grant.store.ts'
 import * as history from '../../../../server/directory/grants/grant-history.store.ts'
+import * as resourceGrants from '../../../../server/directory/grants/resource-grant.store.ts'
 import * as totals from '../../../../server/directory/history/totals.store.ts'
 import * as policies from '../../../../server/directory/policies/policy.store.ts'
 import * as profileAttributes from '../../../../server/directory/profile-attribute.store.ts'
@@ -148,6 +149,13 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
     entitlements.listUntagged(db, t.b, { after: undefined, limit: 10 }, { attributeTypeId: 'compliance_framework' }),
   'entitlement.store.removeEntitlement': (db, t) => entitlements.removeEntitlement(db, t.b, t.entitlement),
   'grant.store.listGrants': (db, t) => grants.listGrants(db, t.b, { after: ['0', '0'], limit: 10 }, {}),
+  'resource-grant.store.listResourceGrants': async (db, t) => {
+    await db.count(sql`insert into grant_versions (tenant_id, entitlement_key, principal_key, to_resource)
+      select r.tenant_id, e.entitlement_key, r.resource_key, true from resources r
+      join entitlements e on e.tenant_id = r.tenant_id and e.entitlement_id = ${t.entitlement}
+      where r.resource_id = ${t.resource}`)
+    return resourceGrants.listResourceGrants(db, t.b, { after: ['0', '0'], limit: 10 }, {})
+  },
   'grant.store.findGrant': (db, t) => grants.findGrant(db, t.b, t.entitlement, t.account),
   'grant.store.grantsOfUser': (db, t) => grants.grantsOfUser(db, t.b, t.user, [t.entitlement]),
   'grant.store.countGrantsOfUsers': (db, t) => grants.countGrantsOfUsers(db, t.b, [t.user]),
@@ -192,9 +200,9 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'user.store.listUsers': (db, t) => users.listUsers(db, t.b, { after: '', limit: 10 }, { ids: [t.user] }),
   'user.store.updateUserEmail': (db, t) => users.updateUserEmail(db, t.b, t.user, 'x@example.com'),
   'user.store.updateUserStatus': (db, t) => users.updateUserStatus(db, t.b, t.user, 'DISABLED'),
-  'user-role.store.insertRole': (db, t) => userRoles.insertRole(db, t.b, t.user, 'basic_user'),
-  'user-role.store.deleteRole': (db, t) => userRoles.deleteRole(db, t.b, t.user, 'super_administrator'),
-  'user-role.store.lockActiveHolders': (db, t) => userRoles.lockActiveHolders(db, t.b, 'super_administrator'),
+  'user-role.store.insertRole': (db, t) => userRoles.insertRole(db, t.b, t.user, 'campaign_administrator'),
+  'user-role.store.deleteRole': (db, t) => userRoles.deleteRole(db, t.b, t.user, 'basic_user'),
+  'user-role.store.lockActiveHolders': (db, t) => userRoles.lockActiveHolders(db, t.b, 'basic_user'),
   'user.store.replaceRoles': async (db, t) => {
     await users.replaceRoles(db, t.b, t.user, ['super_administrator'])
     return db.rows(sql`select 1 from user_roles where tenant_id = ${t.b}`)

@@ -150,3 +150,63 @@ export const pastGrantRows = (entitlement: { appId: string; id: string }): RowLi
     }
   },
 })
+
+export interface ResourceGrantRow {
+  key: string
+  holderId: string
+  holder: string
+  holderType: string
+  entitlementId: string
+  entitlement: string
+  app: string
+  isDirect: boolean
+  through: string[]
+  added: string
+  ends: string | undefined
+}
+
+/** What groups, roles and other resources hold themselves. */
+export const resourceGrantRows = (
+  filter: Pick<GrantFilter, 'app' | 'entitlement' | 'direct' | 'ends'> & { holder?: string },
+): RowList<ResourceGrantRow> => ({
+  key: ['resource-grants', filter],
+  async fetch(context) {
+    const { list, nextPageToken } = await unwrap(
+      api.POST('/api/v1/search/grants/resources', {
+        body: {
+          ...page(context),
+          ...given({
+            appIds: some(filter.app),
+            entitlementRefs: filter.entitlement ? [filter.entitlement] : undefined,
+            holderResourceIds: filter.holder ? [filter.holder] : undefined,
+            isDirect: filter.direct === undefined ? undefined : filter.direct === 'direct',
+            onlyExpiring: filter.ends || undefined,
+          }),
+        },
+        signal: context.signal,
+      }),
+    )
+    const keyOf = ({ appId, id }: { appId: string; id: string }) => `${appId}/${id}`
+    const through = await namesOf(
+      context.cache,
+      entitlements,
+      list.flatMap(({ grantSources }) => grantSources.map(keyOf)),
+    )
+    return {
+      nextPageToken,
+      list: list.map((grant) => ({
+        key: `${grant.holderResourceId}/${grant.appEntitlementId}`,
+        holderId: grant.holderResourceId,
+        holder: grant.holderDisplayName,
+        holderType: grant.holderTypeDisplayName,
+        entitlementId: grant.appEntitlementId,
+        entitlement: grant.appEntitlementDisplayName,
+        app: grant.appDisplayName,
+        isDirect: grant.isDirect,
+        through: named(through, grant.grantSources.map(keyOf)),
+        added: grant.createdAt,
+        ends: grant.deprovisionAt,
+      })),
+    }
+  },
+})

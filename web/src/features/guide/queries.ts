@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/guide.gen.ts'
+import { useGuideHidden } from '../../parts/preferences.ts'
 import { campaignCountsQuery } from '../campaigns/queries.ts'
 import { useSession } from '../session/queries.ts'
 import { hasStarted, mayUseGuide } from './guide.rules.ts'
@@ -46,27 +46,11 @@ export const coverageQuery = (since: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/access_data/coverage', { signal })),
   })
 
-const HIDDEN = 'recert-guide-hidden'
-const listeners = new Set<() => void>()
-const isHidden = () => localStorage.getItem(HIDDEN) !== null
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Hides the guide in this browser; its page stays where it is. */
-export function hideGuide(): void {
-  localStorage.setItem(HIDDEN, '1')
-  for (const listener of listeners) listener()
-}
-
-export const useIsGuideHidden = (): boolean => useSyncExternalStore(subscribe, isHidden)
-
 /** How many campaigns the reader may see, by state; and whether the guide has something left to do. */
 export function useGuide() {
   const { permissions } = useSession()
   const { data: counts } = useQuery(campaignCountsQuery({}))
-  const isGuideHidden = useIsGuideHidden()
+  const [isGuideHidden] = useGuideHidden()
   const isShown = counts !== undefined && !hasStarted(counts) && mayUseGuide(permissions) && !isGuideHidden
   return { counts, isShown }
 }

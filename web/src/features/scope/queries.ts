@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/scope.gen.ts'
 import type { Choice, ChoiceSource } from '../../parts/picker.tsx'
+import { parts } from './selection.rules.ts'
 
 const api = client<paths>()
 type Schemas = components['schemas']
@@ -27,12 +28,6 @@ export const expressionQuery = (subject: 'USERS' | 'ACCOUNTS', text: string) =>
     queryFn: ({ signal }): Promise<ExpressionCheck> =>
       unwrap(api.POST('/api/v1/access_reviews/validate/cel', { body: { subject, text }, signal })),
   })
-
-/** The parts of a key: `<app>/<thing>`. */
-export const parts = (key: string): [string, string, string] => {
-  const [first = '', second = '', third = ''] = key.split('/')
-  return [first, second, third]
-}
 
 const appNames = (expanded: readonly object[]) =>
   new Map(
@@ -225,3 +220,5 @@ export async function firstEntitlementOf(appId: string): Promise<string> {
   if (!first) throw new Error('This app has no entitlements, so there is nothing to review in it.')
   return `${appId}/${first.appEntitlement.id}`
 }
+
+export { saveSelection } from './selections.queries.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client, unwrap, unwrapVersioned } from '../../api/client.ts'
 import type { paths } from '../../api/scope.gen.ts'
-import { parts } from './queries.ts'
+import { parts } from './selection.rules.ts'
 
 const api = client<paths>()
 

@@ -42,7 +42,7 @@ describe('the form of a credential', () => {
     const error = new RequestFailed(new Response(null, { status: 400 }), body)
     expect(fieldErrors(error, ['10.0.0.0/8', '10.0.0.0/99'])).toEqual({
       displayName: 'must not be empty.',
-      allowSourceCidr: '10.0.0.0/99 is not an address range.',
+      allowSourceCidr: '"10.0.0.0/99" is not an address range.',
     })
   })
 })

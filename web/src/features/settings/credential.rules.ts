@@ -48,7 +48,7 @@ export function fieldErrors(error: unknown, cidrs: readonly string[]): FieldErro
     const match = /^(?:client\.)?(\w+)(?:\[(\d+)\])?$/.exec(field)
     if (!match) continue
     const [, name = '', index] = match
-    const what = name === 'allowSourceCidr' && index !== undefined ? `${cidrs[Number(index)]} ` : ''
+    const what = name === 'allowSourceCidr' && index !== undefined ? `"${cidrs[Number(index)]}" ` : ''
     const sentence = `${what}${description}.`
     errors[name] = errors[name] ? `${errors[name]} ${sentence}` : sentence
   }

@@ -1,10 +1,11 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RequestFailed } from '../../../api/problem.ts'
 import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { FilterBar } from '../../../parts/filter-bar.tsx'
@@ -105,7 +106,7 @@ function NewMonitor({ onClose }: { onClose(): void }) {
   const [description, setDescription] = useState('')
   const fields = create.error instanceof RequestFailed ? create.error.fields : []
   return (
-    <Modal opened onClose={onClose} title="New conflict monitor">
+    <Dialog opened onClose={onClose} title="New conflict monitor">
       <form
         className={classes.dialog}
         onSubmit={(event) => {
@@ -145,6 +146,6 @@ function NewMonitor({ onClose }: { onClose(): void }) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { RequestFailed } from '../../../api/problem.ts'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { useExempt, type ViolationRow } from '../queries.ts'
 import { endOfDay } from '../violation.rules.ts'
@@ -15,7 +16,7 @@ export function ExemptDialog({ monitorId, row, onClose }: { monitorId: string; r
   const fields = exempt.error instanceof RequestFailed ? exempt.error.fields : []
   const problemOf = (field: string) => fields.find((one) => one.field === field)?.description
   return (
-    <Modal opened onClose={onClose} title={`Exempt ${name}?`}>
+    <Dialog opened onClose={onClose} title={`Exempt ${name}?`}>
       <form
         className={classes.dialog}
         onSubmit={(event) => {
@@ -57,6 +58,6 @@ export function ExemptDialog({ monitorId, row, onClose }: { monitorId: string; r
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

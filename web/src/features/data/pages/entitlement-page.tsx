@@ -9,8 +9,8 @@ import { frameworks, people, policies, riskLevels } from '../../pickers/queries.
 import { usePermission } from '../../session/queries.ts'
 import { useSetEntitlementOwners, useUpdateEntitlement } from '../changes.queries.ts'
 import { type EntitlementRow, entitlementQuery } from '../entitlements.queries.ts'
-import { grantRows, pastGrantRows } from '../grants.queries.ts'
-import { ACCOUNT, ADDED, ENDS, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
+import { grantRows, pastGrantRows, type ResourceGrantRow, resourceGrantRows } from '../grants.queries.ts'
+import { ACCOUNT, ADDED, ENDS, GROUP, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { Conflicts, Reviews } from '../parts/related.tsx'
 import { SubList } from '../parts/sub-list.tsx'
@@ -53,6 +53,7 @@ export function EntitlementPage() {
       facts={<EntitlementFacts entitlement={entitlement} />}
       tabs={[
         tabOf('Holders', undefined, formatShort(entitlement.holders)),
+        tabOf('Groups and roles', 'groups'),
         tabOf('Past holders', 'past'),
         ...(mayReadConflicts ? [tabOf('Conflicts', 'conflicts')] : []),
         tabOf('Reviews', 'reviews'),
@@ -86,6 +87,16 @@ export function EntitlementPage() {
             columns={[HOLDER, ACCOUNT, THROUGH, ADDED, LAST_USED, ENDS]}
           />
         </>
+      )}
+      {tab === 'groups' && (
+        <SubList<ResourceGrantRow>
+          label="Groups and roles"
+          rows={resourceGrantRows({ entitlement: ref })}
+          keyOf={({ key }) => key}
+          linkOf={({ holderId }) => ({ to: '/data/resources/$id', params: { id: holderId }, search: { tab: 'holds' } })}
+          empty="No group or role holds this."
+          columns={[GROUP, THROUGH, ADDED, ENDS]}
+        />
       )}
       {tab === 'past' && (
         <SubList

@@ -5,6 +5,7 @@ import { Tag } from '../../../parts/tag.tsx'
 import { apps, frameworks, policies, riskLevels } from '../../pickers/queries.ts'
 import { usePermission } from '../../session/queries.ts'
 import { entitlementRows } from '../entitlements.queries.ts'
+import classes from '../parts/data-list.module.css'
 import { DataList } from '../parts/data-list.tsx'
 import { useOptions, useTypeOptions } from '../parts/options.ts'
 import { PersonFilter } from '../parts/person-filter.tsx'
@@ -39,7 +40,13 @@ export function EntitlementsPage() {
         { label: 'Risk', cell: ({ risk }) => <RiskBars level={risk} />, text: ({ risk }) => risk },
         {
           label: 'Frameworks',
-          cell: (row) => row.frameworks.map((name) => <Tag key={name}>{name}</Tag>),
+          cell: (row) => (
+            <span className={classes.tags}>
+              {row.frameworks.map((name) => (
+                <Tag key={name}>{name}</Tag>
+              ))}
+            </span>
+          ),
           text: (row) => row.frameworks.join('; '),
           isSecondary: true,
         },

@@ -5,8 +5,8 @@ import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { people } from '../../pickers/queries.ts'
 import { useSetResourceOwners } from '../changes.queries.ts'
 import { entitlementRows } from '../entitlements.queries.ts'
-import { grantRows } from '../grants.queries.ts'
-import { ADDED, ENDS, ENTITLEMENT, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
+import { grantRows, type ResourceGrantRow, resourceGrantRows } from '../grants.queries.ts'
+import { ADDED, APP, ENDS, ENTITLEMENT, HELD, HOLDER, LAST_USED, THROUGH } from '../parts/grant-columns.tsx'
 import { History } from '../parts/history.tsx'
 import { ResourceTree } from '../parts/resource-tree.tsx'
 import { SubList } from '../parts/sub-list.tsx'
@@ -50,6 +50,7 @@ export function ResourcePage() {
         tabOf('Entitlements', undefined),
         tabOf('Inside', 'inside', resource.children),
         tabOf('Grants', 'grants', resource.grants),
+        tabOf('Holds', 'holds'),
         tabOf('History', 'history'),
       ]}
     >
@@ -81,6 +82,16 @@ export function ResourcePage() {
           })}
           empty="Nobody has access to this resource."
           columns={[HOLDER, ENTITLEMENT, THROUGH, ADDED, LAST_USED, ENDS]}
+        />
+      )}
+      {tab === 'holds' && (
+        <SubList<ResourceGrantRow>
+          label="Holds"
+          rows={resourceGrantRows({ holder: id })}
+          keyOf={({ key }) => key}
+          linkOf={({ entitlementId }) => ({ to: '/data/entitlements/$id', params: { id: entitlementId } })}
+          empty="This resource holds nothing itself."
+          columns={[HELD, APP, THROUGH, ADDED, ENDS]}
         />
       )}
       {tab === 'history' && <History kind="app_resources" id={id} />}

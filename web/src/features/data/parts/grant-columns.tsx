@@ -1,7 +1,7 @@
 import { IconRobot, IconRoute } from '@tabler/icons-react'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { When } from '../../../parts/when.tsx'
-import type { GrantRow } from '../grants.queries.ts'
+import type { GrantRow, ResourceGrantRow } from '../grants.queries.ts'
 import type { DataColumn } from './data-list.tsx'
 import classes from './grant-columns.module.css'
 
@@ -36,14 +36,14 @@ export const ENTITLEMENT_AND_APP: DataColumn<GrantRow> = {
   ),
   text: ENTITLEMENT.text,
 }
-export const APP: DataColumn<GrantRow> = { label: 'App', cell: ({ app }) => app, text: ({ app }) => app }
+export const APP: DataColumn<Pick<GrantRow, 'app'>> = { label: 'App', cell: ({ app }) => app, text: ({ app }) => app }
 export const RISK: DataColumn<GrantRow> = {
   label: 'Risk',
   cell: ({ risk }) => <RiskBars level={risk} />,
   text: ({ risk }) => risk,
 }
 /** How the access comes about: given directly, or the entitlements it is inherited through. */
-export const THROUGH: DataColumn<GrantRow> = {
+export const THROUGH: DataColumn<Pick<GrantRow, 'isDirect' | 'through'>> = {
   label: 'Through',
   cell: ({ isDirect, through }) =>
     isDirect ? (
@@ -56,7 +56,7 @@ export const THROUGH: DataColumn<GrantRow> = {
     ),
   text: ({ isDirect, through }) => (isDirect ? 'Direct' : through.join(' <- ') || 'Inherited'),
 }
-export const ADDED: DataColumn<GrantRow> = {
+export const ADDED: DataColumn<Pick<GrantRow, 'added'>> = {
   label: 'Added',
   cell: ({ added }) => <When at={added} />,
   text: ({ added }) => added,
@@ -66,9 +66,26 @@ export const LAST_USED: DataColumn<GrantRow> = {
   cell: ({ lastUsed }) => <When at={lastUsed} as="relative" none="Never" />,
   text: ({ lastUsed }) => lastUsed ?? '',
 }
-export const ENDS: DataColumn<GrantRow> = {
+export const ENDS: DataColumn<Pick<GrantRow, 'ends'>> = {
   label: 'Ends',
   cell: ({ ends }) => <When at={ends} none="" />,
   text: ({ ends }) => ends ?? '',
   isSecondary: true,
+}
+
+/** A group, role or other resource, and what kind it is. */
+export const GROUP: DataColumn<ResourceGrantRow> = {
+  label: 'Holder',
+  cell: ({ holder, holderType }) => (
+    <>
+      {holder}
+      <small className={classes.second}>{holderType}</small>
+    </>
+  ),
+  text: ({ holder }) => holder,
+}
+export const HELD: DataColumn<ResourceGrantRow> = {
+  label: 'Entitlement',
+  cell: ({ entitlement }) => entitlement,
+  text: ({ entitlement }) => entitlement,
 }

@@ -8,15 +8,17 @@ import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
+import { useGuideHidden } from '../../../parts/preferences.ts'
 import { campaignCountsQuery, campaignsQuery, useCreateCampaign } from '../../campaigns/queries.ts'
 import { usePermission, useSession } from '../../session/queries.ts'
 import { hasPrepared, hasStarted } from '../guide.rules.ts'
-import { type Coverage, coverageQuery, demoQuery, hideGuide, totalsQuery, useLoadDemo } from '../queries.ts'
+import { type Coverage, coverageQuery, demoQuery, totalsQuery, useLoadDemo } from '../queries.ts'
 import classes from './guide-page.module.css'
 
 /** The first steps of a new tenant, until a campaign has started. */
 export function GuidePage() {
   const navigate = useNavigate()
+  const [, setIsHidden] = useGuideHidden()
   const demo = useQuery(demoQuery)
   const totals = useQuery(totalsQuery(demo.data ?? ''))
   const coverage = useQuery(coverageQuery(demo.data ?? ''))
@@ -37,7 +39,7 @@ export function GuidePage() {
         <Button
           variant="default"
           onClick={() => {
-            hideGuide()
+            setIsHidden(true)
             void navigate({ to: '/' })
           }}
         >
@@ -153,6 +155,7 @@ function BringData({ state }: { state: string | undefined }) {
 
 function Owners({ coverage }: { coverage: Coverage }) {
   const { appCount, ownedAppCount, entitlementCount, ratedEntitlementCount } = coverage
+  const mayTag = usePermission('attribute.read')
   return (
     <>
       <p>
@@ -164,9 +167,11 @@ function Owners({ coverage }: { coverage: Coverage }) {
         <Button variant="default" renderRoot={(props) => <Link to="/data/apps" {...props} />}>
           Owners of apps
         </Button>
-        <Button variant="default" renderRoot={(props) => <Link to="/data/entitlements" {...props} />}>
-          Risk of entitlements
-        </Button>
+        {mayTag && (
+          <Button variant="default" renderRoot={(props) => <Link to="/tags" {...props} />}>
+            Tags of entitlements
+          </Button>
+        )}
       </div>
     </>
   )

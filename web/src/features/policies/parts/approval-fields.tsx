@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Picker } from '../../../parts/picker.tsx'
@@ -41,7 +41,6 @@ export function ApprovalFields({ kind, approval, path, onChange }: ApprovalField
           <Flag name="requireApprovalReason" label="certify" approval={approval} onChange={onChange} />
         </div>
       </Line>
-      {approval.requiresStepUpProviderId !== '' && <StepUp approval={approval} onChange={onChange} />}
       <Line label="When it is late">
         <EscalationFields approval={approval} path={path} onChange={onChange} />
       </Line>
@@ -289,22 +288,5 @@ function Flag({ name, label, approval, onChange }: FlagProps) {
       checked={approval[name]}
       onChange={(event) => onChange({ ...approval, [name]: event.currentTarget.checked })}
     />
-  )
-}
-
-/** Shown for a stored policy that has one: there is no list of providers to choose from. */
-function StepUp({ approval, onChange }: Pick<FlagProps, 'approval' | 'onChange'>) {
-  const { isDisabled } = useEditor()
-  return (
-    <Line label="Confirmed by">
-      <TextInput
-        size="xs"
-        className={classes.choice ?? ''}
-        aria-label="Provider that confirms who decides"
-        disabled={isDisabled}
-        value={approval.requiresStepUpProviderId}
-        onChange={(event) => onChange({ ...approval, requiresStepUpProviderId: event.currentTarget.value })}
-      />
-    </Line>
   )
 }

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Menu, Modal, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { BASELINE, MAX_STEPS, moved, newStep, type StepKind } from '../draft.rules.ts'
 import type { Step } from '../queries.ts'
 import { useEditor } from '../use-editor.ts'
@@ -157,7 +158,7 @@ function RenameDialog({ name, takenNames, onClose, onRename }: RenameDialogProps
   const wanted = text.trim()
   const isTaken = wanted !== name && takenNames.includes(wanted)
   return (
-    <Modal opened onClose={onClose} title="Rename these steps">
+    <Dialog opened onClose={onClose} title="Rename these steps">
       <form
         className={classes.dialog}
         onSubmit={(event) => {
@@ -182,6 +183,6 @@ function RenameDialog({ name, takenNames, onClose, onRename }: RenameDialogProps
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestFailed } from '../../../api/problem.ts'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { Picker } from '../../../parts/picker.tsx'
 import { entitlements } from '../../pickers/queries.ts'
@@ -18,7 +19,7 @@ export function TryDialog({ draft, onClose }: { draft: PolicyDraft; onClose(): v
   const trial = useMutation({ mutationFn: () => tryPolicy(draft, entitlement, account) })
   const isRefused = trial.error instanceof RequestFailed && trial.error.fields.length > 0
   return (
-    <Modal opened onClose={onClose} title="Try this policy" size="lg">
+    <Dialog opened onClose={onClose} title="Try this policy" size="lg">
       <form
         className={classes.dialog}
         onSubmit={(event) => {
@@ -67,7 +68,7 @@ export function TryDialog({ draft, onClose }: { draft: PolicyDraft; onClose(): v
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

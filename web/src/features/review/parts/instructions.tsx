@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
+import { Dialog } from '../../../parts/dialog.tsx'
 import type { MyReview } from '../queries.ts'
 
 const Markdown = lazy(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
@@ -24,7 +24,7 @@ export function Instructions({ review, isAsked, isClosed, onClose }: Instruction
     onClose()
   }
   return (
-    <Modal
+    <Dialog
       opened={isAsked || (!hasRead && review.instructions !== '' && !isClosed)}
       onClose={close}
       title="Instructions"
@@ -32,6 +32,6 @@ export function Instructions({ review, isAsked, isClosed, onClose }: Instruction
       <Suspense>
         <Markdown text={review.instructions} />
       </Suspense>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Combobox.css'
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { type Choice, Picker } from '../../../parts/picker.tsx'
@@ -50,7 +51,7 @@ export function ReassignDialog({ rows, stagedCount, onClose, onDone }: ReassignD
     },
   })
   return (
-    <Modal opened onClose={onClose} title={`Reassign ${countOf(rows.length, 'task')}`}>
+    <Dialog opened onClose={onClose} title={`Reassign ${countOf(rows.length, 'task')}`}>
       <form
         className={classes.dialog}
         onSubmit={(event) => {
@@ -90,6 +91,6 @@ export function ReassignDialog({ rows, stagedCount, onClose, onDone }: ReassignD
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

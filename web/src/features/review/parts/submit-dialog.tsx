@@ -1,8 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import { Tag } from '../../../parts/tag.tsx'
@@ -56,7 +57,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
     setKey(crypto.randomUUID())
   }
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       title={result ? 'Submitted' : `Submit ${countOf(count, 'decision')}`}
@@ -109,7 +110,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
           </div>
         </form>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

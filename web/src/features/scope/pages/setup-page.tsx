@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
@@ -214,9 +215,9 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
             </div>
           )}
         </div>
-        <Modal opened={showsPreview} onClose={() => setShowsPreview(false)} title="Preview">
+        <Dialog opened={showsPreview} onClose={() => setShowsPreview(false)} title="Preview">
           {card}
-        </Modal>
+        </Dialog>
       </Page>
     </DraftContext>
   )

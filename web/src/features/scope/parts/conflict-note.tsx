@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { formatTime } from '../../../parts/format.ts'
 import { auditQuery } from '../../audit/queries.ts'
 import type { Campaign } from '../../campaigns/queries.ts'
@@ -21,7 +22,7 @@ interface ConflictNoteProps {
 export default function ConflictNote({ conflict: { theirs, keys }, mine, store }: ConflictNoteProps) {
   const { campaign } = theirs
   const [showsChanges, setShowsChanges] = useState(false)
-  const who = useLastChange(campaign.id)
+  const { name, isReader } = useLastChange(campaign.id)
   const fields = [...new Set(keys.map((key) => FIELD_LABELS[key] ?? key))].join(', ')
   const saveMine = (
     <Button size="xs" color="warning" onClick={() => store.saveAnyway()}>
@@ -30,27 +31,27 @@ export default function ConflictNote({ conflict: { theirs, keys }, mine, store }
   )
   const takeTheirs = (
     <Button size="xs" variant="default" onClick={() => store.takeTheirs()}>
-      Take their changes
+      Take what is saved
     </Button>
   )
   return (
     <div className={classes.banner} role="alert">
       <p>
-        {who || 'Somebody else'} changed this campaign at {formatTime(new Date(campaign.updatedAt))}: {fields}. You
-        changed the same.
+        {isReader ? 'You' : name || 'Somebody else'} changed this campaign {isReader && 'elsewhere '}at{' '}
+        {formatTime(new Date(campaign.updatedAt))}: {fields}. It was changed on this page too.
       </p>
       <Button size="xs" variant="default" onClick={() => setShowsChanges(true)}>
         See the changes
       </Button>
       {takeTheirs}
       {saveMine}
-      <Modal opened={showsChanges} onClose={() => setShowsChanges(false)} title="What differs" size="lg">
+      <Dialog opened={showsChanges} onClose={() => setShowsChanges(false)} title="What differs" size="lg">
         <table className={classes.differences}>
           <thead>
             <tr>
               <th scope="col">Field</th>
-              <th scope="col">{who || 'Theirs'}</th>
-              <th scope="col">Yours</th>
+              <th scope="col">Saved{name && ` by ${name}`}</th>
+              <th scope="col">On this page</th>
             </tr>
           </thead>
           <tbody>
@@ -67,16 +68,16 @@ export default function ConflictNote({ conflict: { theirs, keys }, mine, store }
           {takeTheirs}
           {saveMine}
         </div>
-      </Modal>
+      </Dialog>
     </div>
   )
 }
 
-/** Who else changed the campaign last; empty when the reader may not know. */
-function useLastChange(campaignId: string): string {
+/** Who changed the campaign last; empty when the reader may not know. */
+function useLastChange(campaignId: string): { name: string; isReader: boolean } {
   const { userId } = useSession()
   const filter = { accessReviewIds: [campaignId], outcomes: ['AUDIT_OUTCOME_DONE' as const] }
   const { data } = useInfiniteQuery({ ...auditQuery(filter), staleTime: 0 })
-  const last = data?.pages[0]?.list.find(({ actorUserId }) => actorUserId !== '' && actorUserId !== userId)
-  return last?.actorDisplayName ?? ''
+  const last = data?.pages[0]?.list.find(({ actorUserId }) => actorUserId !== '')
+  return { name: last?.actorDisplayName ?? '', isReader: last?.actorUserId === userId }
 }

@@ -1,7 +1,8 @@
-import { Button, Menu, Modal } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { ExpressionInput } from '../../../parts/expression-input.tsx'
 import { ACCOUNT_VARIABLES, CONSTANTS, FIELDS, FUNCTIONS, PERSON_VARIABLES } from '../../../parts/expression-names.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -128,7 +129,7 @@ function Result({ check, subject }: { check: ExpressionCheck; subject: 'USERS' |
           )}
         </p>
       )}
-      <Modal
+      <Dialog
         opened={shows !== undefined}
         onClose={() => setShows(undefined)}
         title={shows === 'failures' ? 'The expression failed for' : 'The expression is true for'}
@@ -141,7 +142,7 @@ function Result({ check, subject }: { check: ExpressionCheck; subject: 'USERS' |
             </li>
           ))}
         </ul>
-      </Modal>
+      </Dialog>
     </>
   )
 }

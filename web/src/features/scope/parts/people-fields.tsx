@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Combobox.css'
 import '@mantine/core/styles/Pill.css'
 import '@mantine/core/styles/PillsInput.css'
-import { ActionIcon, Button, Modal, NativeSelect, TagsInput, Textarea } from '@mantine/core'
+import { ActionIcon, Button, NativeSelect, TagsInput, Textarea } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
 import { Picker } from '../../../parts/picker.tsx'
@@ -62,7 +63,7 @@ function PasteAddresses({ onClose, onFound }: { onClose(): void; onFound(ids: st
     },
   })
   return (
-    <Modal opened onClose={onClose} title="Paste addresses">
+    <Dialog opened onClose={onClose} title="Paste addresses">
       <div className={classes.dialog}>
         <Textarea
           label="Mail addresses"
@@ -87,7 +88,7 @@ function PasteAddresses({ onClose, onFound }: { onClose(): void; onFound(ids: st
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount, formatTime } from '../../../parts/format.ts'
 import { StackBar } from '../../../parts/stack-bar.tsx'
@@ -138,7 +139,7 @@ function Sample({ validation: { sample } }: { validation: Validation }) {
       <Button variant="default" onClick={() => setOpened(true)}>
         Sample of {formatCount(sample.length)}
       </Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title="Some of the items" size="xl">
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="Some of the items" size="xl">
         <table className={classes.sample}>
           <thead>
             <tr>
@@ -157,7 +158,7 @@ function Sample({ validation: { sample } }: { validation: Validation }) {
             ))}
           </tbody>
         </table>
-      </Modal>
+      </Dialog>
     </>
   )
 }

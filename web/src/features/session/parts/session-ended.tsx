@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { subscribeUnsaved, unsavedCount } from '../../../parts/unsaved.ts'
 import { sessionQuery, useSession } from '../queries.ts'
 import { setSessionEnded, useSessionEnded } from '../session-end.ts'
@@ -35,7 +36,7 @@ export default function SessionEnded() {
   }, [ended, userId, queryClient])
 
   return (
-    <Modal
+    <Dialog
       opened={ended}
       onClose={() => undefined}
       withCloseButton={false}
@@ -51,6 +52,6 @@ export default function SessionEnded() {
       <Button component="a" href="/sign-in" target="_blank" rel="noopener">
         Sign in
       </Button>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -12,11 +13,9 @@ import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
 import { usePermission } from '../../session/queries.ts'
 import { expiryOf } from '../credential.rules.ts'
-import { SecretOnce } from '../parts/secret-once.tsx'
 import { SettingsPage } from '../parts/settings-page.tsx'
 import {
   allCredentialsQuery,
-  type CreatedCredential,
   type Credential,
   ownCredentialsQuery,
   rolesQuery,
@@ -25,8 +24,8 @@ import {
 } from '../queries.ts'
 import classes from './credentials-page.module.css'
 
-const EditCredential = lazy(async () => ({ default: (await import('../parts/edit-credential.tsx')).EditCredential }))
-const NewCredential = lazy(async () => ({ default: (await import('../parts/new-credential.tsx')).NewCredential }))
+const NewCredential = lazy(() => import('../parts/new-credential.tsx'))
+const EditCredential = lazy(() => import('../parts/edit-credential.tsx'))
 
 const FROM = '/signed-in/settings/credentials'
 
@@ -36,7 +35,6 @@ export function CredentialsPage() {
   const showsAll = Boolean(all) && maySeeAll
   const change = useSearchChange()
   const credentialsChanged = useCredentialsChanged()
-  const [created, setCreated] = useState<CreatedCredential>()
   const own = useInfiniteQuery({ ...ownCredentialsQuery, enabled: !showsAll })
   const everybodys = useInfiniteQuery({ ...allCredentialsQuery(q), enabled: showsAll })
   const query = showsAll ? everybodys : own
@@ -55,9 +53,16 @@ export function CredentialsPage() {
       actions={!isNew && <Button onClick={() => change({ new: true, edit: undefined })}>New credential</Button>}
     >
       <Suspense>
-        {isNew && <NewCredential onCreated={setCreated} onClose={() => change({ new: undefined })} />}
-      </Suspense>
-      <Suspense>
+        {isNew && (
+          <NewCredential
+            onDone={() => {
+              void credentialsChanged()
+              // After the dialog is gone, which would ask before the address changes.
+              setTimeout(() => change({ new: undefined }))
+            }}
+            onClose={() => change({ new: undefined })}
+          />
+        )}
         {edited && <EditCredential key={edited.id} credential={edited} onClose={() => change({ edit: undefined })} />}
       </Suspense>
       {maySeeAll && (
@@ -87,17 +92,6 @@ export function CredentialsPage() {
           </EmptyNote>
         }
       />
-      {created && (
-        <SecretOnce
-          created={created}
-          onDone={() => {
-            setCreated(undefined)
-            void credentialsChanged()
-            // After the dialog is gone, which would ask before the address changes.
-            setTimeout(() => change({ new: undefined }))
-          }}
-        />
-      )}
     </SettingsPage>
   )
 }
@@ -106,13 +100,19 @@ function useColumns(showsOwner: boolean): BrowseColumn<Credential>[] {
   const { data: roles } = useQuery(rolesQuery)
   const roleName = (id: string) => roles?.find((role) => role.id === id)?.displayName ?? id
   return [
-    { label: 'Name', cell: ({ displayName }) => displayName },
+    {
+      label: 'Name and Client ID',
+      cell: ({ displayName, clientId }) => (
+        <span className={classes.name}>
+          {displayName}
+          <small>{clientId}</small>
+        </span>
+      ),
+    },
     ...(showsOwner ? [{ label: 'Owner', cell: ({ owner }: Credential) => owner }] : []),
-    { label: 'Client ID', cell: ({ clientId }) => <span className={classes.id}>{clientId}</span> },
     {
       label: 'From',
       cell: ({ allowSourceCidr }) => (allowSourceCidr.length === 0 ? 'Any address' : allowSourceCidr.join(', ')),
-      isSecondary: true,
     },
     {
       label: 'Rights',
@@ -142,23 +142,17 @@ function Actions({ credential }: { credential: Credential }) {
   const { id, displayName, lastUsedAt, createdAt } = credential
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-label={`Change ${displayName}`}
-        onClick={() => change({ edit: id, new: undefined })}
-      >
-        Change
-      </Button>{' '}
-      <Button
-        variant="subtle"
-        color="deny"
-        size="compact-sm"
-        aria-label={`Delete ${displayName}`}
-        onClick={() => setIsDeleting(true)}
-      >
-        Delete
-      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size="lg" aria-label={`Actions for ${displayName}`}>
+            <IconDots size={16} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => change({ edit: id, new: undefined })}>Change</Menu.Item>
+          <Menu.Item onClick={() => setIsDeleting(true)}>Delete</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       <ConfirmDialog
         opened={isDeleting}
         title={`Delete ${displayName}?`}

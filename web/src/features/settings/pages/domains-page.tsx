@@ -69,7 +69,7 @@ function Add({ domains }: { domains: readonly string[] }) {
           autoCapitalize="none"
           spellCheck={false}
           value={text}
-          error={fields[0] && `${text.trim()} ${fields[0].description}.`}
+          error={fields[0] && `"${text.trim()}" ${fields[0].description}.`}
           onChange={(event) => {
             setText(event.currentTarget.value)
             if (set.error) set.reset()
@@ -89,13 +89,7 @@ function Remove({ domain, domains }: { domain: string; domains: readonly string[
   const set = useSetDomains()
   return (
     <>
-      <Button
-        variant="subtle"
-        color="deny"
-        size="compact-sm"
-        aria-label={`Remove ${domain}`}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="default" size="xs" aria-label={`Remove ${domain}`} onClick={() => setIsOpen(true)}>
         Remove
       </Button>
       <ConfirmDialog

@@ -140,7 +140,7 @@ function GiveMenu({ person, roles, onGive }: GiveMenuProps) {
         <Button
           variant="default"
           size="xs"
-          aria-label={`Give ${nameOf(person)} a role`}
+          aria-label={`Give a role to ${nameOf(person)}`}
           rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
         >
           Give a role

@@ -53,9 +53,8 @@ export function SessionsPage() {
         actions={(session: Session) =>
           !session.current && (
             <Button
-              variant="subtle"
-              color="deny"
-              size="compact-sm"
+              variant="default"
+              size="xs"
               loading={end.isPending && end.variables === session.id}
               aria-label={`End ${browserName(session.userAgent)}`}
               onClick={() => end.mutate(session.id, { onSuccess: () => say('The session was ended.') })}

@@ -10,7 +10,7 @@ import { RangesField } from './ranges-field.tsx'
 import { RightsField } from './rights-field.tsx'
 
 /** What can be changed of a credential: all but its secret, and its end only to an earlier day. */
-export function EditCredential({ credential, onClose }: { credential: Credential; onClose(): void }) {
+export default function EditCredential({ credential, onClose }: { credential: Credential; onClose(): void }) {
   const ends = credential.expiresTime ? toLocal(new Date(credential.expiresTime), readerZone()).date : ''
   const [form, setForm] = useState({
     name: credential.displayName,

@@ -8,14 +8,18 @@ import { type CreatedCredential, createCredential } from '../queries.ts'
 import classes from './form.module.css'
 import { RangesField } from './ranges-field.tsx'
 import { RightsField } from './rights-field.tsx'
+import { SecretOnce } from './secret-once.tsx'
 
 interface NewCredentialProps {
-  onCreated(created: CreatedCredential): void
+  /** Its secret was stored. */
+  onDone(): void
   onClose(): void
 }
 
-export function NewCredential({ onCreated, onClose }: NewCredentialProps) {
+/** Makes a credential and shows its secret: both are loaded together, so that no secret waits for code. */
+export default function NewCredential({ onDone, onClose }: NewCredentialProps) {
   const [form, setForm] = useState(EMPTY_FORM)
+  const [created, setCreated] = useState<CreatedCredential>()
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<unknown>()
   const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
@@ -25,7 +29,7 @@ export function NewCredential({ onCreated, onClose }: NewCredentialProps) {
     setIsPending(true)
     setError(undefined)
     try {
-      onCreated(await createCredential(requestOf(form)))
+      setCreated(await createCredential(requestOf(form)))
     } catch (thrown) {
       setError(thrown)
     } finally {
@@ -33,50 +37,61 @@ export function NewCredential({ onCreated, onClose }: NewCredentialProps) {
     }
   }
   return (
-    <form
-      className={classes.card}
-      aria-label="New credential"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void create()
-      }}
-    >
-      <h2>New credential</h2>
-      <TextInput
-        label="Name"
-        description="What uses it: nightly export, CI."
-        required
-        maxLength={200}
-        autoFocus
-        value={form.name}
-        error={errors.displayName}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
-      <Radio.Group
-        label="Lifespan"
-        value={form.lifespan}
-        onChange={(lifespan) => change({ lifespan: lifespan as Lifespan })}
+    <>
+      <form
+        className={classes.card}
+        aria-label="New credential"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
       >
-        <div className={classes.choices}>
-          {LIFESPANS.map(({ value, label }) => (
-            <Radio key={value} value={value} label={label} />
-          ))}
+        <h2>New credential</h2>
+        <TextInput
+          label="Name"
+          description="What uses it: nightly export, CI."
+          required
+          maxLength={200}
+          autoFocus
+          value={form.name}
+          error={errors.displayName}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <Radio.Group
+          label="Lifespan"
+          value={form.lifespan}
+          onChange={(lifespan) => change({ lifespan: lifespan as Lifespan })}
+        >
+          <div className={classes.choices}>
+            {LIFESPANS.map(({ value, label }) => (
+              <Radio key={value} value={value} label={label} />
+            ))}
+          </div>
+        </Radio.Group>
+        <RangesField value={form.cidrs} error={errors.allowSourceCidr} onChange={(cidrs) => change({ cidrs })} />
+        <RightsField isFull={form.isFull} roles={form.roles} error={errors.scopedRoles} onChange={change} />
+        {error !== undefined && !isAtFields(error, errors) && (
+          <FailureNote error={error} wanted="The credential was not created." />
+        )}
+        <div className={classes.buttons}>
+          <Button type="submit" loading={isPending} disabled={isIncomplete}>
+            Create
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {!form.isFull && form.roles.length === 0 && <span className={classes.quiet}>Choose at least one role.</span>}
         </div>
-      </Radio.Group>
-      <RangesField value={form.cidrs} error={errors.allowSourceCidr} onChange={(cidrs) => change({ cidrs })} />
-      <RightsField isFull={form.isFull} roles={form.roles} error={errors.scopedRoles} onChange={change} />
-      {error !== undefined && !isAtFields(error, errors) && (
-        <FailureNote error={error} wanted="The credential was not created." />
+      </form>
+      {created && (
+        <SecretOnce
+          created={created}
+          onDone={() => {
+            setCreated(undefined)
+            onDone()
+          }}
+        />
       )}
-      <div className={classes.buttons}>
-        <Button type="submit" loading={isPending} disabled={isIncomplete}>
-          Create
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        {!form.isFull && form.roles.length === 0 && <span className={classes.quiet}>Choose at least one role.</span>}
-      </div>
-    </form>
+    </>
   )
 }

@@ -5,7 +5,8 @@ import { permissionsQuery, type Role } from '../queries.ts'
 import classes from './permission-table.module.css'
 
 /** What each role allows. */
-export function PermissionTable({ roles }: { roles: readonly Role[] }) {
+export function PermissionTable({ roles: unsorted }: { roles: readonly Role[] }) {
+  const roles = unsorted.toSorted((a, b) => b.permissions.length - a.permissions.length)
   const { data, error, refetch } = useQuery(permissionsQuery)
   if (error && !data)
     return <FailureNote error={error} wanted="The permissions could not be loaded." onRetry={() => void refetch()} />

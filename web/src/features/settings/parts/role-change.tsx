@@ -56,7 +56,7 @@ export function RoleChangeDialog({
       ) : (
         <>
           <p>
-            From the next click on, {name} {isGiven ? 'may also' : 'may no longer'}:
+            {name} {isGiven ? 'may then also' : 'may no longer'}:
           </p>
           <ul className={classes.list}>
             {allowed.map((permission) => (

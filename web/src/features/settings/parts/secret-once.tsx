@@ -1,9 +1,10 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import { Button, Checkbox, CopyButton, Modal, TextInput } from '@mantine/core'
+import { Button, Checkbox, CopyButton, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { Dialog } from '../../../parts/dialog.tsx'
 import { saveAs } from '../../../parts/save-as.ts'
 import { envFile, envFileName } from '../credential.rules.ts'
 import type { CreatedCredential } from '../queries.ts'
@@ -19,7 +20,7 @@ export function SecretOnce({ created, onDone }: { created: CreatedCredential; on
     withResolver: true,
   })
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => {}}
       title={`${client.displayName} is ready`}
@@ -75,7 +76,7 @@ export function SecretOnce({ created, onDone }: { created: CreatedCredential; on
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

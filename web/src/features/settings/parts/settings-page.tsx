@@ -1,36 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Page } from '../../../parts/page.tsx'
-import type { PagePath } from '../../../paths.ts'
 import { useSession } from '../../session/queries.ts'
+import { PARTS, type Part } from '../settings.rules.ts'
 import classes from './settings-page.module.css'
-
-interface Part {
-  label: string
-  to: PagePath
-  /** The permission of the operation that shows it; everybody may without. */
-  needs?: string
-}
-
-const PARTS: readonly { title: string; parts: readonly Part[] }[] = [
-  {
-    title: 'Yours',
-    parts: [
-      { label: 'Preferences', to: '/settings/preferences' },
-      { label: 'API credentials', to: '/settings/credentials', needs: 'credential.own' },
-      { label: 'Sessions', to: '/settings/sessions', needs: 'session.own' },
-      { label: 'Stand-in', to: '/settings/stand-in' },
-    ],
-  },
-  {
-    title: 'Organisation',
-    parts: [
-      { label: 'Roles of people', to: '/settings/roles', needs: 'user.read' },
-      { label: 'Trusted domains', to: '/settings/domains', needs: 'app.read' },
-      { label: 'Tenant', to: '/settings/tenant', needs: 'settings.read' },
-    ],
-  },
-]
 
 interface SettingsPageProps {
   title: string
@@ -43,11 +16,16 @@ interface SettingsPageProps {
 /** One part of the settings, beside links to the others. */
 export function SettingsPage({ title, lead, actions, children }: SettingsPageProps) {
   const { permissions } = useSession()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the parts are one line that scrolls.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
   const isAllowed = ({ needs }: Part) => needs === undefined || permissions.includes(needs)
   return (
     <Page title={title} area="Settings" parents={[{ label: 'Settings', to: '/settings' }]} actions={actions}>
       <div className={classes.columns}>
-        <nav className={classes.nav} aria-label="Settings">
+        <nav ref={nav} className={classes.nav} aria-label="Settings">
           {PARTS.map(({ title: heading, parts }) => ({ heading, allowed: parts.filter(isAllowed) }))
             .filter(({ allowed }) => allowed.length > 0)
             .map(({ heading, allowed }) => (

@@ -253,7 +253,7 @@ function UntaggedRow(props: UntaggedRowProps) {
             <Button
               variant="subtle"
               size="compact-xs"
-              aria-label={`Take the tag of ${row.name} back`}
+              aria-label={`Undo the tag of ${row.name}`}
               onClick={() => onGive(undefined)}
             >
               Undo

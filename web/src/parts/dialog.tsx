@@ -1,0 +1,33 @@
+import type { ModalProps } from '@mantine/core'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from './lazy-part.tsx'
+
+const load = () => import('./dialog-frame.tsx')
+const Frame = lazyPart(load)
+/** Soon after the page is shown: a dialog must also open when the server cannot be reached. */
+const PRELOAD_MS = 1000
+setTimeout(() => void load().catch(() => undefined), PRELOAD_MS)
+/** The dialog lets go of the focus first. */
+const AFTER_MS = 30
+
+/** A dialog. Its frame is loaded when the first one is opened. When it closes, the focus is where it was before. */
+export function Dialog(props: ModalProps) {
+  const { opened } = props
+  const [isUsed, setIsUsed] = useState(opened)
+  if (opened && !isUsed) setIsUsed(true)
+  useEffect(() => {
+    if (!opened) return
+    const before = document.activeElement
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
+          before.focus({ preventScroll: true })
+      }, AFTER_MS)
+    }
+  }, [opened])
+  return isUsed ? (
+    <Suspense>
+      <Frame {...props} />
+    </Suspense>
+  ) : null
+}
