@@ -53,11 +53,11 @@ const reviewRoute = createRoute({
   ...page('/reviews/$campaignId'),
   staticData: { isWorkspace: true },
   validateSearch: reviewSearch,
-  loader: ({ params, location, cause }) => {
+  // Before the page is shown, because it forgets what was loaded when the review was opened the last time.
+  beforeLoad: async ({ params, search, cause }) => {
     if (cause !== 'enter') return
-    void import('./features/review/open-review.ts').then(({ openReview }) =>
-      openReview(queryClient, params.campaignId, reviewSearch(location.search)),
-    )
+    const { openReview } = await import('./features/review/open-review.ts')
+    openReview(queryClient, params.campaignId, search)
   },
   component: lazyRouteComponent(() => import('./features/review/pages/review-page.tsx'), 'ReviewPage'),
 })

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { hasDialog, isTyping } from './keys.rules.ts'
 import { hasSingleKeys, useSingleKeys } from './preferences.ts'
+import classes from './search-field.module.css'
 
 const PAUSE_MS = 250
 
@@ -52,7 +53,11 @@ export function SearchField({ value, label = 'Search', onChange }: SearchFieldPr
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
       rightSection={
         text === '' ? (
-          hasKeys && <Kbd size="xs">/</Kbd>
+          hasKeys && (
+            <Kbd size="xs" className={classes.key}>
+              /
+            </Kbd>
+          )
         ) : (
           <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />
         )

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { firstRowsQuery, myReviewQuery } from './queries.ts'
 import { type ReviewSearch, requestOf, viewOf } from './request.rules.ts'
 
-/** Starts what the review page shows first, before its code has come. */
+/** Forgets what was loaded before, and starts what the review page shows first, before its code has come. */
 export function openReview(queryClient: QueryClient, id: string, search: ReviewSearch): void {
   for (const part of ['one', 'first', 'outline']) queryClient.removeQueries({ queryKey: ['review', part, id] })
   const list = (ofCampaign: string) =>

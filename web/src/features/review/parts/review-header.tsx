@@ -43,13 +43,9 @@ export function ReviewHeader({ review, left, staged, onInstructions, onRefresh }
       {review.dueAt && <Due at={review.dueAt} />}
       <div className={classes.actions}>
         {review.instructions && (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconFileText size={16} stroke={1.75} aria-hidden />}
-            onClick={onInstructions}
-          >
-            Instructions
+          <Button variant="default" size="xs" onClick={onInstructions}>
+            <IconFileText size={16} stroke={1.75} aria-hidden />
+            <span className={classes.word}>Instructions</span>
           </Button>
         )}
         <Menu position="bottom-end">
