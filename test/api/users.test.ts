@@ -138,7 +138,7 @@ describe('people and roles', async () => {
     it('of others are hidden from a person without user.read, who finds delegates for themselves by name', async () => {
       const as = (path: string) => server.call('GET', path, { token: bossToken })
       for (const path of ['delegation', 'delegates'])
-        expect((await as(`/api/v1/users/${report}/${path}`)).status).toBe(403)
+        expect((await as(`/api/v1/users/${report}/${path}`)).status).toBe(404)
       const { list } = (await as(`/api/v1/users/${boss}/delegates?query=turing`)).body
       expect(list).toEqual([{ id: report, displayName: 'Alan Turing', email: 'Turing@Example.com' }])
       const all = (await as(`/api/v1/users/${boss}/delegates`)).body.list.map(({ id }: { id: string }) => id)

@@ -13,7 +13,7 @@ export const getDelegation = readOperation({
     'Your own, or that of others with `user.read`; also one that has yet to start. Without times it is the delegate that the directory names; without delegatedUserId there is none.',
   permission: 'signed_in',
   reply: DelegationReply,
-  errors: ['not_found', 'permission_denied'],
+  errors: ['not_found'],
   async run(context, { params: { user_id: userId } }) {
     requireSelfOrReader(context, userId)
     const item = await findDelegation(context.db, context.tenant.id, userId)

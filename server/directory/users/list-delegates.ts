@@ -14,7 +14,7 @@ export const listDelegates = listOperation({
   permission: 'signed_in',
   query: DelegatesQuery,
   reply: DelegateList,
-  errors: ['not_found', 'permission_denied'],
+  errors: ['not_found'],
   async filter(context, { params: { user_id: userId }, request }) {
     requireSelfOrReader(context, userId)
     const [user] = await findUsers(context.db, context.tenant.id, [userId])

@@ -1,10 +1,9 @@
 import type { Narrow, OperationContext } from '../../http/operation.ts'
 
-/** Stops the operation unless it is about the caller, or the caller may see everybody. */
+/** Another person is not found by a caller who may not see everybody. */
 export function requireSelfOrReader(
-  { actor, fail }: Pick<Narrow<OperationContext, 'permission_denied'>, 'actor' | 'fail'>,
+  { actor, fail }: Pick<Narrow<OperationContext, 'not_found'>, 'actor' | 'fail'>,
   userId: string,
 ): void {
-  if (userId !== actor.userId && !actor.permissions.has('user.read'))
-    fail('permission_denied', { permission: 'user.read' })
+  if (userId !== actor.userId && !actor.permissions.has('user.read')) fail('not_found', { thing: 'user' })
 }
