@@ -6,6 +6,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { threadId } from 'node:worker_threads'
 
 const { DISK_UNDER_TEST: disk = '', DISK_SURVIVORS: survivors = '', DISK_FAULTS: faults = '' } = process.env
 const { openSync, closeSync, fsyncSync, renameSync, writeSync } = fs
@@ -46,7 +47,10 @@ syncBuiltinESMExports()
 function keep(path, isDirectory) {
   if (!isDirectory) {
     fs.mkdirSync(dirname(survivorOf(path)), { recursive: true })
-    fs.copyFileSync(path, survivorOf(path))
+    // At once: a test reads it, or kills the server, while jobs go on writing.
+    const copy = join(faults, `copy-${process.pid}-${threadId}`)
+    fs.copyFileSync(path, copy)
+    renameSync(copy, survivorOf(path))
     return
   }
   fs.mkdirSync(survivorOf(path), { recursive: true })
