@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { createSignInLink } from '../../../server/auth/index.ts'
 import { noteSecret, type TestServer } from '../../harness.ts'
 import { SCREENS } from './browser.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+import { findingsOf, scrollsSideways } from './page-checks.ts'
 
 export interface Visit {
   page: Page
@@ -45,14 +41,10 @@ export function visitingOn(server: TestServer, browser: Browser) {
 
 /** No finding of axe (WCAG 2.2 A and AA), in both colour schemes, and nothing to scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(AXE)
-    const findings =
-      await page.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target + ' ' + failureSummary)))`)
-    expect(findings).toEqual([])
-  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect(await findingsOf(page, false)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findingsOf(page, true)).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
+  expect(await scrollsSideways(page)).toBe(false)
 }

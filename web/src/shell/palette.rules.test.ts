@@ -22,3 +22,9 @@ it('shows a few of each group, and all that the server found for the same words'
   const many = { title: 'Filters', entries: Array.from({ length: 20 }, (_, n) => entry(`Only ${n}`)) }
   expect(arrange('only', [many]).count).toBe(6)
 })
+
+it('asks of what the server found for an earlier text that it matches the new one', () => {
+  const campaigns = { title: 'Campaigns', entries: [entry('Spring review')], isFound: false }
+  expect(arrange('new camp', [campaigns]).count).toBe(0)
+  expect(arrange('spri', [campaigns]).count).toBe(1)
+})

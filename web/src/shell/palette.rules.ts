@@ -21,7 +21,10 @@ const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean
 export const matches = (query: string, label: string): boolean =>
   wordsOf(query).every((word) => label.toLowerCase().includes(word))
 
-/** What is shown for a query: a few of each group. What the server found is given as it is, since it knows more names. */
+/**
+ * What is shown for a query: a few of each group. What the server found for it is given as it is, since the server knows
+ * more names; what it found for an earlier text has to match like everything else.
+ */
 export const arrange = (
   query: string,
   groups: readonly (PaletteGroup & { isFound?: boolean })[],

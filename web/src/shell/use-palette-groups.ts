@@ -31,7 +31,8 @@ export function usePaletteGroups({ query, opened, navigation, mayUseCampaigns, o
   const { permissions } = useSession()
   const may = (permission: string) => permissions.includes(permission)
   const [searched] = useDebouncedValue(query.trim(), PAUSE_MS)
-  const isSearched = opened && searched.length >= LEAST_LETTERS
+  const isCurrent = query.trim() === searched
+  const isSearched = opened && Math.min(query.trim().length, searched.length) >= LEAST_LETTERS
   const reviews = useInfiniteQuery({ ...myReviewsQuery(false), enabled: opened })
   const campaigns = useInfiniteQuery({
     ...campaignsQuery({ query: searched }),
@@ -42,6 +43,7 @@ export function usePaletteGroups({ query, opened, navigation, mayUseCampaigns, o
   const foundApps = useFound(apps, searched, isSearched && may('app.read'))
   const foundPeople = useFound(people, searched, isSearched && may('user.read'))
 
+  // What is known at once comes first, so that no answer of the server moves what Enter would choose.
   const groups: (PaletteGroup & { isFound?: boolean })[] = [
     {
       title: 'Reviews',
@@ -50,37 +52,6 @@ export function usePaletteGroups({ query, opened, navigation, mayUseCampaigns, o
         label: displayName,
         hint: `${formatCount(counts.left)} left`,
         run: () => void navigate({ to: '/reviews/$campaignId', params: { campaignId: id } }),
-      })),
-    },
-    {
-      title: 'Campaigns',
-      isFound: true,
-      entries: (isSearched ? (campaigns.data?.pages[0]?.list ?? []) : []).map(
-        ({ accessReview: { id, displayName, state } }) => ({
-          id: `campaign ${id}`,
-          label: displayName || 'Unnamed campaign',
-          hint: labelOfState(state).label,
-          run: () => void navigate({ to: '/campaigns/$id', params: { id } }),
-        }),
-      ),
-    },
-    {
-      title: 'Apps',
-      isFound: true,
-      entries: foundApps.list.map(({ id, label }) => ({
-        id: `app ${id}`,
-        label,
-        run: () => void navigate({ to: '/data/apps/$id', params: { id } }),
-      })),
-    },
-    {
-      title: 'People',
-      isFound: true,
-      entries: foundPeople.list.map(({ id, label, hint = '' }) => ({
-        id: `person ${id}`,
-        label,
-        hint,
-        run: () => void navigate({ to: '/data/people/$id', params: { id } }),
       })),
     },
     {
@@ -114,9 +85,39 @@ export function usePaletteGroups({ query, opened, navigation, mayUseCampaigns, o
         { id: 'keys', label: 'Keys and help', run: onKeys },
       ],
     },
+    {
+      title: 'Campaigns',
+      isFound: isCurrent && !campaigns.isPlaceholderData,
+      entries: (isSearched ? (campaigns.data?.pages[0]?.list ?? []) : []).map(
+        ({ accessReview: { id, displayName, state } }) => ({
+          id: `campaign ${id}`,
+          label: displayName || 'Unnamed campaign',
+          hint: labelOfState(state).label,
+          run: () => void navigate({ to: '/campaigns/$id', params: { id } }),
+        }),
+      ),
+    },
+    {
+      title: 'Apps',
+      isFound: isCurrent,
+      entries: foundApps.list.map(({ id, label }) => ({
+        id: `app ${id}`,
+        label,
+        run: () => void navigate({ to: '/data/apps/$id', params: { id } }),
+      })),
+    },
+    {
+      title: 'People',
+      isFound: isCurrent,
+      entries: foundPeople.list.map(({ id, label, hint = '' }) => ({
+        id: `person ${id}`,
+        label,
+        hint,
+        run: () => void navigate({ to: '/data/people/$id', params: { id } }),
+      })),
+    },
   ]
-  const isSearching =
-    query.trim() !== searched || foundApps.isFetching || foundPeople.isFetching || campaigns.isFetching
+  const isSearching = !isCurrent || foundApps.isFetching || foundPeople.isFetching || campaigns.isFetching
   const error = foundApps.error ?? foundPeople.error ?? campaigns.error ?? reviews.error
   return { groups, isSearching, error }
 }

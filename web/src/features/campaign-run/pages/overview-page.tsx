@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Drawer.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { burnDownQuery, summaryQuery } from '../figures.queries.ts'
@@ -15,8 +16,8 @@ import { Tiles } from '../parts/overview-tiles.tsx'
 import { Below, Part } from '../parts/page-part.tsx'
 import type { Ready } from '../queries.ts'
 
-const ReviewerDrawer = lazy(() => import('../parts/reviewer-drawer.tsx'))
-const Markdown = lazy(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
+const ReviewerDrawer = lazyPart(() => import('../parts/reviewer-drawer.tsx'))
+const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
 
 /** How far a review is, and what its owners should do. */
 export function OverviewPage() {

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Drawer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
@@ -14,7 +15,7 @@ import { stateOfSubmission } from '../submission.rules.ts'
 import { submissionsQuery } from '../submissions.queries.ts'
 import classes from './submissions-page.module.css'
 
-const SubmissionDrawer = lazy(() => import('../parts/submission-drawer.tsx'))
+const SubmissionDrawer = lazyPart(() => import('../parts/submission-drawer.tsx'))
 
 /** What reviewers submitted, newest first. */
 export function SubmissionsPage() {

@@ -4,11 +4,12 @@ import '@mantine/core/styles/Drawer.css'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
 import { formatCount } from '../../../parts/format.ts'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { NoMatch } from '../../../parts/no-match.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
@@ -20,8 +21,8 @@ import type { Ready } from '../queries.ts'
 import { statusOf, TASK_STATUSES, type TaskStatus } from '../task.rules.ts'
 import { type NamedTask, type TaskFilter, tasksQuery } from '../tasks.queries.ts'
 
-const ReassignPersonDialog = lazy(() => import('../parts/reassign-person-dialog.tsx'))
-const TaskDrawer = lazy(() => import('../parts/task-drawer.tsx'))
+const ReassignPersonDialog = lazyPart(() => import('../parts/reassign-person-dialog.tsx'))
+const TaskDrawer = lazyPart(() => import('../parts/task-drawer.tsx'))
 
 const STATUS_OPTIONS = [
   { value: 'open', label: 'Open' },

@@ -2,12 +2,13 @@ import { Button, Menu } from '@mantine/core'
 import { IconCalendarDue, IconCopy, IconDots, IconLock, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import { say } from '../../../parts/announcer.tsx'
 import { labelOfState } from '../../../parts/campaign-state.rules.ts'
 import { FailurePage } from '../../../parts/failure-page.tsx'
 import { countOf, daysUntil, formatCount } from '../../../parts/format.ts'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { LoadingPage, LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
@@ -19,11 +20,11 @@ import { type CampaignTab, firstTabOf, isWorking, shownProgress, TAB_PATHS, tabs
 import classes from './campaign-frame.module.css'
 import { ProgressCard } from './progress-card.tsx'
 
-const StartDialog = lazy(() => import('./start-dialog.tsx'))
-const CloseDialog = lazy(() => import('./close-dialog.tsx'))
-const ResetDialog = lazy(() => import('./reset-dialog.tsx'))
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
-const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
+const StartDialog = lazyPart(() => import('./start-dialog.tsx'))
+const CloseDialog = lazyPart(() => import('./close-dialog.tsx'))
+const ResetDialog = lazyPart(() => import('./reset-dialog.tsx'))
+const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'))
+const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx'))
 
 const TAB_LABELS: Record<CampaignTab, string> = {
   overview: 'Overview',

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { countOf, formatCount } from '../../../parts/format.ts'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { When } from '../../../parts/when.tsx'
 import type { Ledger, LedgerSource } from '../ledger.queries.ts'
@@ -9,7 +10,7 @@ import { nameOfSource, rulesOf } from '../ledger.rules.ts'
 import type { Ready } from '../queries.ts'
 import classes from './ledger.module.css'
 
-const AcknowledgeDialog = lazy(() => import('./acknowledge-dialog.tsx'))
+const AcknowledgeDialog = lazyPart(() => import('./acknowledge-dialog.tsx'))
 
 const ISSUES: Record<string, string> = {
   NEVER_SYNCED: 'never synced',

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { countOf, formatCount } from '../../../parts/format.ts'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import type { Ready } from '../queries.ts'
 import { shownProgress } from '../state.rules.ts'
 import { useEstimate } from '../use-estimate.ts'
 import classes from './progress-card.module.css'
 
-const ResetDialog = lazy(() => import('./reset-dialog.tsx'))
+const ResetDialog = lazyPart(() => import('./reset-dialog.tsx'))
 
 /** In place of a tab while background work changes the campaign. */
 export function ProgressCard({ campaign }: { campaign: Ready }) {

@@ -1,8 +1,9 @@
 import { Button, Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { Tag } from '../../../parts/tag.tsx'
@@ -21,7 +22,7 @@ import {
 } from '../tasks.queries.ts'
 import classes from './drawer.module.css'
 
-const TaskActionDialog = lazy(() => import('./task-action-dialog.tsx'))
+const TaskActionDialog = lazyPart(() => import('./task-action-dialog.tsx'))
 
 interface TaskDrawerProps {
   campaignId: string

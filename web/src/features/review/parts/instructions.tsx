@@ -1,9 +1,10 @@
 import { useLocalStorage } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Dialog } from '../../../parts/dialog.tsx'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import type { MyReview } from '../queries.ts'
 
-const Markdown = lazy(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
+const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
 
 interface InstructionsProps {
   review: MyReview

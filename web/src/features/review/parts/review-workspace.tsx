@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { usePageKeys } from '../../../parts/page-keys.ts'
 import { useStable } from '../../../parts/use-stable.ts'
@@ -32,7 +33,7 @@ import { SubmitDialog } from './submit-dialog.tsx'
 import type { PanelHandle } from './task-comment.tsx'
 import { WhyPanel } from './why-panel.tsx'
 
-const ReassignDialog = lazy(async () => ({ default: (await import('./reassign-dialog.tsx')).ReassignDialog }))
+const ReassignDialog = lazyPart(async () => ({ default: (await import('./reassign-dialog.tsx')).ReassignDialog }))
 
 const NO_FILTERS = {
   q: undefined,

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hasStatus } from '../../../api/problem.ts'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
-import { LoadingPage } from '../../../parts/loading-page.tsx'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { LoadingPage, LoadingRows } from '../../../parts/loading-page.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import { setUnsaved } from '../../../parts/unsaved.ts'
@@ -34,10 +35,10 @@ import { WhoSection } from '../parts/who-section.tsx'
 import { type Draft, DraftContext } from '../use-draft.ts'
 import { usePreview } from '../use-preview.ts'
 
-const OlderScopes = lazy(async () => ({ default: (await import('../parts/older-scopes.tsx')).OlderScopes }))
-const SignSection = lazy(async () => ({ default: (await import('../parts/sign-section.tsx')).SignSection }))
-const SeeSection = lazy(async () => ({ default: (await import('../parts/see-section.tsx')).SeeSection }))
-const ConflictNote = lazy(() => import('../parts/conflict-note.tsx'))
+const OlderScopes = lazyPart(async () => ({ default: (await import('../parts/older-scopes.tsx')).OlderScopes }))
+const SignSection = lazyPart(async () => ({ default: (await import('../parts/sign-section.tsx')).SignSection }))
+const SeeSection = lazyPart(async () => ({ default: (await import('../parts/see-section.tsx')).SeeSection }))
+const ConflictNote = lazyPart(() => import('../parts/conflict-note.tsx'))
 
 const DRAFT = 'ACCESS_REVIEW_STATE_DRAFT'
 
@@ -192,12 +193,12 @@ function Setup({ id, first }: { id: string; first: VersionedCampaign }) {
               <WhenSection />
             </Section>
             <Section id="see" number={4} title="Reviewers see" isWanted={section === 'see'}>
-              <Suspense>
+              <Suspense fallback={<LoadingRows rows={4} />}>
                 <SeeSection />
               </Suspense>
             </Section>
             <Section id="sign" number={5} title="Sign and tell" isWanted={section === 'sign'}>
-              <Suspense>
+              <Suspense fallback={<LoadingRows rows={4} />}>
                 <SignSection />
               </Suspense>
             </Section>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 
-const ChooseDialog = lazy(() => import('./choose-dialog.tsx'))
+const ChooseDialog = lazyPart(() => import('./choose-dialog.tsx'))
 
 interface ChooseTreeProps {
   kind: 'entitlements' | 'resources'

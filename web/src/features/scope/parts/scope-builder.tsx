@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Radio.css'
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, NativeSelect, Radio } from '@mantine/core'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Picker } from '../../../parts/picker.tsx'
 import { frameworks, riskLevels } from '../../pickers/queries.ts'
 import { type GroupName, requiredGroup } from '../draft.rules.ts'
@@ -18,7 +19,7 @@ import { AppSelection, EntitlementSelection, PickedSelection, RoleSelection } fr
 import classes from './setup.module.css'
 
 /** Loaded when somebody chooses an expression. */
-const ExpressionField = lazy(async () => ({ default: (await import('./expression-field.tsx')).ExpressionField }))
+const ExpressionField = lazyPart(async () => ({ default: (await import('./expression-field.tsx')).ExpressionField }))
 
 const ORDER: readonly GroupName[] = [
   'principal_type',

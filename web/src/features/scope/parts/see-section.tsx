@@ -3,7 +3,8 @@ import '@mantine/core/styles/SegmentedControl.css'
 import { ActionIcon, NativeSelect, SegmentedControl, Textarea } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Picker } from '../../../parts/picker.tsx'
 import { chosenColumns, columnConfigOf } from '../columns.rules.ts'
 import { COLUMN_LABELS } from '../labels.ts'
@@ -12,7 +13,7 @@ import { useDraft, useField } from '../use-draft.ts'
 import { Row } from './section.tsx'
 import classes from './setup.module.css'
 
-const Markdown = lazy(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
+const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
 
 const VIEWS = [
   { value: 'ACCESS_REVIEW_VIEW_TYPE_BY_APP', label: 'By app' },
