@@ -33,16 +33,23 @@ const FIRST_ROW = `{
   requestAnimationFrame(look)
 }`
 
+const LONGEST_WAIT_MS = 120_000
+
 /** Waits, frame by frame, until an expression holds. Our pages forbid the eval by which waitForFunction would do it. */
 export const until = (page, expression) =>
-  page.evaluate(`new Promise((done) => {
-    const look = () => (${expression} ? done() : requestAnimationFrame(look))
+  page.evaluate(`new Promise((done, fail) => {
+    const end = performance.now() + ${LONGEST_WAIT_MS}
+    const look = () => {
+      if (${expression}) return done()
+      if (performance.now() > end) return fail(new Error('it never came true: ' + ${JSON.stringify(expression)}))
+      requestAnimationFrame(look)
+    }
     look()
   })`)
 
 /** Opens an address with an empty cache; milliseconds until the first paint and the first row. */
-export async function timedVisit(browser, address, storageState) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState })
+export async function timedVisit(browser, address, storageState, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState, ...options })
   const page = await context.newPage()
   await page.addInitScript(FIRST_ROW)
   await page.goto(address, { waitUntil: 'commit' })
