@@ -1,6 +1,7 @@
 import type { ModalProps } from '@mantine/core'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from './lazy-part.tsx'
+import { hasNoFocus, restoreFocus } from './page-parts.ts'
 
 const load = () => import('./dialog-frame.tsx')
 const Frame = lazyPart(load)
@@ -20,8 +21,9 @@ export function Dialog(props: ModalProps) {
     const before = document.activeElement
     return () => {
       setTimeout(() => {
-        if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
-          before.focus({ preventScroll: true })
+        if (!hasNoFocus()) return
+        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+        if (hasNoFocus()) restoreFocus()
       }, AFTER_MS)
     }
   }, [opened])

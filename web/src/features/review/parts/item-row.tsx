@@ -28,6 +28,8 @@ interface ItemRowProps {
 
 const STATES = { APPROVE: 'Certify, not submitted', DENY: 'Deny, not submitted', UNSPECIFIED: 'Not decided' } as const
 
+export const rowId = (index: number) => `row-${index}`
+
 /** One task of the list: a row of the grid, or a card on a phone. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { row, index, top, height, columns, store, isActive, isSelected, isCompact, isCard, isClosed, lineNumber } =
@@ -44,7 +46,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its rows
     <div
       role="row"
-      id={`row-${index}`}
+      id={rowId(index)}
       aria-rowindex={lineNumber}
       aria-level={3}
       aria-selected={isSelected}

@@ -45,7 +45,7 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
     { name: 'type', label: 'Held by', options: options(outline?.accountTypes) },
   ]
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-part="toolbar">
       {isCard ? (
         <Menu>
           <Menu.Target>
