@@ -55,6 +55,9 @@ const choicesOf = (filter: Filter): { label: string; change: Record<string, Valu
       }))
     : [{ label: `Filter: ${filter.label}`, change: { [filter.name]: true } }]
 
+/** For a button that goes with what it takes away. */
+const focusBar = (button: Element) => button.closest('search')?.querySelector<HTMLElement>('input, button')?.focus()
+
 const valuesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
 
@@ -87,7 +90,14 @@ export function FilterBar({
         <AddFilter filters={filters.filter((filter) => !filter.isPinned)} value={value} onChange={onChange} />
       )}
       {filters.some(isSet) && (
-        <button type="button" className={classes.clear} onClick={() => onChange(cleared)}>
+        <button
+          type="button"
+          className={classes.clear}
+          onClick={(event) => {
+            focusBar(event.currentTarget)
+            onChange(cleared)
+          }}
+        >
           Clear filters
         </button>
       )}
@@ -119,7 +129,10 @@ function Chip({ filter, value, onChange }: ChipProps) {
         type="button"
         className={classes.chip}
         aria-pressed={isOn}
-        onClick={() => onChange({ [name]: isOn ? undefined : true })}
+        onClick={(event) => {
+          if (isOn && !filter.isPinned) focusBar(event.currentTarget)
+          onChange({ [name]: isOn ? undefined : true })
+        }}
       >
         {content}
         {isOn && !filter.isPinned && <IconX size={14} aria-hidden />}

@@ -33,10 +33,12 @@ function focusOn(element: Element | undefined): boolean {
 const parts = (): Element[] => [...document.querySelectorAll('[data-part]')].filter(isShown)
 const partOf = (name: string) => parts().find((part) => part.getAttribute('data-part') === name)
 
-/** Moves the focus to a part; false if the page does not have it now. */
-export function focusPart(name: string): boolean {
+/** Moves the focus to a part of the page; if that is still loading, as soon as there is something in it. */
+export function focusPart(name: string): void {
   const part = partOf(name)
-  return part !== undefined && focusOn(startOf(part))
+  if (!part || focusOn(startOf(part))) return
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  last = { element: part, part: name }
 }
 
 export const isInPart = (name: string): boolean => partOf(name)?.contains(document.activeElement) ?? false

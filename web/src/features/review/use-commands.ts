@@ -48,6 +48,7 @@ interface CommandParts {
   showPanel(isShown: boolean): void
   focusComment(): void
   setView(view: ViewName): void
+  showsInstructions: boolean
   toggleInstructions(): void
   openDialog(dialog: 'submit' | 'reassign'): void
 }
@@ -256,7 +257,8 @@ export function useCommands(parts: CommandParts) {
     density: look.toggleDensity,
     submit: () => parts.stagedCount > 0 && parts.openDialog('submit'),
     escape: () => {
-      if (look.showsPanel && !look.isWide) parts.showPanel(false)
+      if (parts.showsInstructions) parts.toggleInstructions()
+      else if (look.showsPanel && !look.isWide) parts.showPanel(false)
       else if (isInPart('panel')) focusPart('list')
       else clear()
     },

@@ -16,6 +16,8 @@ interface GroupHeadProps {
   /** Undefined until the server has counted. */
   left: number | undefined
   isPerson: boolean
+  /** Of an app. */
+  owners: readonly string[]
   isOpen: boolean
   isSticky?: boolean
   /** The active row is in it, so that its button can be reached by keyboard. */
@@ -28,7 +30,7 @@ interface GroupHeadProps {
 
 /** The head of an app, a person or a resource: what is left of it. */
 export function GroupHead(props: GroupHeadProps) {
-  const { id, index, name, all, left, isPerson, isOpen, isSticky = false, isCurrent = false } = props
+  const { id, index, name, all, left, isPerson, owners, isOpen, isSticky = false, isCurrent = false } = props
   const { top, height, lineNumber, onToggle } = props
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
   const content = (
@@ -39,6 +41,7 @@ export function GroupHead(props: GroupHeadProps) {
       <span className={classes.quiet}>
         {left !== undefined && (left === 0 ? 'all decided' : `${formatCount(left)} of ${formatCount(all)} left`)}
       </span>
+      {owners.length > 0 && <span className={classes.owners}>{ownersText(owners)}</span>}
     </>
   )
   if (isSticky)
@@ -67,6 +70,14 @@ export function GroupHead(props: GroupHeadProps) {
       </span>
     </div>
   )
+}
+
+const MOST_OWNERS = 2
+/** Two names at most; how many more there are. */
+const ownersText = (owners: readonly string[]): string => {
+  const more = owners.length - MOST_OWNERS
+  const names = owners.slice(0, MOST_OWNERS).join(', ')
+  return `${owners.length === 1 ? 'Owner' : 'Owners'} ${names}${more > 0 ? ` and ${formatCount(more)} more` : ''}`
 }
 
 export const groupHeadId = (index: number) => `group-${index}`

@@ -195,6 +195,7 @@ export function ReviewList(props: ReviewListProps) {
           all={sticky.all}
           left={leftOf(current)}
           isPerson={isPerson}
+          owners={sticky.ownerDisplayNames}
           isOpen={!closedGroups.has(current)}
           isSticky
           top={0}
@@ -220,6 +221,7 @@ export function ReviewList(props: ReviewListProps) {
                 all={group.all}
                 left={leftOf(line.group)}
                 isPerson={isPerson}
+                owners={group.ownerDisplayNames}
                 isOpen={!closedGroups.has(line.group)}
                 top={top}
                 height={height}

@@ -108,6 +108,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     stagedCount: approve + deny,
     handle,
     showPanel,
+    showsInstructions: instructions.isShown,
     toggleInstructions: () => review.instructions !== '' && showInstructions(!instructions.isShown),
     focusComment: () => panel.current?.comment(),
     setView: (next) => change({ view: next, group: undefined }),
@@ -117,7 +118,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   useOpenTask({
     campaignId: review.id,
     request,
-    outline: tasks.isCounted ? outline : undefined,
+    rows: tasks.isCounted ? tasks.rows : undefined,
     named,
     open: look.showsPanel ? activeRow?.taskId : undefined,
     onFound: (row) => {
