@@ -68,7 +68,7 @@ export function AlikeRow(props: AlikeRowProps) {
               onShow()
             }}
           >
-            {choice === 'APPROVE' ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}{' '}
+            {choice === 'APPROVE' ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}
             {choice === 'APPROVE' ? 'Certify' : 'Deny'} {formatCount(count)}
           </button>
         ))}

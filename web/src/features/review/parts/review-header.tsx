@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconCalendarDue, IconDots, IconFileText } from '@tabler/icons-react'
+import { IconCalendarDue, IconChevronLeft, IconDots, IconFileText } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { countOf, daysUntil, formatCount, formatDateTime } from '../../../parts/format.ts'
 import { usePageHeading } from '../../../parts/page.tsx'
@@ -23,7 +23,8 @@ export function ReviewHeader({ review, left, staged, onInstructions, onRefresh }
     <header className={classes.header} data-part="header">
       <div className={classes.title}>
         <Link to="/reviews" className={classes.parent}>
-          My reviews
+          <IconChevronLeft size={22} stroke={1.75} aria-hidden className={classes.back} />
+          <span>My reviews</span>
         </Link>
         <h1 ref={heading} tabIndex={-1}>
           {review.displayName}
