@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Tag } from '../../../parts/tag.tsx'
 import type { Column } from '../columns.tsx'
@@ -98,7 +99,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       {isCard && (
         <span role="gridcell" className={classes.more}>
           <button type="button" aria-label={`Why this access, ${name}`} onClick={() => onOpen(index)}>
-            ›
+            <IconChevronRight size={20} stroke={1.75} aria-hidden />
           </button>
         </span>
       )}
