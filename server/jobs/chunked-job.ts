@@ -47,7 +47,7 @@ export interface Sizes {
  */
 export const SIZES = {
   embedded: { first: 5_000, smallest: 2_000, largest: 50_000, chunkMs: 800 },
-  postgresql: { first: 20_000, smallest: 5_000, largest: 200_000, chunkMs: 1_500 },
+  postgresql: { first: 20_000, smallest: 5_000, largest: 200_000, chunkMs: 2_500 },
 } as const satisfies Record<string, Sizes>
 
 export function nextSize(size: number, tookMs: number, { smallest, largest, chunkMs }: Sizes): number {

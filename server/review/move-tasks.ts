@@ -4,7 +4,8 @@ import { type Assignment, chooseReviewers } from './assignment/choose-reviewers.
 import { type AssignmentContext, type Found, findCandidates, peopleOf, rulesOf } from './assignment/resolve.ts'
 import { internSets } from './assignment/sets.store.ts'
 import { type Asked, loadAsked } from './assignment/subjects.store.ts'
-import { listApprovers, type MovedTask, updateTasks } from './move-tasks.store.ts'
+import type { Outcome } from './codes.ts'
+import { endTasks, listApprovers, updateTasks } from './move-tasks.store.ts'
 import { assignNow, type ReviewScope } from './review-scope.ts'
 import type { Next } from './step-outcome.ts'
 import type { TaskRow } from './task.store.ts'
@@ -30,12 +31,33 @@ export interface TaskMove {
 
 const isOpening = ({ to }: TaskMove): boolean => 'opens' in to
 
+/** Where a task ends that changes nothing else with it. */
+const endOf = ({ to, pathKey, newRun }: TaskMove): Outcome | undefined =>
+  'outcome' in to && pathKey === undefined && !newRun ? to : undefined
+
 /**
- * Moves tasks on, with one statement. The reviewers of a step that opens are resolved now; answers that were given in
+ * Moves tasks on, with one statement for each outcome and one for all that goes on. The reviewers of a step that opens are resolved now; answers that were given in
  * this transaction must be stored before, because a step may want other people than those of the steps before it.
  */
 export async function moveTasks(tx: Tx, scope: ReviewScope, moves: readonly TaskMove[]): Promise<void> {
-  if (moves.length === 0) return
+  const ends = new Map<string, { end: Outcome; numbers: string[] }>()
+  const others: TaskMove[] = []
+  for (const move of moves) {
+    const end = endOf(move)
+    if (!end) others.push(move)
+    else {
+      const key = `${end.outcome}${end.reason}`
+      const ended = ends.get(key)
+      if (ended) ended.numbers.push(move.task.numericId)
+      else ends.set(key, { end, numbers: [move.task.numericId] })
+    }
+  }
+  for (const { end, numbers } of ends.values()) await endTasks(tx, scope.tenantId, scope.review.key, numbers, end)
+  if (others.length > 0) await goOn(tx, scope, others)
+}
+
+/** Moves tasks that get another step, path or run. */
+async function goOn(tx: Tx, scope: ReviewScope, moves: readonly TaskMove[]): Promise<void> {
   const now = await tx.now()
   const assigned = await assign(
     tx,
@@ -64,7 +86,7 @@ function movedTask(
   now: Date,
   { why, because }: Assignment,
   setKey: number,
-): MovedTask {
+): TaskRow {
   const moved = { ...task, pathKey, runNo: task.runNo + (newRun ? 1 : 0) }
   if ('outcome' in to)
     return {

@@ -25,11 +25,16 @@ export class DurableFS extends NodeFS {
   }
 }
 
-/** `wal_sync_method`: the file system layer does not pass on fdatasync, the default. */
+/**
+ * `wal_sync_method`: the file system layer does not pass on fdatasync, the default. `random_page_cost`: pages come from
+ * memory, in any order. With the default, each chunk of a start read all items: 0.7 s instead of 0.3 s for 13,000 tasks.
+ */
 export const startParams = (defaults: readonly string[]): string[] => [
   ...defaults.filter((param) => param !== '-F'),
   '-c',
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'random_page_cost=1.1',
 ]

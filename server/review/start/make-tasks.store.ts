@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { Range } from '../../jobs/index.ts'
 import type { Grouping } from '../assignment/expression-values.ts'
+import { knowsSubject } from '../assignment/resolve.ts'
 import { internSets } from '../assignment/sets.store.ts'
 import type { PathEntry } from './entries.ts'
 import type { Group, GroupStep } from './groups.ts'
@@ -142,6 +143,9 @@ export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<n
   const { tenantId, reviewKey, at, entries } = source
   const used = new Set(entries.flatMap(({ group }) => group?.grouping ?? []))
   const column = <T>(pick: (entry: PathEntry) => T) => entries.map(pick)
+  // The group for everybody, and the one of the holder alone, where a key does not say whose access it is.
+  const isOwn = [...used].some((grouping) => !knowsSubject(grouping))
+  const chosen = (name: Sql) => (isOwn ? sql`coalesce(own.${name}, g.${name}, 0)` : sql`coalesce(g.${name}, 0)`)
   const group = (alias: Sql, holder: Sql) => sql`
     left join review_groups ${alias} on ${alias}.tenant_id = ${tenantId} and ${alias}.review_key = ${reviewKey}::bigint
       and ${alias}.path_key = n.group_path and ${alias}.step_no = n.group_step and ${alias}.group_key = n.group_key
@@ -150,8 +154,8 @@ export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<n
     insert into tasks (tenant_id, review_key, numeric_id, principal_key, entitlement_key, step_since, step_due_at,
       outcome_at, path_key, set_key, app_rank, resource_rank, step_no, why, because, state, outcome, outcome_reason)
     select ${tenantId}, ${reviewKey}::bigint, n.numeric_id, n.principal_key, n.entitlement_key, ${at}::timestamptz,
-      n.due, case when n.state = 'C' then ${at}::timestamptz end, n.path_key, coalesce(own.set_key, g.set_key, 0),
-      n.app_rank, n.resource_rank, n.step_no, coalesce(own.why, g.why, 0), coalesce(own.because, g.because, 0),
+      n.due, case when n.state = 'C' then ${at}::timestamptz end, n.path_key, ${chosen(sql`set_key`)}, n.app_rank,
+      n.resource_rank, n.step_no, ${chosen(sql`why`)}, ${chosen(sql`because`)},
       n.state::"char", n.outcome::"char", n.reason::"char"
     from (
       select n.*, e.state, e.step_no, e.outcome, e.reason, e.due, e.group_path, e.group_step,
@@ -164,32 +168,34 @@ export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<n
         ${column((entry) => (entry.group ? GROUPINGS.indexOf(entry.group.grouping) : null))}::int[])
         as e (path_key, state, step_no, outcome, reason, due, group_path, group_step, grouping)
         on e.path_key = n.path_key) n
-    ${constantGroups(group)}
+    ${group(sql`g`, sql`0`)}
+    ${isOwn ? group(sql`own`, sql`nullif(n.holder_no, 0)`) : sql``}
     where n.group_path is null or g.set_key is not null
     order by n.numeric_id`)
 }
 
-/** The group for everybody, and the one of the holder alone where there is one. */
-const constantGroups = (group: (alias: Sql, holder: Sql) => Sql): Sql => sql`
-  ${group(sql`g`, sql`0`)}
-  ${group(sql`own`, sql`nullif(n.holder_no, 0)`)}`
-
-/** Counts the new tasks; a trigger keeps the counts right from then on (docs/adr/0036). */
+/**
+ * Counts the new tasks; a trigger keeps the counts right from then on (docs/adr/0036). By app and by set one after the
+ * other: almost every task has its own pair of both, and counting pairs takes twice as long.
+ */
 export const insertTallies = (tx: Tx, { tenantId, reviewKey }: TaskSource) =>
   tx.count(sql`
     insert into review_tallies (tenant_id, review_key, dimension, key, measure, n)
-    with counted as materialized (
-      select app_rank, set_key, outcome_at, state,
-        case when state = 'C' then outcome::text || outcome_reason::text else state::text end as measure, count(*) as n
-      from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint group by 1, 2, 3, 4, 5)
-    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, measure, sum(n) from counted group by app_rank, measure
+    with outcomes as materialized (
+      select app_rank, state, outcome, outcome_reason, outcome_at, count(*) as n
+      from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint group by 1, 2, 3, 4, 5),
+    named as (
+      select *, case when state = 'C' then outcome::text || outcome_reason::text else state::text end as measure
+      from outcomes)
+    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, measure, sum(n) from named group by app_rank, measure
     union all
-    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, 'I', sum(n) from counted group by app_rank
-    union all
-    select ${tenantId}, ${reviewKey}::bigint, 'S', set_key, 'O', sum(n) from counted where state = 'O' group by set_key
+    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, 'I', sum(n) from named group by app_rank
     union all
     select ${tenantId}, ${reviewKey}::bigint, 'T', floor(extract(epoch from outcome_at) / 900)::bigint * 900, measure, sum(n)
-    from counted where state = 'C' group by 4, measure`)
+    from named where state = 'C' group by 4, measure
+    union all
+    select ${tenantId}, ${reviewKey}::bigint, 'S', set_key, 'O', count(*) from tasks
+    where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint and state = 'O' group by set_key`)
 
 export const analyzeTasks = (tx: Tx) => tx.count(sql`analyze tasks, reviewer_set_members`)
 

@@ -67,10 +67,9 @@ export async function answerDirectly(
     submissionKey: key,
   }
   const grantVersion = await findGrantVersion(tx, tenant.id, review.preparationKey, task)
-  const chosenAt = submittedAt.toISOString()
-  const answer = { number, stepSeq, approved, comment, chosenAt, chosenWith: 1, grantVersion }
+  const answer = { number, stepSeq, approved, comment, grantVersion }
   const tasks = await lockTasks(tx, tenant.id, review.key, [number])
-  const [refused] = (await applyAnswers(tx, current, by, tasks, [answer])).refused
+  const [refused] = (await applyAnswers(tx, current, by, tasks, [answer], answer)).refused
   if (refused) return failWith(context, refused.refusal)
   const decisionsDigest = new DecisionsDigest(current).add([answer]).hex()
   await describeSubmission(tx, tenant.id, key, 1, decisionsDigest)

@@ -1,20 +1,21 @@
 import type { Reader, Tx } from '../../db/index.ts'
 import { sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { ofOwner, type PendingOwner } from './pending.sql.ts'
 
-/** The sets among these that a person belongs to, with whom they stand in for. */
+/** The sets among these that a person belongs to. */
 export async function findMemberships(
   reader: Reader,
   tenantId: TenantId,
   reviewKey: string,
   userId: string,
   setKeys: readonly number[],
-): Promise<Map<number, string | null>> {
-  const rows = await reader.rows<{ setKey: number; onBehalfOf: string | null }>(sql`
-    select set_key as "setKey", on_behalf_of as "onBehalfOf" from reviewer_set_members
+): Promise<Set<number>> {
+  const rows = await reader.rows<{ setKey: number }>(sql`
+    select set_key as "setKey" from reviewer_set_members
     where tenant_id = ${tenantId} and user_id = ${userId} and review_key = ${reviewKey}
       and set_key = any(${setKeys}::int[])`)
-  return new Map(rows.map((row) => [row.setKey, row.onBehalfOf]))
+  return new Set(rows.map(({ setKey }) => setKey))
 }
 
 /** The people behind these principals, by key. */
@@ -75,36 +76,44 @@ export async function findInstances(
 
 export interface NewDecision {
   number: string
-  approved: boolean
-  comment: string
-  chosenAt: string
-  chosenWith: number
-  onBehalfOf: string | null
   /** As bits (codes.ts). */
   relations: number
 }
 
-/** Keeps answers to the current steps of tasks, which are locked and have not moved yet. */
+/** An answer that was never a pending decision. */
+export interface DirectDecision {
+  number: string
+  approved: boolean
+  comment: string
+}
+
+/**
+ * Keeps answers to the current steps of tasks, which are locked and have not moved yet. What was chosen is taken from the
+ * pending decisions of the person, or is the one answer that is given.
+ */
 export function insertDecisions(
   tx: Tx,
-  tenantId: TenantId,
-  reviewKey: string,
-  { submissionKey, userId }: { submissionKey: string; userId: string },
+  { tenantId, reviewKey, userId }: PendingOwner,
+  submissionKey: string,
   decisions: readonly NewDecision[],
+  direct?: DirectDecision,
 ): Promise<number> {
-  const column = <T>(pick: (decision: NewDecision) => T) => decisions.map(pick)
+  const chosen = direct
+    ? sql`(select ${direct.number}::bigint as numeric_id, ${direct.approved}::boolean as approved,
+        ${direct.comment}::text as comment, now() as chosen_at, 1 as chosen_with) p on p.numeric_id = q.numeric_id`
+    : sql`pending_decisions p on ${ofOwner({ tenantId, userId, reviewKey })} and p.numeric_id = q.numeric_id`
   return tx.count(sql`
     insert into decisions (tenant_id, review_key, numeric_id, step_seq, step_no, run_no, path_key, user_id, on_behalf_of,
       approved, comment, decided_at, submission_key, set_key, why, because, step_since, relations, chosen_at, chosen_with)
     select t.tenant_id, t.review_key, t.numeric_id, t.step_seq, t.step_no, t.run_no, t.path_key, ${userId},
-      q.on_behalf_of, q.approved, q.comment, now(), ${submissionKey}::bigint, t.set_key, t.why, t.because, t.step_since,
-      q.relations, q.chosen_at, q.chosen_with
-    from unnest(${column(({ number }) => number)}::bigint[], ${column(({ approved }) => approved)}::boolean[],
-      ${column(({ comment }) => comment)}::text[], ${column(({ chosenAt }) => chosenAt)}::timestamptz[],
-      ${column(({ chosenWith }) => chosenWith)}::int[], ${column(({ onBehalfOf }) => onBehalfOf)}::text[],
-      ${column(({ relations }) => relations)}::int[])
-      as q (numeric_id, approved, comment, chosen_at, chosen_with, on_behalf_of, relations)
-    join tasks t on t.tenant_id = ${tenantId} and t.review_key = ${reviewKey} and t.numeric_id = q.numeric_id`)
+      m.on_behalf_of, p.approved, p.comment, now(), ${submissionKey}::bigint, t.set_key, t.why, t.because, t.step_since,
+      q.relations, p.chosen_at, p.chosen_with
+    from unnest(${decisions.map(({ number }) => number)}::bigint[], ${decisions.map(({ relations }) => relations)}::int[])
+      as q (numeric_id, relations)
+    join ${chosen}
+    join tasks t on t.tenant_id = ${tenantId} and t.review_key = ${reviewKey} and t.numeric_id = q.numeric_id
+    left join reviewer_set_members m on m.tenant_id = t.tenant_id and m.review_key = t.review_key and m.set_key = t.set_key
+      and m.user_id = ${userId}`)
 }
 
 /** The version of the grant that the item of a task shows. */

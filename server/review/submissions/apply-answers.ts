@@ -7,20 +7,15 @@ import { type Answer, type Answerer, type Checked, checkAnswers } from './check-
 import { relationsTo } from './relations.rules.ts'
 import { loadRelations } from './relations.store.ts'
 
-/**
- * An answer, with when it was chosen (as the database writes a time) and with how many others in one call; negative when
- * by filter.
- */
 export interface SubmittedAnswer extends Answer {
-  chosenAt: string
-  chosenWith: number
   /** Version of the grant that the item shows. */
   grantVersion: string
 }
 
 /**
  * Applies answers to the steps that they are for. The caller holds the review and has locked the tasks. Of two who answer
- * the same step, the one who locks the task first is accepted, and the other is refused.
+ * the same step, the one who locks the task first is accepted, and the other is refused. The answers are pending
+ * decisions of the person, except one that is given `directly`.
  */
 export async function applyAnswers(
   tx: Tx,
@@ -28,21 +23,18 @@ export async function applyAnswers(
   by: Answerer & { submissionKey: string },
   tasks: readonly TaskRow[],
   answers: readonly SubmittedAnswer[],
+  directly?: SubmittedAnswer,
 ): Promise<Checked<SubmittedAnswer>> {
   const { tenantId, review, paths } = scope
   const checked = await checkAnswers(tx, scope, by, tasks, answers)
   if (checked.accepted.length === 0) return checked
   const relations = await findRelations(tx, scope, by.userId, checked)
-  const decisions = checked.accepted.map(({ answer, task, subjectId, onBehalfOf }) => ({
-    number: answer.number,
-    approved: answer.approved,
-    comment: answer.comment,
-    chosenAt: answer.chosenAt,
-    chosenWith: answer.chosenWith,
-    onBehalfOf,
-    relations: relations({ subjectId, grantVersion: answer.grantVersion }, task.stepSince),
+  const owner = { tenantId, userId: by.userId, reviewKey: review.key }
+  const decisions = checked.accepted.map(({ answer: { number, grantVersion }, task, subjectId }) => ({
+    number,
+    relations: relations({ subjectId, grantVersion }, task.stepSince),
   }))
-  await insertDecisions(tx, tenantId, review.key, by, decisions)
+  await insertDecisions(tx, owner, by.submissionKey, decisions, directly)
   const moves = checked.accepted.map(({ answer, task }) => ({
     task,
     to: afterEvent(paths.get(task.pathKey)?.steps ?? [], task.stepNo, 'people', answer.approved ? 'approve' : 'deny'),

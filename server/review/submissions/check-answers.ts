@@ -29,7 +29,7 @@ export interface Answerer {
 }
 
 export interface Checked<A extends Answer> {
-  accepted: { answer: A; task: TaskRow; subjectId: string | undefined; onBehalfOf: string | null }[]
+  accepted: { answer: A; task: TaskRow; subjectId: string | undefined }[]
   refused: { answer: A; refusal: Refusal }[]
 }
 
@@ -49,9 +49,9 @@ export async function checkAnswers<A extends Answer>(
   const checked: Checked<A> = { accepted: [], refused: [] }
   for (const answer of answers) {
     const task = taskOf.get(answer.number)
-    const { facts, instance, subjectId, onBehalfOf } = factsOf(answer)
+    const { facts, instance, subjectId } = factsOf(answer)
     const name = refusalOf(facts)
-    if (name === undefined && task) checked.accepted.push({ answer, task, subjectId, onBehalfOf })
+    if (name === undefined && task) checked.accepted.push({ answer, task, subjectId })
     else {
       const { campaignState } = scope.review
       const refusal = refuse(name ?? 'not_found', { task, instance, userId: answerer.userId, campaignState })
@@ -70,8 +70,7 @@ async function loadFacts(
   answers: readonly Answer[],
 ) {
   const tasks = [...taskOf.values()]
-  const demandsOf = (task: TaskRow | undefined) =>
-    stepDemands(task && paths.get(task.pathKey)?.steps[task.stepNo], task)
+  const demandsOf = demandsByStep(paths)
   const setKeys = [...new Set(tasks.map(({ setKey }) => setKey))]
   const memberships = await findMemberships(reader, tenantId, review.key, userId, setKeys)
   const principalKeys = [...new Set(tasks.map(({ principalKey }) => principalKey))]
@@ -106,18 +105,31 @@ async function loadFacts(
       hasReason: hasReason(comment),
       needsSignature,
     }
-    return { facts, instance, subjectId, onBehalfOf: (task && memberships.get(task.setKey)) ?? null }
+    return { facts, instance, subjectId }
+  }
+}
+
+/** What the steps of tasks demand of answers, worked out once for each step and reason of assignment. */
+function demandsByStep(paths: ReviewScope['paths']) {
+  const known = new Map<PolicyStep | undefined, ReturnType<typeof stepDemands>[]>()
+  return (task: TaskRow | undefined) => {
+    const step = task && paths.get(task.pathKey)?.steps[task.stepNo]
+    const why = task?.why ?? 0
+    const byWhy = known.get(step) ?? []
+    if (byWhy.length === 0) known.set(step, byWhy)
+    byWhy[why] ??= stepDemands(step, why)
+    return byWhy[why]
   }
 }
 
 /** What a step demands of an answer. */
-function stepDemands(step: PolicyStep | undefined, task: TaskRow | undefined) {
+function stepDemands(step: PolicyStep | undefined, why: number) {
   const approval = step?.approval
   if (!approval)
     return { allowsSelf: false, needsDistinct: false, needsApprovalReason: false, needsDenialReason: false }
   const { allowsSelf, needsDistinct } = rulesOf(approval)
   // A step that asks the person themselves does not ask them as a fallback.
-  const asksSubject = approval.self !== undefined && ASSIGNMENT_CODES[task?.why ?? 0] === 'ACCOUNT_OWNER'
+  const asksSubject = approval.self !== undefined && ASSIGNMENT_CODES[why] === 'ACCOUNT_OWNER'
   return {
     allowsSelf: allowsSelf || asksSubject,
     needsDistinct,

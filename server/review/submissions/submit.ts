@@ -10,15 +10,15 @@ import { describeRefusal, reasonOf } from './refusal.ts'
 import {
   addCounts,
   countPending,
-  deleteLocked,
+  deleteSubmitted,
   describeSubmission,
   endSubmissions,
   insertRefusals,
   type LockedPage,
   listLocked,
+  lockFree,
   lockPending,
   type TaskAnswer,
-  takePending,
 } from './submission.store.ts'
 
 /** A submission that is being applied, and whose it is. */
@@ -44,7 +44,7 @@ export async function submitPending(
     await describeSubmission(tx, tenantId, key, count, decisionsDigest)
     return { count, decisionsDigest, applied: undefined }
   }
-  const taken = await takePending(tx, submission, scope.review.preparationKey, numbers)
+  const taken = await lockFree(tx, submission, scope.review.preparationKey, numbers)
   const { length: count } = taken
   requireCount(count)
   const [applied, decisionsDigest] = await Promise.all([
@@ -87,17 +87,12 @@ export async function applyNext(tx: Tx, scope: ReviewScope, submission: OpenSubm
   const next = await listLocked(tx, submission, scope.review.preparationKey, page)
   if (next.length === 0) return false
   await applySubmitted(tx, scope, submission, next)
-  await deleteLocked(
-    tx,
-    submission,
-    next.map(({ answer }) => answer.number),
-  )
   return true
 }
 
 /**
- * Applies some of the answers of a submission: they are refused or become decisions. Answers that were submitted before
- * the campaign began to close are still applied.
+ * Applies some of the answers of a submission: they are refused or become decisions, and are pending no more. Answers
+ * that were submitted before the campaign began to close are still applied.
  */
 async function applySubmitted(
   tx: Tx,
@@ -113,6 +108,11 @@ async function applySubmitted(
     { ...by, submissionKey: submission.key },
     taken.map(({ task }) => task),
     taken.map(({ answer }) => answer),
+  )
+  await deleteSubmitted(
+    tx,
+    submission,
+    taken.map(({ answer }) => answer.number),
   )
   const approved = checked.accepted.filter(({ answer }) => answer.approved).length
   const { length: refused } = checked.refused

@@ -36,66 +36,56 @@ order by t.numeric_id
 limit $12;
 
 -- Take all pending decisions
-with taken as (
-  delete from pending_decisions p
-  where p.tenant_id = $1 and p.user_id = $2 and p.review_key = $3 and p.submission_key is null
-  returning *
-),
-  answers as materialized (
-    select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
-      t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince",
-      t.step_due_at as "stepDueAt", t.outcome_at as "outcomeAt", t.path_key as "pathKey",
-      t.set_key as "setKey", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo", t.why,
-      t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq",
-      p.approved, p.comment, p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith",
-      i.grant_version::text as "grantVersion"
-    from taken p
-    join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-    join items i on i.tenant_id = p.tenant_id
-      and i.preparation_key = $4
-      and i.principal_key = t.principal_key
-      and i.entitlement_key = t.entitlement_key
-    order by t.numeric_id for update of t
-  )
 select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith",
-  json_agg(json_build_array("numericId", "principalKey", "entitlementKey", "chosenAt", "grantVersion")) as own
-from answers
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment,
+  string_agg("numericId", ' ') as numbers, string_agg("principalKey", ' ') as "principalKeys",
+  string_agg("entitlementKey", ' ') as "entitlementKeys", string_agg("grantVersion", ' ') as "grantVersions"
+from (
+  select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+    t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+    t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+    t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+    t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq", p.approved, p.comment,
+    i.grant_version::text as "grantVersion"
+  from pending_decisions p
+  join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+  join items i on i.tenant_id = p.tenant_id
+    and i.preparation_key = $1
+    and i.principal_key = t.principal_key
+    and i.entitlement_key = t.entitlement_key
+  where p.tenant_id = $2 and p.user_id = $3 and p.review_key = $4 and p.submission_key is null
+  order by t.numeric_id for update of p, t
+) answers
 group by "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith";
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment;
 
 -- Take those of some tasks
-with taken as (
-  delete from pending_decisions p
-  where p.tenant_id = $1
-    and p.user_id = $2
-    and p.review_key = $3
-    and p.submission_key is null
-    and p.numeric_id = any($4::bigint[])
-  returning *
-),
-  answers as materialized (
-    select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
-      t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince",
-      t.step_due_at as "stepDueAt", t.outcome_at as "outcomeAt", t.path_key as "pathKey",
-      t.set_key as "setKey", t.step_no as "stepNo", t.step_seq as "stepSeq", t.run_no as "runNo", t.why,
-      t.because, t.state, t.outcome, t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq",
-      p.approved, p.comment, p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith",
-      i.grant_version::text as "grantVersion"
-    from taken p
-    join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
-    join items i on i.tenant_id = p.tenant_id
-      and i.preparation_key = $5
-      and i.principal_key = t.principal_key
-      and i.entitlement_key = t.entitlement_key
-    order by t.numeric_id for update of t
-  )
 select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith",
-  json_agg(json_build_array("numericId", "principalKey", "entitlementKey", "chosenAt", "grantVersion")) as own
-from answers
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment,
+  string_agg("numericId", ' ') as numbers, string_agg("principalKey", ' ') as "principalKeys",
+  string_agg("entitlementKey", ' ') as "entitlementKeys", string_agg("grantVersion", ' ') as "grantVersions"
+from (
+  select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
+    t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
+    t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
+    t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
+    t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq", p.approved, p.comment,
+    i.grant_version::text as "grantVersion"
+  from pending_decisions p
+  join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
+  join items i on i.tenant_id = p.tenant_id
+    and i.preparation_key = $1
+    and i.principal_key = t.principal_key
+    and i.entitlement_key = t.entitlement_key
+  where p.tenant_id = $2
+    and p.user_id = $3
+    and p.review_key = $4
+    and p.submission_key is null
+    and p.numeric_id = any($5::bigint[])
+  order by t.numeric_id for update of p, t
+) answers
 group by "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith";
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment;
 
 -- Lock all pending decisions
 update pending_decisions p
@@ -103,13 +93,17 @@ set submission_key = $1
 where p.tenant_id = $2 and p.user_id = $3 and p.review_key = $4 and p.submission_key is null;
 
 -- What a submission has locked
-with answers as materialized (
+select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment,
+  string_agg("numericId", ' ') as numbers, string_agg("principalKey", ' ') as "principalKeys",
+  string_agg("entitlementKey", ' ') as "entitlementKeys", string_agg("grantVersion", ' ') as "grantVersions"
+from (
   select t.numeric_id::text as "numericId", t.principal_key::text as "principalKey",
     t.entitlement_key::text as "entitlementKey", t.step_since as "stepSince", t.step_due_at as "stepDueAt",
     t.outcome_at as "outcomeAt", t.path_key as "pathKey", t.set_key as "setKey", t.step_no as "stepNo",
     t.step_seq as "stepSeq", t.run_no as "runNo", t.why, t.because, t.state, t.outcome,
     t.outcome_reason as "outcomeReason", p.step_seq as "chosenSeq", p.approved, p.comment,
-    p.chosen_at::text as "chosenAt", p.chosen_with as "chosenWith", i.grant_version::text as "grantVersion"
+    i.grant_version::text as "grantVersion"
   from pending_decisions p
   join tasks t on t.tenant_id = p.tenant_id and t.review_key = p.review_key and t.numeric_id = p.numeric_id
   join items i on i.tenant_id = p.tenant_id
@@ -123,13 +117,9 @@ with answers as materialized (
     and p.numeric_id > $6::bigint
   order by t.numeric_id
   limit $7 for update of p, t
-)
-select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith",
-  json_agg(json_build_array("numericId", "principalKey", "entitlementKey", "chosenAt", "grantVersion")) as own
-from answers
+) answers
 group by "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
-  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment, "chosenWith";
+  because, state, outcome, "outcomeReason", "chosenSeq", approved, comment;
 
 -- Entries of a submission
 select e.numeric_id::text as number, e.step_seq as "stepSeq", e.approved, e.comment, e.result, e.reason,

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TenantId } from '../../../server/lib/ids.ts'
 import { listDead } from '../../../server/review/submissions/health.store.ts'
 import { listAssigned } from '../../../server/review/submissions/pending.store.ts'
-import {
-  listEntries,
-  listLocked,
-  lockPending,
-  takePending,
-} from '../../../server/review/submissions/submission.store.ts'
+import { listEntries, listLocked, lockFree, lockPending } from '../../../server/review/submissions/submission.store.ts'
 import { recordStatements } from './record-statements.ts'
 
 const TENANT = 'tenant' as TenantId
@@ -19,8 +14,8 @@ describe('statements of submissions', () => {
     const statements = await recordStatements({
       'The open tasks of a reviewer that a filter selects': (tx) =>
         listAssigned(tx, owner, { preparationKey: '2' }, filter, 10_001),
-      'Take all pending decisions': (tx) => takePending(tx, owner, '2', undefined),
-      'Take those of some tasks': (tx) => takePending(tx, owner, '2', ['7']),
+      'Take all pending decisions': (tx) => lockFree(tx, owner, '2', undefined),
+      'Take those of some tasks': (tx) => lockFree(tx, owner, '2', ['7']),
       'Lock all pending decisions': (tx) => lockPending(tx, owner, '3'),
       'What a submission has locked': (tx) =>
         listLocked(tx, owner, '2', { key: '3', after: '0', limit: 10_000, forUpdate: true }),

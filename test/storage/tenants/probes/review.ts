@@ -47,9 +47,7 @@ const PAGE = { after: [], limit: 10 }
 const ONE = ['1']
 const RANGE = { after: '0', upTo: '10' }
 const REQUEST = { view: 'BY_USER', filter: {}, decision: 'UNSPECIFIED', answered: false } as const
-const ANSWER = {
-  ...{ number: '1', stepSeq: 2, approved: true, comment: 'x', chosenAt: '2026-01-01T00:00:00Z', chosenWith: 1 },
-}
+const ANSWER = { number: '1', stepSeq: 2, approved: true, comment: 'x' }
 
 /** The reviewer, as B would know them. */
 const ownerOf = (t: Things) => ({ tenantId: t.b, userId: t.user, reviewKey: t.review.key })
@@ -265,8 +263,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'submission.store.listSubmissions': (db, t) =>
     submissions.listSubmissions(db, t.b, t.review.key, undefined, { before: undefined, limit: 10 }),
   'submission.store.countPending': (db, t) => submissions.countPending(db, ownerOf(t), 10),
-  'submission.store.takePending': (db, t) =>
-    submissions.takePending(db, ownerOf(t), t.review.preparationKey, undefined),
+  'submission.store.lockFree': (db, t) => submissions.lockFree(db, ownerOf(t), t.review.preparationKey, undefined),
   'submission.store.lockPending': (db, t) => submissions.lockPending(db, ownerOf(t), t.submission),
   'submission.store.listLocked': async (db, t) => {
     await submissions.lockPending(db, { ...ownerOf(t), tenantId: t.a }, t.submission)
@@ -275,7 +272,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     })
   },
   'submission.store.describeSubmission': (db, t) => submissions.describeSubmission(db, t.b, t.submission, 9, 'x'),
-  'submission.store.deleteLocked': (db, t) => submissions.deleteLocked(db, ownerOf(t), ONE),
+  'submission.store.deleteSubmitted': (db, t) => submissions.deleteSubmitted(db, ownerOf(t), ONE),
   'submission.store.addCounts': (db, t) =>
     submissions.addCounts(db, t.b, t.submission, { approved: 1, denied: 1, refused: 1 }),
   'submission.store.lockSubmission': (db, t) => submissions.lockSubmission(db, t.b, t.submission),
@@ -365,10 +362,9 @@ export const REVIEW_WRITES: Record<string, Probe> = {
   'access-data-lock.store.announceAccessWrite': (db, t) => announceAccessWrite(db, t.b),
   'move-tasks.store.updateTasks': async (db, t) => {
     await moves.updateTasks(db, t.b, t.review.key, [{ ...t.task, setKey: 0 }])
-    await moves.updateTasks(db, t.b, t.review.key, [
-      { ...t.task, ...{ state: 'C', outcome: 'C', outcomeReason: 'P', outcomeAt: LATER } },
-    ])
   },
+  'move-tasks.store.endTasks': (db, t) =>
+    moves.endTasks(db, t.b, t.review.key, [t.task.numericId], { outcome: 'C', reason: 'P' }),
   'policies.store.insertPolicies': (db, t) =>
     copies.insertPolicies(db, t.b, t.review.key, [{ ...POLICY, id: t.policy } as never]),
   'policies.store.ensurePolicies': (db, t) =>
@@ -384,9 +380,7 @@ export const REVIEW_WRITES: Record<string, Probe> = {
       }),
     ),
   'answer.store.insertDecisions': (db, t) =>
-    answers.insertDecisions(db, t.b, t.review.key, { submissionKey: t.submission, userId: t.user }, [
-      { ...ANSWER, onBehalfOf: null, relations: 0 },
-    ]),
+    answers.insertDecisions(db, ownerOf(t), t.submission, [{ number: ANSWER.number, relations: 0 }], ANSWER),
   'pending.store.deletePending': (db, t) => pending.deletePending(db, ownerOf(t), ONE),
   'pending.store.upsertPending': (db, t) => pending.upsertPending(db, ownerOf(t), [{ ...ANSWER, approved: false }], 1),
   'submission.store.insertSubmission': (db, t) =>
