@@ -141,7 +141,9 @@ describe('every page of the web application', async () => {
       mkdirSync(SCREENSHOTS, { recursive: true })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: join(SCREENSHOTS, `${fileOf(path)}-${width}-${colorScheme}.png`) })
+        const file = `${fileOf(path)}-${width}-${colorScheme}.png`
+        // Not in the middle of a change from one scheme to the other.
+        await page.screenshot({ path: join(SCREENSHOTS, file), animations: 'disabled' })
       }
     }
     await page.emulateMedia({ colorScheme: 'light' })
