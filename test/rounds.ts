@@ -9,6 +9,9 @@ const { RECERT_TEST_ROUNDS = '1', RECERT_FUZZ_SEED = '1', RECERT_FUZZ_PATH } = p
 /** How many times the usual number of rounds. */
 const TIMES = Number(RECERT_TEST_ROUNDS)
 
+/** Whether this is the long run, which also has what is too slow for every change. */
+export const IS_LONG = TIMES > 1
+
 export const rounds = (usual: number): number => Math.ceil(usual * TIMES)
 
 export const ROUNDS_TIMEOUT_MS = 600_000 * Math.max(1, TIMES)

@@ -5,7 +5,7 @@ import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { fetchToken, noteSecret, useServer } from '../../harness.ts'
-import { SCREENS, useBrowser } from './browser.ts'
+import { useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('settings in the browser', async () => {
@@ -256,29 +256,5 @@ describe('settings in the browser', async () => {
     await page.getByRole('button', { name: 'Ann Arbor' }).click()
     await page.getByRole('menuitem', { name: 'Stand-in' }).click()
     await heading(page, 'Stand-in')
-  })
-
-  it('is accessible in every part, on a desktop and a phone, and needs no sideways scrolling at 320 px', async () => {
-    const { page, complaints } = await visit(admin, '/settings')
-    for (const [path, title] of [
-      ['preferences', 'Preferences'],
-      ['credentials?new=1', 'API credentials'],
-      ['sessions', 'Sessions'],
-      ['stand-in', 'Stand-in'],
-      ['roles', 'Roles of people'],
-      ['domains', 'Trusted domains'],
-      ['tenant', 'Tenant'],
-    ] as const) {
-      await page.goto(new URL(`/settings/${path}`, server.url).href)
-      await heading(page, title)
-      await page.waitForLoadState('networkidle')
-      for (const screen of [SCREENS.desktop, SCREENS.phone]) {
-        await page.setViewportSize(screen)
-        await expectAccessible(page)
-      }
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
-    }
-    expect(complaints).toEqual([])
   })
 })

@@ -6,8 +6,8 @@ import { COMPANY } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
-import { SCREENS, useBrowser } from './browser.ts'
-import { expectAccessible, visitingOn } from './visiting.ts'
+import { useBrowser } from './browser.ts'
+import { visitingOn } from './visiting.ts'
 
 const FILES = {
   ...COMPANY,
@@ -184,18 +184,5 @@ describe('the setup of a campaign', async () => {
     expect(await dialog.getByRole('row', { name: /^name/i }).innerText()).toMatch(/Theirs\s+Mine again/)
     await dialog.getByRole('button', { name: 'Save mine anyway' }).click()
     await eventually(async () => expect((await campaign(id)).displayName).toBe('Mine again'))
-  })
-
-  it.each(Object.entries(SCREENS))('is accessible on a %s', async (_, viewport) => {
-    const id = await draft({ scopeV2: { allUsers: {} }, scopeType: 'ACCESS_REVIEW_SCOPE_TYPE_BY_USERS' })
-    const { page } = await open('/campaigns?state=drafts', { viewport })
-    await page.getByRole('table', { name: 'Campaigns' }).waitFor()
-    await expectAccessible(page)
-    await page.goto(`${server.url}/campaigns/new`)
-    await page.getByRole('heading', { name: 'New campaign' }).waitFor()
-    await expectAccessible(page)
-    await page.goto(`${server.url}/campaigns/${id}/setup`)
-    await page.locator(':text("8 items"):visible').first().waitFor()
-    await expectAccessible(page)
   })
 })
