@@ -1,5 +1,5 @@
 // `npm run screenshots`: screenshots of every page at three widths in both colour schemes, made by the test that visits
-// them all, and four of them for the README.
+// them all, and four of them for the README. Further arguments go to that test: -u renews its accessibility trees.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,8 @@ const OF_README = {
   'overview.png': 'campaigns-id-overview-1280-light.png',
 }
 
-const { status } = spawnSync(process.execPath, ['scripts/test.js', 'test/process/web/every-page.test.ts'], {
+const test = ['scripts/test.js', 'test/process/web/every-page.test.ts', ...process.argv.slice(2)]
+const { status } = spawnSync(process.execPath, test, {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, RECERT_SCREENSHOTS: ALL },

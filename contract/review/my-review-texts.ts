@@ -59,7 +59,11 @@ export const myReviewTexts = {
   groups: 'Apps, people or resources in this order; none in the unstructured view',
   'OutlineGroup.id': 'Id of the app, person or resource; empty for accounts of nobody and entitlements of apps',
   'OutlineGroup.displayName': 'Its name',
+  'OutlineGroup.ownerDisplayNames': 'Names of the owners of an app; empty in other views',
   'OutlineGroup.pageToken': 'Opens the list at its first task',
+  'GetOutlineRequest.taskId': 'Task whose row is wanted',
+  taskIndex: 'How many rows come before the task in taskId; absent if the list does not have it',
+  attributeKeys: 'Account attributes that reviewers may see, each of which can be a column',
   'OutlineGroup.sections':
     'Consecutive tasks of the group about one entitlement, or in the view by user about one app, in the order of the list',
   'OutlineFilterCount.id': 'Value to filter by',

@@ -42,6 +42,7 @@ export const MyReview = Message('MyReview', {
   columns: Type.Array(
     Message('MyReviewColumns', { view: AccessReviewViewType, columns: Type.Array(AccessReviewTaskColumnRef) }),
   ),
+  attributeKeys: Type.Array(Type.String()),
   signature: Message('MyReviewSignature', {
     isRequired: Type.Boolean(),
     meaning: Type.String(),
@@ -113,7 +114,7 @@ const inbox = {
 export const SearchMyTasksRequest = Message('SearchMyTasksRequest', { ...pageFields, ...inbox })
 export type SearchMyTasksRequest = Static<typeof SearchMyTasksRequest>
 
-export const GetOutlineRequest = Message('GetOutlineRequest', inbox)
+export const GetOutlineRequest = Message('GetOutlineRequest', { ...inbox, taskId: Type.Optional(Id) })
 const counted = { all: Count, left: Count, staged: Count }
 const FilterCount = Message('OutlineFilterCount', { id: Type.String(), displayName: Type.String(), count: Count })
 export const Outline = Message('Outline', {
@@ -129,6 +130,7 @@ export const Outline = Message('Outline', {
     Message('OutlineGroup', {
       id: Type.String(),
       displayName: Type.String(),
+      ownerDisplayNames: Type.Array(Type.String()),
       ...counted,
       pageToken: Type.String(),
       sections: Type.Array(Message('OutlineSection', { all: Count, left: Count })),
@@ -139,6 +141,7 @@ export const Outline = Message('Outline', {
   accountTypes: Type.Array(FilterCount),
   insightCodes: Type.Array(FilterCount),
   pages: Type.Array(Message('OutlinePage', { index: Count, pageToken: Type.String() })),
+  taskIndex: Type.Optional(Count),
 })
 export type Outline = Static<typeof Outline>
 

@@ -21,12 +21,20 @@ const DEFAULTS: Record<View, readonly string[]> = {
   UNSTRUCTURED: ['ACCOUNT_OWNER', 'APP', 'ENTITLEMENT', 'RESOURCE', 'RISK_LEVEL', 'LAST_LOGIN', 'INSIGHTS'],
 }
 
+/** Account attributes that reviewers may see, in the order of the campaign. */
+export const attributeKeysOf = ({
+  reviewerAttributeConfig,
+}: Pick<AccessReview, 'reviewerAttributeConfig'>): string[] => [
+  ...new Set(reviewerAttributeConfig?.bindings?.map(({ attributeKey }) => attributeKey)),
+]
+
 /** The columns of a view. An attribute is a column only where reviewers may see it. */
 export function columnsOf(
   view: View,
-  { columnConfig, reviewerAttributeConfig }: Pick<AccessReview, 'columnConfig' | 'reviewerAttributeConfig'>,
+  campaign: Pick<AccessReview, 'columnConfig' | 'reviewerAttributeConfig'>,
 ): ColumnRef[] {
-  const allowed = new Set(reviewerAttributeConfig?.bindings?.map(({ attributeKey }) => attributeKey))
+  const { columnConfig } = campaign
+  const allowed = new Set(attributeKeysOf(campaign))
   const { columns = [], orderedColumns = [] } = columnConfig ?? {}
   const named: ColumnRef[] = orderedColumns.length > 0 ? orderedColumns : columns.map((builtin) => ({ builtin }))
   const shown = named.filter(

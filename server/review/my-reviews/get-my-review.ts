@@ -1,6 +1,6 @@
 import { MyReviewReply } from '../../../contract/review/my-review.ts'
 import { readOperation } from '../../http/index.ts'
-import { columnsOf, VIEWS, viewOf, viewType } from './columns.rules.ts'
+import { attributeKeysOf, columnsOf, VIEWS, viewOf, viewType } from './columns.rules.ts'
 import { loadMyReview, summaryOf } from './load-my-review.ts'
 import { findMyReviewRow } from './my-review.store.ts'
 
@@ -27,6 +27,7 @@ export const getMyReview = readOperation({
         frozenAt: row.frozenAt.toISOString(),
         isClosing: row.closingAt !== null,
         view: viewType(viewOf(undefined, campaign)),
+        attributeKeys: attributeKeysOf(campaign),
         columns: VIEWS.map((view) => ({ view: viewType(view), columns: columnsOf(view, campaign) })),
         signature: { isRequired: requireSignature, meaning: meaningOfSignature, stepUpProviderId },
       },

@@ -1,8 +1,9 @@
 import { GetOutlineRequest, Outline } from '../../../contract/review/my-review.ts'
 import { readOperation } from '../../http/index.ts'
 import { sealPageToken } from '../../lib/page-token.ts'
+import { numberOfTask } from '../task-id.ts'
 import { viewType } from './columns.rules.ts'
-import { loadOutline } from './inbox.store.ts'
+import { findOwnersOf, findTaskIndex, loadOutline } from './inbox.store.ts'
 import { loadMyReview } from './load-my-review.ts'
 import { boundTo, inboxRequest, SEARCH_MY_TASKS } from './search-my-tasks.ts'
 
@@ -19,11 +20,16 @@ export const getOutline = readOperation({
   reply: Outline,
   errors: ['not_found'],
   async run(context, { params, body }) {
+    const { db } = context
     const { scope, inbox } = await loadMyReview(context, params.id)
     const request = inboxRequest(context, body, scope)
     const binding = [SEARCH_MY_TASKS, boundTo({ inbox, request })]
     const token = (place: readonly string[]) => sealPageToken(context.tenant.pageKey, binding, place)
-    const { counts, groups, anchors, ...filters } = await loadOutline(context.db, inbox, request)
+    const { counts, groups, anchors, ...filters } = await loadOutline(db, inbox, request)
+    const owners = request.view === 'BY_APP' ? await findOwnersOf(db, inbox, groups) : undefined
+    const wanted = body.taskId === undefined ? undefined : numberOfTask(body.taskId)
+    const isOfReview = wanted !== undefined && (wanted.reviewKey ?? inbox.review.key) === inbox.review.key
+    const taskIndex = isOfReview ? await findTaskIndex(db, inbox, request, wanted.number) : undefined
     const { open, ...shownCounts } = counts
     const staged = counts.approve + counts.deny
     return {
@@ -31,11 +37,13 @@ export const getOutline = readOperation({
       counts: { ...shownCounts, all: open, left: open - staged, staged },
       groups: groups.map(({ first, ...group }) => ({
         ...group,
+        ownerDisplayNames: owners?.get(group.id) ?? [],
         left: group.all - group.staged,
         pageToken: token(before(first)),
       })),
       ...filters,
       pages: anchors.map(({ n, place }) => ({ index: n, pageToken: token(place) })),
+      ...(taskIndex !== undefined && { taskIndex }),
     }
   },
 })

@@ -335,3 +335,23 @@ export async function loadOutline(reader: Reader, inbox: Inbox, request: InboxRe
     insightCodes: row?.insightCodes ?? [],
   }
 }
+
+/** The names of the owners of apps, by app. */
+export async function findOwnersOf(reader: Reader, { tenantId }: Inbox, apps: readonly { id: string }[]) {
+  const rows = await reader.rows<{ id: string; names: string[] }>(sql`
+    select a.app_id as id, array(
+      select u.display_name from users u where u.tenant_id = a.tenant_id and u.user_id = any(a.owner_ids)
+      order by array_position(a.owner_ids, u.user_id)) as names
+    from apps a where a.tenant_id = ${tenantId} and a.app_id = any(${apps.map(({ id }) => id)}::text[])`)
+  return new Map(rows.map(({ id, names }) => [id, names]))
+}
+
+/** How many rows of the list come before a task; undefined if it is not in the list. */
+export async function findTaskIndex(reader: Reader, inbox: Inbox, request: InboxRequest, number: string) {
+  const row = await reader.first<{ index: number }>(sql`
+    select n::int as index from (
+      select t.numeric_id, row_number() over (order by ${orderOf(request).by}) - 1 as n
+      from (${sortedTasks(inbox, request)}) t) t
+    where numeric_id = ${number}::bigint`)
+  return row?.index
+}

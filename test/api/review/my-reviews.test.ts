@@ -135,6 +135,8 @@ wiki,w5,eli,u5,,Paris,4
     )
     const rome = [{ key: 'site', value: 'Rome' }]
     expect(found).toEqual([rome, rome, rome, []])
+    const keysOf = async (campaign: string) => (await bob.get(`${PATH}/${campaign}`)).body.review.attributeKeys
+    expect([await keysOf(id), await keysOf(other)]).toEqual([[], ['site']])
     for (const text of await texts(other)) expect(text).not.toMatch(/Paris|salary/)
   })
 

@@ -8,6 +8,7 @@ import { useServer } from '../../harness.ts'
 import { COMPANY, reviewingOn } from './reviewing.ts'
 
 interface Row {
+  taskId: string
   numericId: string
   item: { entitlement: { displayName: string } }
   insights: { code: string; isWarning: boolean }[]
@@ -62,6 +63,37 @@ describe('the tasks of a reviewer', async () => {
       seen.length,
       seen.length,
     ])
+  })
+
+  it('tell the row of a task in every order, and nothing of one that is not in the list', async () => {
+    const sort = { column: 'ENTITLEMENT', descending: true }
+    for (const body of [
+      {},
+      { view: 'ACCESS_REVIEW_VIEW_TYPE_BY_USER' },
+      { view: 'ACCESS_REVIEW_VIEW_TYPE_UNSTRUCTURED', sort },
+    ]) {
+      const rows = await rowsOf(body)
+      const indexes = []
+      for (const { taskId } of rows) indexes.push((await outline({ ...body, taskId })).taskIndex)
+      expect(indexes).toEqual(rows.map((_, index) => index))
+    }
+    const [{ taskId } = { taskId: '' }] = await rowsOf({})
+    expect((await outline({ taskId, filter: { query: 'no such name' } })).taskIndex).toBeUndefined()
+    const other = await company.open({ displayName: 'Other', policyId: await company.policy([byBob]) })
+    const [{ taskId: foreign }] = (await bob.post(`/api/v1/my_reviews/${other}/tasks/search`)).body.list
+    expect((await outline({ taskId: foreign })).taskIndex).toBeUndefined()
+    expect((await outline({})).taskIndex).toBeUndefined()
+  })
+
+  it('name the owners of each app, and no others', async () => {
+    const ownersOf = async (view: string) =>
+      Object.fromEntries(
+        (await outline({ view: `ACCESS_REVIEW_VIEW_TYPE_${view}` })).groups.map(
+          (group: { displayName: string; ownerDisplayNames: string[] }) => [group.displayName, group.ownerDisplayNames],
+        ),
+      )
+    expect(await ownersOf('BY_APP')).toEqual({ 'Customer database': ['Bob Chen', 'Eli Fuchs'], Wiki: [] })
+    expect(new Set(Object.values(await ownersOf('BY_USER')).flat())).toEqual(new Set())
   })
 
   it.each(SORT_COLUMNS)(

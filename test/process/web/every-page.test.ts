@@ -19,6 +19,7 @@ import {
   SHIFTS,
   scrollsSideways,
   shiftsOf,
+  smallTargets,
   treeOf,
   watch,
 } from './page-checks.ts'
@@ -28,6 +29,14 @@ const WIDTHS = [1280, 768, 390, 320] as const
 /** The review and the lists do not move. What a page of fields shows depends on which answer comes first. */
 const isStill = (path: string) =>
   path === '/reviews/$campaignId' || !(path.includes('$') || path.startsWith('/settings') || path.endsWith('/new'))
+/** Pages that people who only review open on their phones. */
+const OF_REVIEWERS: readonly string[] = [
+  '/',
+  '/sign-in',
+  '/reviews',
+  '/reviews/$campaignId',
+  '/reviews/$campaignId/submissions',
+]
 const HEIGHT = { 1280: 800, 768: 1024, 390: 844, 320: 640 }
 /** Where screenshots of every page are kept, to be looked at (`npm run screenshots`). */
 const SCREENSHOTS = process.env.RECERT_SCREENSHOTS
@@ -134,7 +143,9 @@ describe('every page of the web application', async () => {
       mkdirSync(SCREENSHOTS, { recursive: true })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: join(SCREENSHOTS, `${fileOf(path)}-${width}-${colorScheme}.png`) })
+        const file = `${fileOf(path)}-${width}-${colorScheme}.png`
+        // Not in the middle of a change from one scheme to the other.
+        await page.screenshot({ path: join(SCREENSHOTS, file), animations: 'disabled' })
       }
     }
     await page.emulateMedia({ colorScheme: 'light' })
@@ -172,10 +183,13 @@ describe('every page of the web application', async () => {
       await goTo(visitor, path)
       const shifts = isStill(path) ? await shiftsOf(page) : []
       const avoided = await avoidedIn(page, words, watched.answers)
+      await page.setViewportSize({ width: 390, height: HEIGHT[390] })
+      const small = OF_REVIEWERS.includes(path) ? await smallTargets(page) : []
+      await page.setViewportSize({ width: 1280, height: 800 })
       const { changes, foreign } = watched
       // What they may not see is answered with 403 or 404, which the page says in words.
       const complaints = watched.complaints.filter((text) => !/status of 40[34]/.test(text))
-      expectNothing({ shifts, avoided, complaints, foreign, changes: who === 'an auditor' ? changes : [] }, path)
+      expectNothing({ shifts, avoided, small, complaints, foreign, changes: who === 'an auditor' ? changes : [] }, path)
     })
   })
 })

@@ -96,6 +96,24 @@ export async function shiftsOf(page: Page): Promise<string[]> {
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate('document.documentElement.scrollWidth > window.innerWidth')
 
+/** What a thumb must hit that is less than 44 px high. A link in a sentence is as high as its line (WCAG 2.2, 2.5.8). */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const targets = document.querySelectorAll(
+      'a[href], button, select, textarea, summary, input:not([type="hidden"]), [role="menuitem"], [role="treegrid"]')
+    const boxOf = (element) => (element.closest('label') ?? element).getBoundingClientRect()
+    const isHidden = (element, { width, height }) => width === 0 || height === 0 || element.closest('[aria-hidden="true"]')
+      || !element.checkVisibility({ visibilityProperty: true }) || element.matches('[href="#main"], [href="#review-list"]')
+    const isInText = (element) => getComputedStyle(element).display === 'inline'
+      && [...element.parentNode.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '')
+    return [...targets].flatMap((element) => {
+      const box = boxOf(element)
+      if (isHidden(element, box) || isInText(element) || box.height >= 43.5) return []
+      const name = element.getAttribute('aria-label') ?? element.innerText ?? ''
+      return [element.tagName.toLowerCase() + ' "' + name.trim().slice(0, 40) + '" ' + box.height.toFixed(0) + ' px']
+    })
+  })()`)
+
 /** At most so many of the same kind in a row are kept in a tree. */
 const ALIKE = 2
 

@@ -633,6 +633,8 @@ export interface components {
             view: components["schemas"]["AccessReviewViewType"] | string;
             /** @description Columns of each view */
             columns: components["schemas"]["MyReviewColumns"][];
+            /** @description Account attributes that reviewers may see, each of which can be a column */
+            attributeKeys: string[];
             /** @description What signing asks for */
             signature: components["schemas"]["MyReviewSignature"];
         };
@@ -708,6 +710,8 @@ export interface components {
             answered?: boolean | null;
             /** @description Order of the unstructured view; by default that of the items */
             sort?: components["schemas"]["MyTaskSort"] | null;
+            /** @description Task whose row is wanted */
+            taskId?: string | null;
         };
         MyTaskSort: {
             /** @description Column to sort by; the number of the task breaks ties */
@@ -734,6 +738,11 @@ export interface components {
             insightCodes: components["schemas"]["OutlineFilterCount"][];
             /** @description Where the list can be entered, every 100 rows */
             pages: components["schemas"]["OutlinePage"][];
+            /**
+             * Format: int32
+             * @description How many rows come before the task in taskId; absent if the list does not have it
+             */
+            taskIndex?: number;
         };
         OutlineCounts: {
             /**
@@ -777,6 +786,8 @@ export interface components {
             id: string;
             /** @description Its name */
             displayName: string;
+            /** @description Names of the owners of an app; empty in other views */
+            ownerDisplayNames: string[];
             /**
              * Format: int32
              * @description Tasks that are assigned to you or that you have answered

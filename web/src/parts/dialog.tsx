@@ -1,6 +1,7 @@
 import type { ModalProps } from '@mantine/core'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart } from './lazy-part.tsx'
+import { hasNoFocus, restoreFocus } from './page-parts.ts'
 
 const load = () => import('./dialog-frame.tsx')
 const Frame = lazyPart(load)
@@ -20,14 +21,32 @@ export function Dialog(props: ModalProps) {
     const before = document.activeElement
     return () => {
       setTimeout(() => {
-        if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
-          before.focus({ preventScroll: true })
+        if (!hasNoFocus()) return
+        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+        if (hasNoFocus()) restoreFocus()
       }, AFTER_MS)
     }
   }, [opened])
   return isUsed ? (
     <Suspense>
-      <Frame {...props} />
+      <Frame {...props}>
+        <FirstField>{props.children}</FirstField>
+      </Frame>
     </Suspense>
   ) : null
+}
+
+/** Unless something asks for the focus with `data-autofocus`, the first field has it, and not the button that closes. */
+function FirstField({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (root.current?.querySelector('[data-autofocus]')) return
+    const field = root.current?.querySelector(':is(input, textarea, select):not(:disabled, [type="hidden"])')
+    field?.setAttribute('data-autofocus', '')
+  }, [])
+  return (
+    <div ref={root} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  )
 }

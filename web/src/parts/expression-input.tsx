@@ -17,7 +17,11 @@ export function ExpressionInput({ disabled = false, placeholder, onFocus, ...edi
   const [isEditing, setIsEditing] = useState(false)
   return (
     <>
-      <div className={classes.editor} data-disabled={disabled || undefined}>
+      <div
+        className={classes.editor}
+        data-disabled={disabled || undefined}
+        data-problem={(!disabled && markers.length > 0) || undefined}
+      >
         {isEditing && !disabled ? (
           <Suspense fallback={<textarea className={classes.plain} value={value} readOnly aria-label={label} />}>
             <ExpressionEditor {...editor} />

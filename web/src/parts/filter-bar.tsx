@@ -4,10 +4,12 @@ import '@mantine/core/styles/CheckboxIndicator.css'
 import '@mantine/core/styles/InlineInput.css'
 import { Checkbox, Popover } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import classes from './filter-bar.module.css'
 import { formatCount } from './format.ts'
+import { hasDialog, hasOwnKeys } from './keys.rules.ts'
 import { usePageActions } from './page-actions.ts'
+import { hasSingleKeys } from './preferences.ts'
 import { SearchField } from './search-field.tsx'
 
 export interface FilterOption {
@@ -53,6 +55,9 @@ const choicesOf = (filter: Filter): { label: string; change: Record<string, Valu
       }))
     : [{ label: `Filter: ${filter.label}`, change: { [filter.name]: true } }]
 
+/** For a button that goes with what it takes away. */
+const focusBar = (button: Element) => button.closest('search')?.querySelector<HTMLElement>('input, button')?.focus()
+
 const valuesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
 
@@ -81,11 +86,18 @@ export function FilterBar({
       {shown.map((filter) => (
         <Chip key={filter.name} filter={filter} value={value[filter.name]} onChange={onChange} />
       ))}
-      {filters.some((filter) => !shown.includes(filter)) && (
-        <AddFilter filters={filters.filter((filter) => !shown.includes(filter))} value={value} onChange={onChange} />
+      {filters.some((filter) => !filter.isPinned) && (
+        <AddFilter filters={filters.filter((filter) => !filter.isPinned)} value={value} onChange={onChange} />
       )}
       {filters.some(isSet) && (
-        <button type="button" className={classes.clear} onClick={() => onChange(cleared)}>
+        <button
+          type="button"
+          className={classes.clear}
+          onClick={(event) => {
+            focusBar(event.currentTarget)
+            onChange(cleared)
+          }}
+        >
           Clear filters
         </button>
       )}
@@ -117,14 +129,17 @@ function Chip({ filter, value, onChange }: ChipProps) {
         type="button"
         className={classes.chip}
         aria-pressed={isOn}
-        onClick={() => onChange({ [name]: isOn ? undefined : true })}
+        onClick={(event) => {
+          if (isOn && !filter.isPinned) focusBar(event.currentTarget)
+          onChange({ [name]: isOn ? undefined : true })
+        }}
       >
         {content}
         {isOn && !filter.isPinned && <IconX size={14} aria-hidden />}
       </button>
     )
   return (
-    <Popover position="bottom-start" trapFocus>
+    <Popover position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
         <button type="button" className={classes.chip} data-on={isOn || undefined}>
           {content}
@@ -140,10 +155,13 @@ function Chip({ filter, value, onChange }: ChipProps) {
 function Options({
   filter,
   chosen,
+  isFocused = false,
   onChange,
 }: {
   filter: Filter
   chosen: readonly string[]
+  /** Takes the focus, because what had it is gone. */
+  isFocused?: boolean
   onChange: FilterBarProps['onChange']
 }) {
   const { name, label, options = [], isSingle = false } = filter
@@ -155,9 +173,10 @@ function Options({
   return (
     <fieldset className={classes.options}>
       <legend>{label}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <Checkbox
           key={option.value}
+          autoFocus={isFocused && index === 0}
           size="xs"
           checked={chosen.includes(option.value)}
           label={option.count === undefined ? option.label : `${option.label} (${formatCount(option.count)})`}
@@ -169,6 +188,7 @@ function Options({
   )
 }
 
+/** All filters that are not always in sight, so that `f` is there also when each of them is set. */
 function AddFilter({ filters, value, onChange }: Pick<FilterBarProps, 'filters' | 'value' | 'onChange'>) {
   const [opened, setOpened] = useState(false)
   const [name, setName] = useState<string>()
@@ -177,10 +197,26 @@ function AddFilter({ filters, value, onChange }: Pick<FilterBarProps, 'filters' 
     setOpened(false)
     setName(undefined)
   }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!hasSingleKeys() || hasOwnKeys(event.target) || hasDialog() || event.defaultPrevented) return
+      event.preventDefault()
+      setOpened(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
   return (
-    <Popover opened={opened} onClose={close} onDismiss={close} position="bottom-start" trapFocus>
+    <Popover opened={opened} onClose={close} onDismiss={close} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={classes.chip} onClick={() => setOpened(!opened)} aria-expanded={opened}>
+        <button
+          type="button"
+          className={classes.chip}
+          onClick={() => setOpened(!opened)}
+          aria-expanded={opened}
+          aria-keyshortcuts="f"
+        >
           <IconPlus size={14} aria-hidden />
           Filter
         </button>
@@ -190,6 +226,7 @@ function AddFilter({ filters, value, onChange }: Pick<FilterBarProps, 'filters' 
           <Options
             filter={filter}
             chosen={valuesOf(value[filter.name])}
+            isFocused
             onChange={(change) => {
               onChange(change)
               close()
@@ -201,9 +238,10 @@ function AddFilter({ filters, value, onChange }: Pick<FilterBarProps, 'filters' 
               <button
                 key={one.name}
                 type="button"
+                {...(one.options ? {} : { 'aria-pressed': value[one.name] !== undefined })}
                 onClick={() => {
                   if (one.options) return setName(one.name)
-                  onChange({ [one.name]: true })
+                  onChange({ [one.name]: value[one.name] === undefined ? true : undefined })
                   close()
                 }}
               >

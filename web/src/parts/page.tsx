@@ -1,9 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { PagePath } from '../paths.ts'
 import classes from './page.module.css'
 
 let isFirstPage = true
+
+/** After a navigation the heading of the page has the focus. */
+export function usePageHeading(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The element that had focus is gone, so focus the heading; for the first page the browser does that.
+    if (!isFirstPage && document.activeElement === document.body) heading.current?.focus()
+    isFirstPage = false
+  }, [])
+  return heading
+}
 
 interface PageProps {
   title: string
@@ -36,18 +47,13 @@ export function Page({
   isFilling = false,
   children,
 }: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // The element that had focus is gone, so focus the heading; for the first page the browser does that.
-    if (!isFirstPage && document.activeElement === document.body) heading.current?.focus()
-    isFirstPage = false
-  }, [])
+  const heading = usePageHeading()
   useEffect(() => {
     document.title = `${mark ? `(${mark}) ` : ''}${[title, area, 'Recert'].filter(Boolean).join(' · ')}`
   }, [title, area, mark])
   return (
     <div className={classes.page} data-filling={isFilling || undefined}>
-      <header className={classes.header} data-tabs={tabs ? true : undefined}>
+      <header className={classes.header} data-tabs={tabs ? true : undefined} data-part="header">
         <div className={classes.title}>
           {parents.length > 0 && (
             <nav aria-label="Breadcrumbs" className={classes.parents}>
@@ -68,7 +74,9 @@ export function Page({
         {actions && <div className={classes.actions}>{actions}</div>}
         {tabs && <div className={classes.tabs}>{tabs}</div>}
       </header>
-      <div className={classes.content}>{children}</div>
+      <div className={classes.content} data-part="content">
+        {children}
+      </div>
     </div>
   )
 }

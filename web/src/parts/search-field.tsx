@@ -1,7 +1,8 @@
 import { CloseButton, Kbd, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { hasDialog, isTyping } from './keys.rules.ts'
+import { hasDialog, hasOwnKeys } from './keys.rules.ts'
+import { focusPart, hasNoFocus } from './page-parts.ts'
 import { hasSingleKeys, useSingleKeys } from './preferences.ts'
 import classes from './search-field.module.css'
 
@@ -17,6 +18,7 @@ interface SearchFieldProps {
 export function SearchField({ value, label = 'Search', onChange }: SearchFieldProps) {
   const [hasKeys] = useSingleKeys()
   const field = useRef<HTMLInputElement>(null)
+  const before = useRef<Element>(null)
   const [text, setText] = useState(value)
   const [reported, setReported] = useState(value)
   // The address changed by other means: the back button, a link, "Clear filters".
@@ -35,8 +37,9 @@ export function SearchField({ value, label = 'Search', onChange }: SearchFieldPr
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (!hasSingleKeys() || isTyping(event.target) || hasDialog()) return
+      if (!hasSingleKeys() || hasOwnKeys(event.target) || hasDialog()) return
       event.preventDefault()
+      before.current = document.activeElement
       field.current?.focus()
     }
     window.addEventListener('keydown', onKey)
@@ -64,7 +67,11 @@ export function SearchField({ value, label = 'Search', onChange }: SearchFieldPr
       }
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') field.current?.blur()
+        if (event.key === 'Enter') focusPart('list')
+        if (event.key !== 'Escape') return
+        field.current?.blur()
+        if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+        if (hasNoFocus()) focusPart('list')
       }}
     />
   )

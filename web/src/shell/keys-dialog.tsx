@@ -7,6 +7,9 @@ import classes from './keys-dialog.module.css'
 const EVERYWHERE: readonly [keys: string, does: string][] = [
   ['Ctrl K or ⌘ K', 'Search and commands'],
   ['/', 'Search of the page'],
+  ['f', 'Add a filter'],
+  ['F6, Shift F6', 'Next, previous part of the page'],
+  ['Alt F8', 'Next problem of a form'],
   ['g then r, c, d, p, s', 'Go to reviews, campaigns, data, policies, settings'],
   ['?', 'All keys of this page'],
   ['Esc', 'Close what is open'],

@@ -10,6 +10,7 @@ import icon from '../icon.svg'
 import { Announcer } from '../parts/announcer.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { Letters } from '../parts/letters.tsx'
+import { usePageParts } from '../parts/page-parts.ts'
 import { useSingleKeys } from '../parts/preferences.ts'
 import { Entry, OpenReviews } from './entry.tsx'
 import { LeftOutNotice } from './left-out-notice.tsx'
@@ -54,6 +55,7 @@ export function Shell() {
     groups.flatMap(({ entries }) => entries),
     (to) => void navigate({ to }),
   )
+  usePageParts()
 
   return (
     <div
@@ -61,8 +63,8 @@ export function Shell() {
       data-rail={(isRail && (isWorkspace || !isColumn)) || undefined}
       data-phone={!isRail || undefined}
     >
-      <a className={classes.skip} href="#main">
-        Skip to the page
+      <a className={classes.skip} href={isWorkspace ? '#review-list' : '#main'}>
+        {isWorkspace ? 'Skip to the list' : 'Skip to the page'}
       </a>
       {isRail && <Column groups={groups} onSearch={() => setPalette('open')} onKeys={() => setShowsKeys(true)} />}
       <main className={classes.main} id="main">
@@ -98,7 +100,7 @@ interface ColumnProps {
 
 function Column({ groups, onSearch, onKeys }: ColumnProps) {
   return (
-    <nav className={classes.nav} aria-label="Main">
+    <nav className={classes.nav} aria-label="Main" data-part="navigation">
       <div className={classes.brand}>
         <Link to="/">
           <img src={icon} alt="Recert" width={28} height={28} />
@@ -179,7 +181,7 @@ function PhoneBar({ groups, onSearch }: Omit<ColumnProps, 'onKeys'>) {
   const [showsMore, setShowsMore] = useState(false)
   const entries = groups.flatMap((group) => group.entries)
   return (
-    <nav className={classes.bar} aria-label="Main">
+    <nav className={classes.bar} aria-label="Main" data-part="navigation">
       {entries
         .filter(({ isOnPhone }) => isOnPhone)
         .map(({ label, to, icon: Icon }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTyping } from '../parts/keys.rules.ts'
+import { hasOwnKeys } from '../parts/keys.rules.ts'
 import { hasSingleKeys } from '../parts/preferences.ts'
 import type { PagePath } from '../paths.ts'
 import type { NavigationEntry } from './navigation.ts'
@@ -13,7 +13,7 @@ export function useGoKeys(entries: readonly NavigationEntry[], go: (to: PagePath
   useEffect(() => {
     let pressed = 0
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !hasSingleKeys()) return
+      if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target) || !hasSingleKeys()) return
       if (event.key === 'g') pressed = event.timeStamp
       else if (event.timeStamp - pressed < SECOND_KEY_MS && pressed > 0) {
         pressed = 0

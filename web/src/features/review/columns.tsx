@@ -164,23 +164,17 @@ const COLUMNS: readonly Column[] = [
 const BY_ID = new Map(COLUMNS.map((column) => [column.id, column]))
 const PREFIX = 'ACCESS_REVIEW_TASK_COLUMN_'
 
-/** Columns that a reviewer can choose from: all that have a meaning here, and those of the campaign. */
-export function columnsToChoose(ofCampaign: readonly Column[]): Column[] {
-  return [...COLUMNS, ...ofCampaign.filter(({ id }) => !BY_ID.has(id))]
-}
+const attribute = (key: string): Column =>
+  text(`attribute:${key}`, key, ({ item }) => item.account?.attributes.find((one) => one.key === key)?.value)
+
+/** Columns that a reviewer can choose from: all that have a meaning here, and attributes that reviewers may see. */
+export const columnsToChoose = ({ attributeKeys }: MyReview): Column[] => [...COLUMNS, ...attributeKeys.map(attribute)]
 
 /** The columns of a view, as the campaign has them; what is not known is left out. */
 export function columnsOf(review: MyReview, view: string): Column[] {
   const refs = review.columns.find((one) => one.view === view)?.columns ?? []
   return refs.flatMap(({ builtin, appUserAttributeKey }): Column[] => {
-    if (appUserAttributeKey)
-      return [
-        text(
-          `attribute:${appUserAttributeKey}`,
-          appUserAttributeKey,
-          ({ item }) => item.account?.attributes.find(({ key }) => key === appUserAttributeKey)?.value,
-        ),
-      ]
+    if (appUserAttributeKey) return [attribute(appUserAttributeKey)]
     const column = BY_ID.get(String(builtin ?? '').replace(PREFIX, ''))
     return column ? [column] : []
   })

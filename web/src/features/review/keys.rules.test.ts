@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commandOf, isAlwaysOn } from './keys.rules.ts'
+import { commandOf, isAlwaysOn, isOfPage, REVIEW_KEYS } from './keys.rules.ts'
 
 const key = (text: string) => {
   const parts = text.split('-')
@@ -20,6 +20,8 @@ describe('keys of the review page', () => {
     ['Shift-ArrowUp', { do: 'move', by: 'row', step: -1, extends: true }],
     ['a', { do: 'choose', choice: 'APPROVE' }],
     ['d', { do: 'choose', choice: 'DENY' }],
+    ['Enter', { do: 'enterPanel' }],
+    ['o', { do: 'panel' }],
     ['Ctrl-a', { do: 'selectAll' }],
     ['Cmd-z', { do: 'undo' }],
     ['Ctrl-Enter', { do: 'submit' }],
@@ -31,6 +33,17 @@ describe('keys of the review page', () => {
 
   it.each(['Shift-A', 'Ctrl-d', 'Alt-a', 'Ctrl-Shift-a', 'q', '5'])('%s does nothing', (text) => {
     expect(commandOf(key(text))).toBeUndefined()
+  })
+
+  it('with Ctrl, Cmd or Alt work wherever the focus is on the page', () => {
+    expect(['Ctrl-Enter', 'Cmd-z', 'Alt-g'].map((one) => isOfPage(key(one)))).toEqual([true, true, true])
+    expect(['Enter', 'a', 'Shift-J', 'ArrowDown'].some((one) => isOfPage(key(one)))).toBe(false)
+  })
+
+  it('are each explained once in the dialog of keys', () => {
+    const explained = REVIEW_KEYS.map(([keys]) => keys)
+    expect(new Set(explained).size).toBe(explained.length)
+    for (const one of ['Enter', 'o', 'Ctrl A']) expect(explained).toContain(one)
   })
 
   it('of one character can be switched off, others cannot', () => {

@@ -12,6 +12,7 @@ export type Command =
         | 'selectAll'
         | 'undo'
         | 'panel'
+        | 'enterPanel'
         | 'instructions'
         | 'alike'
         | 'density'
@@ -50,7 +51,7 @@ const PLAIN: Record<string, Command> = {
   ' ': { do: 'select' },
   u: { do: 'undo' },
   o: { do: 'panel' },
-  Enter: { do: 'panel' },
+  Enter: { do: 'enterPanel' },
   i: { do: 'instructions' },
   t: { do: 'density' },
   Escape: { do: 'escape' },
@@ -76,15 +77,17 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Com
   return view ? { do: 'view', view } : PLAIN[key]
 }
 
+/** Keys with Ctrl, Cmd or Alt work everywhere on the page, others in the list, in the panel, or if nothing has the focus. */
+export const isOfPage = ({ ctrlKey, metaKey, altKey }: Key): boolean => ctrlKey || metaKey || altKey
+
 /** Single keys can be switched off; these work always (WCAG 2.2, 2.1.4). */
-export const isAlwaysOn = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
-  ctrlKey || metaKey || altKey || key.length > 1 || key === ' '
+export const isAlwaysOn = (key: Key): boolean => isOfPage(key) || key.key.length > 1 || key.key === ' '
 
 export const REVIEW_KEYS = [
   ['j, k', 'Next, previous row'],
   ['Shift j, Shift k', 'Next, previous group'],
   ['n', 'Next undecided row'],
-  ['→, ←', 'Open, close a group'],
+  ['→, ←', 'Open, close a group or what is alike'],
   ['a', 'Certify; again takes it back'],
   ['d', 'Deny; again takes it back'],
   ['c', 'Comment'],
@@ -92,10 +95,12 @@ export const REVIEW_KEYS = [
   ['x, Space', 'Select; with Shift extends'],
   ['Ctrl A', 'Select the group; again all that match'],
   ['u, Ctrl Z', 'Undo'],
-  ['o, Enter', 'Open or close the panel'],
+  ['Enter', 'Open the panel and go there; Esc goes back to the list'],
+  ['o', 'Open or close the panel'],
   ['1, 2, 3, 4', 'By app, user, resource, flat'],
   ['i', 'Instructions'],
   ['Alt g', 'Alike together'],
   ['t', 'Row height'],
+  ['Enter in the search', 'Go to the list'],
   ['Ctrl Enter', 'Submit'],
 ] as const

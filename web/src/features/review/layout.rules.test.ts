@@ -4,6 +4,16 @@ import { Layout, type Line } from './layout.rules.ts'
 
 const heights = { group: 40, section: 30, row: 50 }
 
+function groupOfRow(groups: { sections: number[] }[], row: number): number {
+  let end = 0
+  return groups.findIndex(({ sections }) => {
+    end += sections.reduce((sum, count) => sum + count, 0)
+    return row < end
+  })
+}
+const isInSection = (groups: { sections: number[] }[], line: Extract<Line, { kind: 'section' }>, row: number) =>
+  row >= line.row && row < line.row + (groups[line.group]?.sections[line.section] ?? 0)
+
 const listArbitrary = fc
   .array(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 }), { maxLength: 6 })
   .chain((groups) => {
@@ -51,6 +61,24 @@ function naive({
 }
 
 describe('the layout of a list', () => {
+  it('knows the heads of a row, and of a row in a closed group the head of the group', () => {
+    fc.assert(
+      fc.property(listArbitrary, fc.nat(40), (list, row) => {
+        const layout = new Layout(list.groups, heights, list.closed, list.exceptions)
+        fc.pre(row < layout.rowCount)
+        const { lines } = naive(list as never)
+        const group = groupOfRow(list.groups, row)
+        const heads = lines.filter(
+          (line) =>
+            line.group === group &&
+            (line.kind === 'group' || (line.kind === 'section' && isInSection(list.groups, line, row))),
+        )
+        const own = lines.filter((line) => line.kind === 'row' && line.row === row)
+        expect(layout.linesOf(row)).toEqual(list.closed.has(group) ? heads.slice(0, 1) : [...heads, ...own])
+      }),
+    )
+  })
+
   it('has every line where it would be if all were drawn', () => {
     fc.assert(
       fc.property(listArbitrary, fc.nat(900), fc.nat(400), (list, from, length) => {

@@ -102,6 +102,27 @@ export class Layout {
     return { top: this.#topOf(block, row), height: this.#heightOf(row), group: block.group }
   }
 
+  /** A row with the heads above it: only the head of its group if that is closed. */
+  linesOf(row: number): Line[] {
+    const block = this.#rowBlocks[this.#rowBlockFrom(row)]
+    if (!block || row < block.row) {
+      const head = this.#blocks.findLast((one) => one.kind === 'group' && one.row <= row)
+      return head ? [{ kind: 'group', group: head.group, top: head.top, height: head.height }] : []
+    }
+    const { group, section } = block
+    const lines: Line[] = []
+    for (let index = this.#blockAt(block.top) - 1; index >= 0; index--) {
+      const { kind, row: first, top, height, ...one } = this.#blocks[index] as Block
+      if (one.group !== group) break
+      if (kind === 'section' && one.section === section)
+        lines.unshift({ kind, group, section, row: first, top, height })
+      if (kind === 'group') lines.unshift({ kind, group, top, height })
+    }
+    const height = this.#heightOf(row)
+    if (height > 0) lines.push({ kind: 'row', group, section, row, top: this.#topOf(block, row), height })
+    return lines
+  }
+
   topOfGroup(group: number): number {
     return this.#blocks.find((block) => block.kind === 'group' && block.group === group)?.top ?? 0
   }

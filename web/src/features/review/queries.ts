@@ -16,7 +16,7 @@ export type TaskWhy = Schemas['TaskWhy']
 export type Submission = Schemas['Submission']
 export type SubmissionEntry = Schemas['SubmissionEntry']
 export type TaskAuditView = Schemas['TaskAuditView']
-export type ListRequest = Schemas['GetOutlineRequest']
+export type ListRequest = Omit<Schemas['GetOutlineRequest'], 'taskId'>
 export type MyTaskChange = Schemas['MyTaskChange']
 export type TaskFilter = Schemas['PendingDecisionFilter']
 
@@ -56,6 +56,15 @@ export const outlineQuery = (id: string, request: ListRequest, opened: number) =
     queryFn: ({ signal }) =>
       unwrap(api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body: request, signal })),
   })
+
+/** The number of the row that a task has in the list; undefined if it is not there. */
+export async function findTaskRow(id: string, request: ListRequest, taskId: string, signal: AbortSignal) {
+  const body = { ...request, taskId }
+  const { taskIndex } = await unwrap(
+    api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body, signal }),
+  )
+  return taskIndex
+}
 
 /** The first page, which does not need the outline: it is there before everything is counted. */
 export const firstRowsQuery = (id: string, request: ListRequest, opened: number) =>

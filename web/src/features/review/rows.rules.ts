@@ -16,7 +16,7 @@ export interface Alike {
 export const HEIGHTS = {
   comfortable: { group: 40, section: 58, row: 52 },
   compact: { group: 40, section: 40, row: 36 },
-  card: { group: 44, section: 56, row: 156 },
+  card: { group: 45, section: 56, row: 156 },
 } as const satisfies Record<string, LineHeights>
 
 /** Of a card that was decided before the list was opened. */

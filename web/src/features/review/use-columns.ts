@@ -11,7 +11,7 @@ export function useColumns(review: MyReview, view: string, userId: string) {
   })
   return useMemo(() => {
     const ofCampaign = columnsOf(review, view)
-    const all = columnsToChoose(ofCampaign)
+    const all = columnsToChoose(review)
     const byId = new Map(all.map((column) => [column.id, column]))
     const shown = (chosen ?? []).flatMap((id) => byId.get(id) ?? [])
     const columns = shown.length > 0 ? shown : ofCampaign

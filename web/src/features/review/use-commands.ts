@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { say } from '../../parts/announcer.tsx'
 import { countOf, formatCount } from '../../parts/format.ts'
-import { hasDialog, isTyping } from '../../parts/keys.rules.ts'
+import { hasDialog, hasOwnKeys } from '../../parts/keys.rules.ts'
+import { focusPart, hasNoFocus, isInPart } from '../../parts/page-parts.ts'
 import type { DecisionStore, ReviewDecision } from './decisions.store.ts'
-import { type Command, commandOf, isAlwaysOn } from './keys.rules.ts'
+import { type Command, commandOf, isAlwaysOn, isOfPage } from './keys.rules.ts'
 import { decideByFilter, type ListRequest, type MyTask } from './queries.ts'
 import type { ViewName } from './request.rules.ts'
 import type { ListRow } from './rows.rules.ts'
@@ -44,9 +45,12 @@ interface CommandParts {
   left: number
   stagedCount: number
   handle: RefObject<ListHandle | null>
+  showPanel(isShown: boolean): void
   focusComment(): void
   setView(view: ViewName): void
-  openDialog(dialog: 'submit' | 'reassign' | 'instructions'): void
+  showsInstructions: boolean
+  toggleInstructions(): void
+  openDialog(dialog: 'submit' | 'reassign'): void
 }
 
 /** What can be done on the page, by key and by button: the active row, the selection, decisions. */
@@ -54,16 +58,38 @@ export function useCommands(parts: CommandParts) {
   const { campaignId, request, view, tasks, store, look, isClosed, left, handle } = parts
   const { layout, rows, rowAt, alike } = tasks
   const [active, setActive] = useState(0)
-  const [selection, setSelection] = useState<ReadonlyMap<string, ListRow>>(new Map())
+  const [selection, setRows] = useState<ReadonlyMap<string, ListRow>>(NO_ROWS)
+  const [isAll, setIsAll] = useState(false)
   const [question, setQuestion] = useState<Question>()
-  const activeRow = rowAt(active)
+  // Those of one decision, or submitted, cannot be decided by a filter.
+  const isDecided = request.decision !== undefined || request.answered !== undefined
+  const matching = tasks.isCounted && !isDecided ? (tasks.outline?.counts.all ?? 0) : 0
+  // A row of a closed group is not seen, so nothing is done with it.
+  const activeRow = layout.placeOf(active) && rowAt(active)
   const targets = selection.size > 0 ? [...selection.values()] : activeRow ? [activeRow] : []
-  const clear = () => setSelection(new Map())
+  const setSelection = (next: ReadonlyMap<string, ListRow>) => {
+    setRows(next)
+    setIsAll(false)
+  }
+  const clear = () => {
+    setSelection(NO_ROWS)
+    // The buttons of the selection are gone.
+    if (isInPart('list')) focusPart('list')
+  }
+  // Another list: what was selected is not in sight any more.
+  const [listed, setListed] = useState(request)
+  if (listed !== request) {
+    setListed(request)
+    setActive(0)
+    setSelection(NO_ROWS)
+  }
 
   const goTo = (row: number | undefined) => {
     if (row === undefined) return
     setActive(row)
     handle.current?.show(row)
+    // A button of the row that is left would soon not be there.
+    if (isInPart('list') || isNowhere()) focusPart('list')
   }
 
   const decide = (chosen: readonly ListRow[], choice: ReviewDecision) => {
@@ -83,6 +109,7 @@ export function useCommands(parts: CommandParts) {
 
   const choose = (choice: ReviewDecision) => {
     if (isClosed) return
+    if (isAll) return decideAllMatching(choice)
     if (selection.size > 0) return decide(targets, choice)
     const together = alike.get(active)
     if (together) {
@@ -100,9 +127,13 @@ export function useCommands(parts: CommandParts) {
     say(`${isSame ? 'Taken back' : DONE[choice]}. ${formatCount(leftNow)} left.`)
     // A choice that needs a reason asks for it.
     if (!isSame && row.needsReason[choice] && before.comment.trim() === '') {
-      look.showPanel(true)
-      requestAnimationFrame(parts.focusComment)
+      comment()
     } else if (look.movesOn && !isSame) goTo(layout.nextRow(active, 1))
+  }
+
+  const comment = () => {
+    parts.showPanel(true)
+    parts.focusComment()
   }
 
   const undo = () => {
@@ -115,21 +146,27 @@ export function useCommands(parts: CommandParts) {
     const [from, to] = extend ? [Math.min(active, index), Math.max(active, index)] : [index, index]
     const chosen: ListRow[] = []
     for (let row = from; row <= to; row++) chosen.push(...(rowAt(row) ? [rowAt(row) as ListRow] : []))
-    setSelection((old) => toggled(old, chosen, extend))
+    setSelection(toggled(selection, chosen, extend))
     setActive(index)
   }
+  /** The group of the active row; if that is selected, all that match, loaded or not. */
   const selectAll = () => {
     const group = layout.placeOf(active)?.group
     const ofGroup = [...rows.values()].filter((row) => tasks.isFlat || row.group === group)
-    const isWhole = ofGroup.every(({ taskId }) => selection.has(taskId))
-    const next = isWhole ? [...rows.values()] : ofGroup
-    setSelection(new Map(next.map((row) => [row.taskId, row])))
-    say(`${formatCount(next.length)} selected`)
+    if (selection.size > 0 && ofGroup.every(({ taskId }) => selection.has(taskId))) return selectMatching()
+    setSelection(new Map(ofGroup.map((row) => [row.taskId, row])))
+    say(`${formatCount(ofGroup.length)} selected`)
+  }
+  const selectMatching = () => {
+    if (matching === 0) return
+    setIsAll(true)
+    say(`All ${formatCount(matching)} that match are selected`)
+    if (isInPart('list')) focusPart('list')
   }
 
   /** All rows that have come, or none. */
   const toggleAll = () =>
-    setSelection(selection.size > 0 ? new Map() : new Map([...rows.values()].map((row) => [row.taskId, row])))
+    setSelection(selection.size > 0 ? NO_ROWS : new Map([...rows.values()].map((row) => [row.taskId, row])))
 
   /** Asks, then decides all that a filter selects on the server, also what is not loaded. */
   const decideMany = (
@@ -165,12 +202,7 @@ export function useCommands(parts: CommandParts) {
       )
   }
   const decideAllMatching = (choice: ReviewDecision) =>
-    decideMany(
-      request.filter ?? {},
-      tasks.outline?.counts.all ?? 0,
-      `all ${countOf(tasks.outline?.counts.all ?? 0, 'task')} of this list`,
-      choice,
-    )
+    decideMany(request.filter ?? {}, matching, `all ${countOf(matching, 'task')} of this list`, choice)
 
   const pageOf = (step: 1 | -1) => {
     let row = active
@@ -199,33 +231,43 @@ export function useCommands(parts: CommandParts) {
     move,
     nextUndecided: () => goTo(nextUndecided(active) ?? nextUndecided(-1)),
     open: () => {
-      const together = alike.get(active)
-      return together ? tasks.showEach(together.key) : tasks.openGroups()
+      const together = activeRow && alike.get(active)
+      if (together) return tasks.showEach(together.key)
+      const group = rowAt(active)?.group ?? -1
+      return tasks.closedGroups.has(group) ? tasks.toggleGroup(group) : tasks.openGroups()
     },
     close: () => {
       const group = layout.placeOf(active)?.group
       if (group !== undefined && !tasks.isFlat) tasks.toggleGroup(group)
+      if (isInPart('list')) focusPart('list')
     },
     choose: ({ choice }) => choose(choice),
-    comment: () => {
-      look.showPanel(true)
-      requestAnimationFrame(parts.focusComment)
-    },
-    reassign: () => !isClosed && targets.length > 0 && parts.openDialog('reassign'),
+    comment,
+    reassign: () => !isClosed && !isAll && targets.length > 0 && parts.openDialog('reassign'),
     select: () => select(active, false),
     selectAll,
     undo,
-    panel: () => look.showPanel(!look.showsPanel),
-    instructions: () => parts.openDialog('instructions'),
+    panel: () => parts.showPanel(!look.showsPanel),
+    enterPanel: () => {
+      parts.showPanel(true)
+      focusPart('panel')
+    },
+    instructions: parts.toggleInstructions,
     alike: look.toggleAlike,
     density: look.toggleDensity,
     submit: () => parts.stagedCount > 0 && parts.openDialog('submit'),
-    escape: () => (look.showsPanel && !look.isWide ? look.showPanel(false) : clear()),
+    escape: () => {
+      if (parts.showsInstructions) parts.toggleInstructions()
+      else if (look.showsPanel && !look.isWide) parts.showPanel(false)
+      else if (isInPart('panel')) focusPart('list')
+      else clear()
+    },
     view: ({ view: next }) => parts.setView(next),
   }
 
   const onKey = (event: KeyboardEvent) => {
-    if (isTyping(event.target) || hasDialog() || event.defaultPrevented) return
+    if (hasOwnKeys(event.target) || hasDialog() || event.defaultPrevented) return
+    if (!isOfPage(event) && !isInPart('list') && !isInPart('panel') && !isNowhere()) return
     const { target } = event
     const isButton = target instanceof HTMLElement && target.closest('button, a, input, summary') !== null
     // Buttons have their own Enter and Space.
@@ -249,19 +291,27 @@ export function useCommands(parts: CommandParts) {
     setActive,
     goTo,
     selection,
+    /** Whether all that match are selected, also what is not loaded. */
+    isAll,
+    matching,
     targets,
     select,
+    selectMatching,
     toggleAll,
     clear,
     choose,
     undo,
     decideSection,
-    decideAllMatching,
     question,
     setQuestion,
     moveOn: () => goTo(layout.nextRow(active, 1)),
   }
 }
+
+/** The heading has the focus after a navigation, and no keys of its own. */
+const isNowhere = () => hasNoFocus() || document.activeElement?.tagName === 'H1'
+
+const NO_ROWS: ReadonlyMap<string, ListRow> = new Map()
 
 /** A selection with these rows; a single one that is in it already leaves it. */
 function toggled(old: ReadonlyMap<string, ListRow>, rows: readonly ListRow[], extend: boolean) {

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { type ListRequest, loadRows, type Outline } from './queries.ts'
-import { PAGE_ROWS } from './row-pages.ts'
+import { findTaskRow, type ListRequest } from './queries.ts'
+import type { ListRow } from './rows.rules.ts'
 
 /** The address follows the reader after a rest, so that moving through the list stays fast. */
 const REST_MS = 500
-/** A task is looked for in this many pages of the list. */
-const MOST_PAGES = 40
 
 interface OpenTask {
   campaignId: string
   request: ListRequest
-  outline: Outline | undefined
+  /** The rows that have come; undefined until the list is counted. */
+  rows: ReadonlyMap<number, ListRow> | undefined
   /** The task that the address names. */
   named: string | undefined
   /** The task whose panel is open. */
@@ -20,26 +19,30 @@ interface OpenTask {
 }
 
 /** The open task is in the address: a link, and a reload, open it again. */
-export function useOpenTask({ campaignId, request, outline, named, open, onFound, onMoved }: OpenTask): void {
-  const current = useRef({ onFound, onMoved })
-  current.current = { onFound, onMoved }
+export function useOpenTask({ campaignId, request, rows, named, open, onFound, onMoved }: OpenTask): void {
+  const current = useRef({ rows, onFound, onMoved })
+  current.current = { rows, onFound, onMoved }
+  const isCounted = rows !== undefined
   const wanted = useRef(named)
   const first = useRef<string>(undefined)
 
   useEffect(() => {
     const taskId = wanted.current
-    if (!taskId || !outline) return
+    if (!taskId || !isCounted) return
+    const found = (row: number | undefined) => {
+      wanted.current = undefined
+      if (row !== undefined) current.current.onFound(row)
+    }
+    const loaded = [...(current.current.rows ?? [])].find(([, row]) => row.taskId === taskId)
+    if (loaded) return found(loaded[0])
     const controller = new AbortController()
-    findRow(campaignId, request, outline, taskId, controller.signal).then(
-      (row) => {
-        wanted.current = undefined
-        if (row !== undefined) current.current.onFound(row)
-      },
+    findTaskRow(campaignId, request, taskId, controller.signal).then(
+      found,
       // The list itself says what cannot be loaded.
       () => undefined,
     )
     return () => controller.abort()
-  }, [campaignId, request, outline])
+  }, [campaignId, request, isCounted])
 
   useEffect(() => {
     first.current ??= open
@@ -49,19 +52,4 @@ export function useOpenTask({ campaignId, request, outline, named, open, onFound
     const timer = setTimeout(() => current.current.onMoved(open), REST_MS)
     return () => clearTimeout(timer)
   }, [open, named])
-}
-
-async function findRow(
-  campaignId: string,
-  request: ListRequest,
-  { pages }: Outline,
-  taskId: string,
-  signal: AbortSignal,
-): Promise<number | undefined> {
-  for (let page = 0; page <= Math.min(pages.length, MOST_PAGES); page++) {
-    const rows = await loadRows(campaignId, request, page === 0 ? undefined : pages[page - 1]?.pageToken, signal)
-    const at = rows.findIndex((row) => row.taskId === taskId)
-    if (at >= 0) return page * PAGE_ROWS + at
-  }
-  return undefined
 }

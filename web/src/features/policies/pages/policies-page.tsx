@@ -49,7 +49,15 @@ export function PoliciesPage() {
             cell: ({ policy }) => (policy.systemBuiltin ? <Tag>Built in</Tag> : <Tag isOutlined>Own</Tag>),
           },
           { label: 'Steps', cell: ({ policy }) => policyInWords(policy) },
-          { label: 'Used by', cell: ({ uses }) => <UsedBy uses={uses} /> },
+          {
+            label: 'Used by',
+            cell: ({ uses }) =>
+              uses && (
+                <span>
+                  <UsedBy uses={uses} />
+                </span>
+              ),
+          },
           { label: 'Changed', cell: ({ policy }) => <When at={policy.updatedAt} />, isSecondary: true },
         ]}
       />

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { formatCount } from '../../../parts/format.ts'
 import classes from './review-workspace.module.css'
 
@@ -7,24 +6,24 @@ interface BulkBarProps {
   count: number
   /** How many tasks the list has, loaded or not. */
   matching: number
+  /** Whether all of these are selected. */
+  isAll: boolean
   isClosed: boolean
   onChoose(choice: 'APPROVE' | 'DENY'): void
-  onAll(choice: 'APPROVE' | 'DENY'): void
+  onAll(): void
   onReassign(): void
   onClear(): void
 }
 
 /** What can be done with the selected tasks, or with all that match. */
-export function BulkBar({ count, matching, isClosed, onChoose, onAll, onReassign, onClear }: BulkBarProps) {
-  const [isAll, setIsAll] = useState(false)
-  const act = isAll ? onAll : onChoose
+export function BulkBar({ count, matching, isAll, isClosed, onChoose, onAll, onReassign, onClear }: BulkBarProps) {
   return (
     <div className={classes.bulk} role="toolbar" aria-label="Selected tasks">
       <strong>{formatCount(isAll ? matching : count)} selected</strong>
-      <Button size="xs" variant="default" c="certify" disabled={isClosed} onClick={() => act('APPROVE')}>
+      <Button size="xs" variant="default" c="certify" disabled={isClosed} onClick={() => onChoose('APPROVE')}>
         Certify
       </Button>
-      <Button size="xs" variant="default" c="deny" disabled={isClosed} onClick={() => act('DENY')}>
+      <Button size="xs" variant="default" c="deny" disabled={isClosed} onClick={() => onChoose('DENY')}>
         Deny
       </Button>
       {!isAll && (
@@ -33,7 +32,7 @@ export function BulkBar({ count, matching, isClosed, onChoose, onAll, onReassign
         </Button>
       )}
       {!isAll && matching > count && (
-        <Button size="xs" variant="subtle" onClick={() => setIsAll(true)}>
+        <Button size="xs" variant="subtle" onClick={onAll}>
           Select all {formatCount(matching)} that match
         </Button>
       )}

@@ -9,13 +9,19 @@ import classes from './review-list.module.css'
 
 interface GroupHeadProps {
   id: string
+  /** The number of the group in the outline. */
+  index: number
   name: string
   all: number
   /** Undefined until the server has counted. */
   left: number | undefined
   isPerson: boolean
+  /** Of an app. */
+  owners: readonly string[]
   isOpen: boolean
   isSticky?: boolean
+  /** The active row is in it, so that its button can be reached by keyboard. */
+  isCurrent?: boolean
   top: number
   height: number
   lineNumber: number
@@ -24,7 +30,8 @@ interface GroupHeadProps {
 
 /** The head of an app, a person or a resource: what is left of it. */
 export function GroupHead(props: GroupHeadProps) {
-  const { id, name, all, left, isPerson, isOpen, isSticky = false, top, height, lineNumber, onToggle } = props
+  const { id, index, name, all, left, isPerson, owners, isOpen, isSticky = false, isCurrent = false } = props
+  const { top, height, lineNumber, onToggle } = props
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
   const content = (
     <>
@@ -34,6 +41,7 @@ export function GroupHead(props: GroupHeadProps) {
       <span className={classes.quiet}>
         {left !== undefined && (left === 0 ? 'all decided' : `${formatCount(left)} of ${formatCount(all)} left`)}
       </span>
+      {owners.length > 0 && <span className={classes.owners}>{ownersText(owners)}</span>}
     </>
   )
   if (isSticky)
@@ -47,6 +55,8 @@ export function GroupHead(props: GroupHeadProps) {
   return (
     <div
       role="row"
+      id={groupHeadId(index)}
+      data-active={(isCurrent && !isOpen) || undefined}
       aria-level={1}
       aria-expanded={isOpen}
       aria-rowindex={lineNumber}
@@ -54,13 +64,23 @@ export function GroupHead(props: GroupHeadProps) {
       style={{ top, height }}
     >
       <span role="gridcell">
-        <button type="button" tabIndex={-1} onClick={onToggle}>
+        <button type="button" tabIndex={isCurrent ? 0 : -1} onClick={onToggle}>
           {content}
         </button>
       </span>
     </div>
   )
 }
+
+const MOST_OWNERS = 2
+/** Two names at most; how many more there are. */
+const ownersText = (owners: readonly string[]): string => {
+  const more = owners.length - MOST_OWNERS
+  const names = owners.slice(0, MOST_OWNERS).join(', ')
+  return `${owners.length === 1 ? 'Owner' : 'Owners'} ${names}${more > 0 ? ` and ${formatCount(more)} more` : ''}`
+}
+
+export const groupHeadId = (index: number) => `group-${index}`
 
 interface SectionHeadProps {
   /** A task of the section; undefined while none is loaded. */
@@ -72,6 +92,8 @@ interface SectionHeadProps {
   left: number | undefined
   isCompact: boolean
   isClosed: boolean
+  /** The active row is in it, so that its menu can be reached by keyboard. */
+  isCurrent: boolean
   top: number
   height: number
   lineNumber: number
@@ -80,7 +102,7 @@ interface SectionHeadProps {
 
 /** What the rows below have in common stands once: the entitlement and what it allows, or the app. */
 export function SectionHead(props: SectionHeadProps) {
-  const { task, isApp, all, left, isCompact, isClosed, top, height, lineNumber, onAll } = props
+  const { task, isApp, all, left, isCompact, isClosed, isCurrent, top, height, lineNumber, onAll } = props
   const entitlement = task?.item.entitlement
   const name = isApp ? task?.item.app.displayName : entitlement?.displayName
   return (
@@ -112,7 +134,12 @@ export function SectionHead(props: SectionHeadProps) {
         <span role="gridcell">
           <Menu position="bottom-end">
             <Menu.Target>
-              <button type="button" className={classes.icon} tabIndex={-1} aria-label={`All of ${name ?? 'this'}`}>
+              <button
+                type="button"
+                className={classes.icon}
+                tabIndex={isCurrent ? 0 : -1}
+                aria-label={`All of ${name ?? 'this'}`}
+              >
                 <IconDots size={18} aria-hidden />
               </button>
             </Menu.Target>

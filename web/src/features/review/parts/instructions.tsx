@@ -1,38 +1,26 @@
-import { useLocalStorage } from '@mantine/hooks'
+import { IconFileText, IconX } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { Dialog } from '../../../parts/dialog.tsx'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
-import type { MyReview } from '../queries.ts'
+import classes from './why-panel.module.css'
 
 const Markdown = lazyPart(async () => ({ default: (await import('../../../parts/markdown.tsx')).Markdown }))
 
-interface InstructionsProps {
-  review: MyReview
-  isAsked: boolean
-  isClosed: boolean
-  onClose(): void
-}
-
-/** What the owners ask of reviewers: shown on the first visit, and when asked for. */
-export function Instructions({ review, isAsked, isClosed, onClose }: InstructionsProps) {
-  const [hasRead, setHasRead] = useLocalStorage({
-    key: `recert-instructions-${review.id}`,
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  })
-  const close = () => {
-    setHasRead(true)
-    onClose()
-  }
+/** What the owners ask of reviewers, in the place of the panel: the list stays as it is. */
+export function Instructions({ text, onClose }: { text: string; onClose(): void }) {
   return (
-    <Dialog
-      opened={isAsked || (!hasRead && review.instructions !== '' && !isClosed)}
-      onClose={close}
-      title="Instructions"
-    >
-      <Suspense>
-        <Markdown text={review.instructions} />
-      </Suspense>
-    </Dialog>
+    <aside className={classes.panel} aria-label="Instructions" data-part="panel" tabIndex={-1}>
+      <header className={classes.bar}>
+        <IconFileText size={18} stroke={1.75} aria-hidden />
+        <h2>Instructions</h2>
+        <button type="button" className={classes.close} aria-label="Close the instructions" onClick={onClose}>
+          <IconX size={18} aria-hidden />
+        </button>
+      </header>
+      <div className={`${classes.body} ${classes.text}`}>
+        <Suspense>
+          <Markdown text={text} />
+        </Suspense>
+      </div>
+    </aside>
   )
 }

@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Tag } from '../../../parts/tag.tsx'
 import type { Column } from '../columns.tsx'
@@ -28,6 +29,8 @@ interface ItemRowProps {
 
 const STATES = { APPROVE: 'Certify, not submitted', DENY: 'Deny, not submitted', UNSPECIFIED: 'Not decided' } as const
 
+export const rowId = (index: number) => `row-${index}`
+
 /** One task of the list: a row of the grid, or a card on a phone. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { row, index, top, height, columns, store, isActive, isSelected, isCompact, isCard, isClosed, lineNumber } =
@@ -44,7 +47,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its rows
     <div
       role="row"
-      id={`row-${index}`}
+      id={rowId(index)}
       aria-rowindex={lineNumber}
       aria-level={3}
       aria-selected={isSelected}
@@ -96,7 +99,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       {isCard && (
         <span role="gridcell" className={classes.more}>
           <button type="button" aria-label={`Why this access, ${name}`} onClick={() => onOpen(index)}>
-            ›
+            <IconChevronRight size={20} stroke={1.75} aria-hidden />
           </button>
         </span>
       )}

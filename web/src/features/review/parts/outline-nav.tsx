@@ -24,7 +24,7 @@ const TITLES: Record<string, string> = { BY_APP: 'Apps', BY_USER: 'People', BY_R
 export const OutlineNav = memo(function OutlineNav({ outline, store, current, frozenAt, onChoose }: OutlineNavProps) {
   const kind = outline.view.replace('ACCESS_REVIEW_VIEW_TYPE_', '')
   return (
-    <nav className={classes.outline} aria-label={TITLES[kind] ?? 'Groups'}>
+    <nav className={classes.outline} aria-label={TITLES[kind] ?? 'Groups'} data-part="outline">
       <div className={classes.title}>
         <span>{TITLES[kind]}</span>
         <span>Left</span>

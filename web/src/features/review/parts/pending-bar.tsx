@@ -41,6 +41,7 @@ export function PendingBar(props: PendingBarProps) {
       className={classes.bar}
       data-trouble={trouble !== undefined || undefined}
       aria-label="Decisions not submitted"
+      data-part="pending"
     >
       <span className={classes.icon}>
         {trouble === undefined ? <IconProgressCheck size={20} aria-hidden /> : <IconCloudOff size={20} aria-hidden />}
@@ -76,8 +77,10 @@ export function PendingBar(props: PendingBarProps) {
         variant="subtle"
         color="gray"
         className={classes.undo}
-        disabled={!canUndo}
-        onClick={onUndo}
+        // Keeps the focus when there is nothing left to undo.
+        data-disabled={!canUndo}
+        aria-disabled={!canUndo}
+        onClick={() => canUndo && onUndo()}
         aria-keyshortcuts="u"
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
       >

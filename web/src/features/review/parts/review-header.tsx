@@ -1,7 +1,8 @@
 import { Button, Menu } from '@mantine/core'
-import { IconCalendarDue, IconDots, IconFileText } from '@tabler/icons-react'
+import { IconCalendarDue, IconChevronLeft, IconDots, IconFileText } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { countOf, daysUntil, formatCount, formatDateTime } from '../../../parts/format.ts'
+import { usePageHeading } from '../../../parts/page.tsx'
 import { StackBar } from '../../../parts/stack-bar.tsx'
 import type { MyReview } from '../queries.ts'
 import classes from './review-workspace.module.css'
@@ -17,13 +18,17 @@ interface ReviewHeaderProps {
 /** What is reviewed, how much is left, and until when. */
 export function ReviewHeader({ review, left, staged, onInstructions, onRefresh }: ReviewHeaderProps) {
   const { all, answered } = review.counts
+  const heading = usePageHeading()
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-part="header">
       <div className={classes.title}>
         <Link to="/reviews" className={classes.parent}>
-          My reviews
+          <IconChevronLeft size={22} stroke={1.75} aria-hidden className={classes.back} />
+          <span>My reviews</span>
         </Link>
-        <h1 tabIndex={-1}>{review.displayName}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {review.displayName}
+        </h1>
       </div>
       <div className={classes.progress}>
         <span>

@@ -1,4 +1,3 @@
-import { IconCheck, IconX } from '@tabler/icons-react'
 import {
   type Ref,
   useCallback,
@@ -9,17 +8,18 @@ import {
   useRef,
   useState,
 } from 'react'
-import { countOf, formatCount } from '../../../parts/format.ts'
 import type { Column } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
+import type { Line } from '../layout.rules.ts'
 import type { Outline } from '../queries.ts'
 import { SORTABLE } from '../request.rules.ts'
-import type { Alike } from '../rows.rules.ts'
 import type { ListHandle } from '../use-commands.ts'
 import type { Look } from '../use-look.ts'
 import type { TaskList } from '../use-task-list.ts'
-import { GroupHead, SectionHead } from './heads.tsx'
-import { ItemRow } from './item-row.tsx'
+import { AlikeRow } from './alike-row.tsx'
+import { ColumnHead } from './column-head.tsx'
+import { GroupHead, groupHeadId, SectionHead } from './heads.tsx'
+import { ItemRow, rowId } from './item-row.tsx'
 import classes from './review-list.module.css'
 
 /** Rows drawn above and below what is in sight. */
@@ -51,16 +51,23 @@ interface ReviewListProps {
 
 /** The list of tasks. Only what is in sight is in the document; everything has its place from the start. */
 export function ReviewList(props: ReviewListProps) {
-  const { ref, tasks, outline, columns, store, active, selected, look: own } = props
+  const { ref, tasks, outline, columns, store, active, selected } = props
   const { isClosed, isSectionApp, label, onSight, onFocus, onSelect, onOpen } = props
   const { layout, rowAt, alike, closedGroups } = tasks
-  const { isCompact, isCard } = own
+  const { isCompact, isCard } = props.look
   const scroller = useRef<HTMLDivElement>(null)
   const [sight, setSight] = useState({ top: 0, height: 800 })
-  const lines = useMemo(
+  const near = useMemo(
     () => layout.between(sight.top - AROUND_PX, sight.top + sight.height + AROUND_PX),
     [layout, sight],
   )
+  // The active row and its heads are always there, so that the keyboard and screen readers reach them.
+  const own = useMemo(() => layout.linesOf(active), [layout, active])
+  const lines = useMemo(() => {
+    const tops = new Set(near.map(({ top }) => top))
+    const far = own.filter(({ top }) => !tops.has(top))
+    return far.length === 0 ? near : [...near, ...far].sort((a, b) => a.top - b.top)
+  }, [near, own])
 
   const look = useCallback(() => {
     const element = scroller.current
@@ -99,7 +106,7 @@ export function ReviewList(props: ReviewListProps) {
     if (moved !== 0) element.scrollTop += moved
   }, [layout])
 
-  const shown = lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
+  const shown = near.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
   const [first = 0, last = 0] = [shown[0], shown.at(-1)]
   useEffect(() => onSight(first, last), [first, last, onSight])
 
@@ -127,6 +134,14 @@ export function ReviewList(props: ReviewListProps) {
     [layout, look],
   )
 
+  const [head] = own
+  const activeId =
+    layout.placeOf(active) && rowAt(active)
+      ? rowId(active)
+      : head?.kind === 'group' && closedGroups.has(head.group)
+        ? groupHeadId(head.group)
+        : undefined
+  const isOwn = (line: Line) => own.some(({ kind, top }) => kind === line.kind && top === line.top)
   const groupOf = (index: number) => outline.groups[index]
   const leftOf = (index: number) =>
     tasks.isCounted ? (groupOf(index)?.left ?? 0) + store.changeOf(index).left : undefined
@@ -142,7 +157,8 @@ export function ReviewList(props: ReviewListProps) {
       aria-label={label}
       aria-rowcount={tasks.isCounted ? layout.lineCount + 1 : -1}
       aria-multiselectable
-      aria-activedescendant={rowAt(active) ? `row-${active}` : undefined}
+      aria-activedescendant={activeId}
+      data-part-start
       tabIndex={0}
       style={{ ['--columns' as string]: columns.map(({ width }) => width).join(' ') }}
     >
@@ -174,10 +190,12 @@ export function ReviewList(props: ReviewListProps) {
       {sticky && current !== undefined && sight.top > layout.topOfGroup(current) && !isCard && (
         <GroupHead
           id={sticky.id}
+          index={current}
           name={sticky.displayName}
           all={sticky.all}
           left={leftOf(current)}
           isPerson={isPerson}
+          owners={sticky.ownerDisplayNames}
           isOpen={!closedGroups.has(current)}
           isSticky
           top={0}
@@ -197,10 +215,13 @@ export function ReviewList(props: ReviewListProps) {
               <GroupHead
                 key={`g${line.group}`}
                 id={group.id}
+                index={line.group}
+                isCurrent={isOwn(line)}
                 name={group.displayName}
                 all={group.all}
                 left={leftOf(line.group)}
                 isPerson={isPerson}
+                owners={group.ownerDisplayNames}
                 isOpen={!closedGroups.has(line.group)}
                 top={top}
                 height={height}
@@ -220,6 +241,7 @@ export function ReviewList(props: ReviewListProps) {
                 left={tasks.isCounted ? (section?.left ?? 0) + store.changeOf(line.group, line.row).left : undefined}
                 isCompact={isCompact}
                 isClosed={isClosed}
+                isCurrent={isOwn(line)}
                 top={top}
                 height={height}
                 lineNumber={lineNumber}
@@ -235,11 +257,14 @@ export function ReviewList(props: ReviewListProps) {
               <AlikeRow
                 key={`a${line.row}`}
                 alike={together}
+                index={line.row}
+                isActive={line.row === active}
                 store={store}
                 isClosed={isClosed}
                 top={top}
                 height={height}
                 lineNumber={lineNumber}
+                onFocus={onFocus}
                 onShow={() => tasks.showEach(together.key)}
               />
             )
@@ -265,91 +290,6 @@ export function ReviewList(props: ReviewListProps) {
           )
         })}
       </div>
-    </div>
-  )
-}
-
-interface ColumnHeadProps {
-  name: string
-  /** The column to sort by; undefined if it cannot be sorted by. */
-  column: string | undefined
-  sort: string | undefined
-  onSort(sort: string | undefined): void
-}
-
-/** A heading that sorts: up, then down, then as items were found. */
-function ColumnHead({ name, column, sort, onSort }: ColumnHeadProps) {
-  if (!column) return <span role="columnheader">{name}</span>
-  const order = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none'
-  const next = { none: column, ascending: `-${column}`, descending: undefined }[order]
-  return (
-    <span role="columnheader" aria-sort={order}>
-      <button type="button" className={classes.sort} onClick={() => onSort(next)}>
-        {name}
-        {order !== 'none' && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
-      </button>
-    </span>
-  )
-}
-
-interface AlikeRowProps {
-  alike: Alike
-  store: DecisionStore
-  isClosed: boolean
-  top: number
-  height: number
-  lineNumber: number
-  onShow(): void
-}
-
-/** Several tasks that a careful person would decide the same: each is recorded on its own. */
-function AlikeRow({ alike: { rows }, store, isClosed, top, height, lineNumber, onShow }: AlikeRowProps) {
-  const department = rows[0]?.task.item.user?.department
-  const certified = rows[0]?.task.item.grant.lastReviewedAt !== undefined
-  const count = rows.length
-  return (
-    <div
-      role="row"
-      aria-level={3}
-      aria-expanded={false}
-      aria-rowindex={lineNumber}
-      className={classes.alike}
-      style={{ top, height }}
-    >
-      <span role="gridcell" className={classes.stack}>
-        {formatCount(count)}
-      </span>
-      <span role="gridcell" className={classes.what}>
-        <strong>
-          {formatCount(count)} alike{department ? ` in ${department}` : ''}
-        </strong>
-        <span className={classes.about}>
-          {['All used it this month', 'nothing to look closer at', certified ? 'reviewed before' : '']
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </span>
-      <span role="gridcell">
-        <button type="button" data-plain onClick={onShow}>
-          Show each
-        </button>
-        {(['APPROVE', 'DENY'] as const).map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            data-choice={choice}
-            disabled={isClosed}
-            aria-label={`${choice === 'APPROVE' ? 'Certify' : 'Deny'} ${countOf(count, 'task')} that are alike`}
-            onClick={() => {
-              store.choose(rows, choice)
-              onShow()
-            }}
-          >
-            {choice === 'APPROVE' ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}{' '}
-            {choice === 'APPROVE' ? 'Certify' : 'Deny'} {formatCount(count)}
-          </button>
-        ))}
-      </span>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconApps, IconChevronDown, IconLayersSubtract, IconMenu2 } from '@tabler/icons-react'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
+import { useKeptFocus } from '../../../parts/page-parts.ts'
 import type { Outline } from '../queries.ts'
 import type { ReviewSearch, ViewName } from '../request.rules.ts'
 import { wordOf } from '../signals.rules.ts'
@@ -33,6 +34,7 @@ interface ReviewToolbarProps {
 export function ReviewToolbar(props: ReviewToolbarProps) {
   const { search, view, outline, left, look, columns, onChange } = props
   const { isCard, isCompact, isAlike } = look
+  useKeptFocus('toolbar')
   const choose = (next: ViewName) => onChange({ view: next, group: undefined })
   const options = (counts: Outline['riskLevels'] | undefined) =>
     (counts ?? []).map(({ id, displayName, count }) => ({ value: id, label: TYPES[displayName] ?? displayName, count }))
@@ -45,7 +47,7 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
     { name: 'type', label: 'Held by', options: options(outline?.accountTypes) },
   ]
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-part="toolbar">
       {isCard ? (
         <Menu>
           <Menu.Target>

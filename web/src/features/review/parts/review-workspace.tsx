@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { LoadingRows } from '../../../parts/loading-page.tsx'
 import { usePageKeys } from '../../../parts/page-keys.ts'
+import { focusPart, isInPart, useKeptFocus } from '../../../parts/page-parts.ts'
 import { useStable } from '../../../parts/use-stable.ts'
 import { useSession } from '../../session/queries.ts'
 import { assignedAs } from '../assignment.rules.ts'
@@ -16,6 +18,7 @@ import { useChanges } from '../use-changes.ts'
 import { useColumns, useShownColumns } from '../use-columns.ts'
 import { type ListHandle, useCommands } from '../use-commands.ts'
 import { useDecisionStore } from '../use-decision-store.ts'
+import { useInstructions } from '../use-instructions.ts'
 import { useLook } from '../use-look.ts'
 import { useOpenTask } from '../use-open-task.ts'
 import { useTaskList } from '../use-task-list.ts'
@@ -72,12 +75,27 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const approve = review.counts.approve + store.total.approve
   const deny = review.counts.deny + store.total.deny
 
-  const [dialog, setDialog] = useState<'submit' | 'reassign' | 'instructions'>()
+  const [dialog, setDialog] = useState<'submit' | 'reassign'>()
   const [problem, setProblem] = useState<unknown>()
   const handle = useRef<ListHandle>(null)
   const panel = useRef<PanelHandle>(null)
   const change = (next: Record<string, unknown>, isTyped = false) =>
     void navigate({ search: ((old: ReviewSearch) => ({ ...old, ...next })) as never, replace: isTyped })
+  const instructions = useInstructions(review, isClosed)
+  /** At once, so that the focus can go there. */
+  const showPanel = (isShown: boolean) => {
+    const hadFocus = isInPart('panel')
+    flushSync(() => {
+      instructions.show(false)
+      look.showPanel(isShown)
+    })
+    if (!isShown && hadFocus) focusPart('list')
+  }
+  const showInstructions = (isShown: boolean) => {
+    flushSync(() => instructions.show(isShown))
+    focusPart(isShown ? 'panel' : 'list')
+  }
+  useKeptFocus('list')
   const commands = useCommands({
     campaignId: review.id,
     request,
@@ -89,6 +107,9 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     left,
     stagedCount: approve + deny,
     handle,
+    showPanel,
+    showsInstructions: instructions.isShown,
+    toggleInstructions: () => review.instructions !== '' && showInstructions(!instructions.isShown),
     focusComment: () => panel.current?.comment(),
     setView: (next) => change({ view: next, group: undefined }),
     openDialog: setDialog,
@@ -97,7 +118,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   useOpenTask({
     campaignId: review.id,
     request,
-    outline: tasks.isCounted ? outline : undefined,
+    rows: tasks.isCounted ? tasks.rows : undefined,
     named,
     open: look.showsPanel ? activeRow?.taskId : undefined,
     onFound: (row) => {
@@ -130,7 +151,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         review={review}
         left={left}
         staged={approve + deny}
-        onInstructions={() => setDialog('instructions')}
+        onInstructions={() => showInstructions(true)}
         onRefresh={() => void tasks.refresh()}
       />
       <ReviewToolbar
@@ -152,14 +173,20 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           onChoose={onGroup}
         />
       )}
-      <div className={classes.list} data-flat={tasks.isFlat || !look.isWide || undefined} aria-busy={query.isFetching}>
+      <div
+        className={classes.list}
+        data-part="list"
+        data-flat={tasks.isFlat || !look.isWide || undefined}
+        aria-busy={query.isFetching}
+      >
         {selection.size > 0 && (
           <BulkBar
             count={selection.size}
-            matching={tasks.isCounted ? (outline?.counts.all ?? 0) : 0}
+            matching={commands.matching}
+            isAll={commands.isAll}
             isClosed={isClosed}
             onChoose={commands.choose}
-            onAll={commands.decideAllMatching}
+            onAll={commands.selectMatching}
             onReassign={() => setDialog('reassign')}
             onClear={commands.clear}
           />
@@ -201,7 +228,12 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           />
         )}
       </div>
-      {look.showsPanel && activeRow && (
+      {instructions.isShown && (
+        <div className={classes.panel} data-over={!look.isWide || !look.showsPanel || undefined}>
+          <Instructions text={review.instructions} onClose={() => showInstructions(false)} />
+        </div>
+      )}
+      {look.showsPanel && activeRow && !instructions.isShown && (
         <div className={classes.panel} data-over={!look.isWide || undefined}>
           <WhyPanel
             ref={panel}
@@ -210,8 +242,8 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             assignedAs={assignedAs(review.reasons)}
             isClosed={isClosed}
             onReassign={() => setDialog('reassign')}
-            onClose={() => look.showPanel(false)}
-            onChosen={() => (look.isCard ? look.showPanel(false) : look.movesOn && commands.moveOn())}
+            onClose={() => showPanel(false)}
+            onChosen={() => (look.isCard ? showPanel(false) : look.movesOn && commands.moveOn())}
           />
         </div>
       )}
@@ -261,12 +293,6 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           />
         </Suspense>
       )}
-      <Instructions
-        review={review}
-        isAsked={dialog === 'instructions'}
-        isClosed={isClosed}
-        onClose={() => setDialog(undefined)}
-      />
       {question && (
         <ConfirmDialog
           opened

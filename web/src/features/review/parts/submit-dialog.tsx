@@ -73,6 +73,12 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
             event.preventDefault()
             submit.mutate()
           }}
+          onKeyDown={(event) => {
+            // The key that opened the dialog goes on in it; held down it does not.
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            if (!event.repeat && !submit.isPending) event.currentTarget.requestSubmit()
+          }}
         >
           <p className={classes.numbers}>
             <Tag meaning="certify">{formatCount(approve)} certify</Tag>{' '}
@@ -85,6 +91,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
           {without.length > 0 && (
             <TextInput
               required
+              data-autofocus
               label={`One reason for the ${formatCount(without.length)} that need one`}
               description="To give each its own, cancel and write it in the panel of the row."
               maxLength={4000}
@@ -103,7 +110,7 @@ export function SubmitDialog({ review, store, approve, deny, opened, onClose, re
               type="submit"
               loading={submit.isPending}
               disabled={without.length > 0 && reason.trim() === ''}
-              data-autofocus
+              data-autofocus={without.length === 0 || undefined}
             >
               Submit {formatCount(count)}
             </Button>
@@ -143,7 +150,7 @@ function Result({ review, submission, refusals, onClose }: ResultProps) {
         <Link to="/reviews/$campaignId/submissions" params={{ campaignId: review.id }}>
           Receipt
         </Link>
-        <Button onClick={onClose} data-autofocus>
+        <Button onClick={onClose} autoFocus>
           Done
         </Button>
       </div>

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
+import { focusPart } from '../../../parts/page-parts.ts'
 import type { DecisionStore } from '../decisions.store.ts'
 import { addComment, auditsQuery } from '../queries.ts'
 import type { ListRow } from '../rows.rules.ts'
@@ -57,9 +58,9 @@ export function TaskComment({ ref, row, store, comment, hasChoice }: TaskComment
           if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault()
             save()
-            document.getElementById('review-list')?.focus({ preventScroll: true })
+            focusPart('list')
           }
-          if (event.key === 'Escape') document.getElementById('review-list')?.focus({ preventScroll: true })
+          if (event.key === 'Escape') focusPart('list')
         }}
       />
     </>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { Letters } from '../../../parts/letters.tsx'
+import { useKeptFocus } from '../../../parts/page-parts.ts'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { Tag } from '../../../parts/tag.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
@@ -34,11 +35,12 @@ export function WhyPanel({ ref, row, store, assignedAs, isClosed, onReassign, on
   // What is below comes with the answer, so that nothing moves.
   const hasAnswer = why !== undefined || error !== null
   const decision = useDecision(store, row)
+  useKeptFocus('panel')
   const holder = holderOf(task)
   const { entitlement, app, account } = task.item
   const isDone = decision.status === 'submitted' || decision.status === 'overtaken'
   return (
-    <aside className={classes.panel} aria-label="Why this access">
+    <aside className={classes.panel} aria-label="Why this access" data-part="panel" tabIndex={-1}>
       <header className={classes.head}>
         <Letters id={holder.id} name={holder.name} size={40} isPerson={holder.kind === 'person'} />
         <div>

@@ -47,7 +47,13 @@ interface RowProps {
 export function Row({ label, about, isFirst = false, error, children }: RowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid with its legend beside the fields
-    <div className={classes.row} data-first={isFirst || undefined} role="group" aria-label={label}>
+    <div
+      className={classes.row}
+      data-first={isFirst || undefined}
+      data-problem={error !== undefined || undefined}
+      role="group"
+      aria-label={label}
+    >
       <div className={classes.label}>
         {label}
         {about && <small>{about}</small>}

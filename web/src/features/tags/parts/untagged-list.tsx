@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { say } from '../../../parts/announcer.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf, formatCount } from '../../../parts/format.ts'
-import { hasDialog, isTyping } from '../../../parts/keys.rules.ts'
+import { hasDialog, hasOwnKeys } from '../../../parts/keys.rules.ts'
 import { usePageKeys } from '../../../parts/page-keys.ts'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { Tag } from '../../../parts/tag.tsx'
@@ -96,7 +96,7 @@ export function UntaggedList({ kind, rows, tags, mayTag, more }: UntaggedListPro
   }
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || hasDialog()) return
+    if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(target) || hasDialog()) return
     const isHere = target === document.body || (target instanceof Node && body.current?.contains(target))
     const command = commandOf(key, target instanceof HTMLButtonElement || target instanceof HTMLInputElement)
     if (!isHere || !command || rows.length === 0) return

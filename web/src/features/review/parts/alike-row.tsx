@@ -1,0 +1,78 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { countOf, formatCount } from '../../../parts/format.ts'
+import type { DecisionStore } from '../decisions.store.ts'
+import type { Alike } from '../rows.rules.ts'
+import { rowId } from './item-row.tsx'
+import classes from './review-list.module.css'
+
+interface AlikeRowProps {
+  alike: Alike
+  index: number
+  isActive: boolean
+  store: DecisionStore
+  isClosed: boolean
+  top: number
+  height: number
+  lineNumber: number
+  onFocus(index: number): void
+  onShow(): void
+}
+
+/** Several tasks that a careful person would decide the same: each is recorded on its own. */
+export function AlikeRow(props: AlikeRowProps) {
+  const { alike, index, isActive, store, isClosed, top, height, lineNumber, onFocus, onShow } = props
+  const { rows } = alike
+  const department = rows[0]?.task.item.user?.department
+  const certified = rows[0]?.task.item.grant.lastReviewedAt !== undefined
+  const count = rows.length
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all its rows
+    <div
+      role="row"
+      id={rowId(index)}
+      data-active={isActive || undefined}
+      aria-level={3}
+      aria-expanded={false}
+      aria-rowindex={lineNumber}
+      className={classes.alike}
+      style={{ top, height }}
+      onClick={() => onFocus(index)}
+    >
+      <span role="gridcell" className={classes.stack}>
+        {formatCount(count)}
+      </span>
+      <span role="gridcell" className={classes.what}>
+        <strong>
+          {formatCount(count)} alike{department ? ` in ${department}` : ''}
+        </strong>
+        <span className={classes.about}>
+          {['All used it this month', 'nothing to look closer at', certified ? 'reviewed before' : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <span role="gridcell">
+        <button type="button" data-plain tabIndex={isActive ? 0 : -1} onClick={onShow}>
+          Show each
+        </button>
+        {(['APPROVE', 'DENY'] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            data-choice={choice}
+            tabIndex={isActive ? 0 : -1}
+            disabled={isClosed}
+            aria-label={`${choice === 'APPROVE' ? 'Certify' : 'Deny'} ${countOf(count, 'task')} that are alike`}
+            onClick={() => {
+              store.choose(rows, choice)
+              onShow()
+            }}
+          >
+            {choice === 'APPROVE' ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}
+            {choice === 'APPROVE' ? 'Certify' : 'Deny'} {formatCount(count)}
+          </button>
+        ))}
+      </span>
+    </div>
+  )
+}
