@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
@@ -79,6 +79,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const [problem, setProblem] = useState<unknown>()
   const handle = useRef<ListHandle>(null)
   const panel = useRef<PanelHandle>(null)
+  const wanted = useRef<string>(undefined)
   const change = (next: Record<string, unknown>, isTyped = false) =>
     void navigate({ search: ((old: ReviewSearch) => ({ ...old, ...next })) as never, replace: isTyped })
   const instructions = useInstructions(review, isClosed)
@@ -110,11 +111,14 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     showPanel,
     showsInstructions: instructions.isShown,
     toggleInstructions: () => review.instructions !== '' && showInstructions(!instructions.isShown),
-    focusComment: () => panel.current?.comment(),
+    focusComment: () => focusCommentOf(panel, wanted),
     setView: (next) => change({ view: next, group: undefined }),
     openDialog: setDialog,
   })
   const { active, activeRow, selection, targets, question } = commands
+  wanted.current = activeRow?.taskId
+  // The row that was decided is drawn first: what the panel says of the next one takes as long as all the rest.
+  const panelRow = useDeferredValue(activeRow)
   useOpenTask({
     campaignId: review.id,
     request,
@@ -143,6 +147,9 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     handle.current?.showGroup(group)
     commands.setActive(layout.firstRowOf(group) ?? active)
   })
+  const onReassign = useStable(() => setDialog('reassign'))
+  const onClosePanel = useStable(() => showPanel(false))
+  const onChosen = useStable(() => (look.isCard ? showPanel(false) : look.movesOn && commands.moveOn()))
   const isShowingPending = search.is?.some((one) => one === 'certify' || one === 'deny') ?? false
 
   return (
@@ -233,17 +240,17 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
           <Instructions text={review.instructions} onClose={() => showInstructions(false)} />
         </div>
       )}
-      {look.showsPanel && activeRow && !instructions.isShown && (
+      {look.showsPanel && panelRow && !instructions.isShown && (
         <div className={classes.panel} data-over={!look.isWide || undefined}>
           <WhyPanel
             ref={panel}
-            row={activeRow}
+            row={panelRow}
             store={store}
             assignedAs={assignedAs(review.reasons)}
             isClosed={isClosed}
-            onReassign={() => setDialog('reassign')}
-            onClose={() => showPanel(false)}
-            onChosen={() => (look.isCard ? showPanel(false) : look.movesOn && commands.moveOn())}
+            onReassign={onReassign}
+            onClose={onClosePanel}
+            onChosen={onChosen}
           />
         </div>
       )}
@@ -313,8 +320,26 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   )
 }
 
+const LONGEST_WAIT_MS = 2_000
+
+/** The panel may still show the row before, and a comment must not go to that. */
+function focusCommentOf(panel: RefObject<PanelHandle | null>, wanted: RefObject<string | undefined>): void {
+  const end = performance.now() + LONGEST_WAIT_MS
+  const look = () => {
+    if (panel.current?.taskId === wanted.current) panel.current?.comment()
+    else if (performance.now() < end) requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** A browser takes milliseconds for a new title, so it waits for a rest. */
+const TITLE_MS = 300
+
 function useTitle(name: string, unsaved: number): void {
   useEffect(() => {
-    document.title = `${unsaved > 0 ? `(${unsaved}) ` : ''}${name} · My reviews · Recert`
+    const timer = setTimeout(() => {
+      document.title = `${unsaved > 0 ? `(${unsaved}) ` : ''}${name} · My reviews · Recert`
+    }, TITLE_MS)
+    return () => clearTimeout(timer)
   }, [name, unsaved])
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { IconRoute, IconUserShare, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { Letters } from '../../../parts/letters.tsx'
 import { useKeptFocus } from '../../../parts/page-parts.ts'
@@ -28,10 +29,23 @@ interface WhyPanelProps {
   onChosen(): void
 }
 
+/** More is asked of the server once the reader rests on a row. */
+const REST_MS = 150
+
 /** Why somebody has an access, and what a careful person would ask about it. */
-export function WhyPanel({ ref, row, store, assignedAs, isClosed, onReassign, onClose, onChosen }: WhyPanelProps) {
+export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
+  const { ref, row, store, assignedAs, isClosed, onReassign, onClose, onChosen } = props
   const { task } = row
-  const { data: why, error, refetch, isFetching } = useQuery(whyQuery(task.taskId))
+  const [rested] = useDebouncedValue(task.taskId, REST_MS)
+  const {
+    data: why,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...whyQuery(task.taskId),
+    enabled: rested === task.taskId,
+  })
   // What is below comes with the answer, so that nothing moves.
   const hasAnswer = why !== undefined || error !== null
   const decision = useDecision(store, row)
@@ -133,4 +147,4 @@ export function WhyPanel({ ref, row, store, assignedAs, isClosed, onReassign, on
       )}
     </aside>
   )
-}
+})
