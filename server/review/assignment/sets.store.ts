@@ -17,16 +17,55 @@ export async function internSets(
   reviewKey: string,
   lists: readonly (readonly Member[])[],
 ): Promise<number[]> {
-  const digests = lists.map((members) => (members.length === 0 ? '' : sha256(canonicalJson(members)).toString('hex')))
-  const wanted = new Map(lists.map((members, n) => [digests[n] ?? '', members]))
-  wanted.delete('')
+  const digestOf = digester()
+  const wanted = new Map(lists.filter(({ length }) => length > 0).map((members) => [digestOf(members), members]))
   if (wanted.size === 0) return lists.map(() => NO_SET)
   const sorted = [...wanted.keys()].sort()
+  const keys = await findSets(tx, tenantId, reviewKey, sorted)
+  const missing = sorted.filter((digest) => !keys.has(digest))
+  if (missing.length > 0) {
+    const made = await insertSets(tx, tenantId, reviewKey, missing, wanted)
+    // Another transaction may have made some meanwhile.
+    const others = missing.filter((digest) => !made.has(digest))
+    for (const [digest, key] of [...made, ...(await findSets(tx, tenantId, reviewKey, others))]) keys.set(digest, key)
+  }
+  return lists.map((members) => (members.length === 0 ? NO_SET : (keys.get(digestOf(members)) ?? NO_SET)))
+}
+
+/** Digests of lists of members, worked out once for each of the same lists. */
+function digester() {
+  const known = new Map<string, string>()
+  return (members: readonly Member[]): string => {
+    const text = JSON.stringify(members)
+    const digest = known.get(text) ?? sha256(canonicalJson(members)).toString('hex')
+    known.set(text, digest)
+    return digest
+  }
+}
+
+/**
+ * The keys of the sets with these digests. A start makes the sets, so nothing is known of the table yet, and joined with
+ * the digests it was read once for each of them: 9 s of a start with 50,000 people. Like this it is read once.
+ */
+async function findSets(tx: Tx, tenantId: TenantId, reviewKey: string, digests: readonly string[]) {
+  if (digests.length === 0) return new Map<string, number>()
+  const found = await tx.rows<{ digest: string; key: number }>(sql`
+    select encode(digest, 'hex') as digest, set_key as key from reviewer_sets
+    where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint
+      and digest = any(${digests.map((digest) => `\\x${digest}`)}::bytea[])`)
+  return new Map(found.map(({ digest, key }) => [digest, key]))
+}
+
+async function insertSets(
+  tx: Tx,
+  tenantId: TenantId,
+  reviewKey: string,
+  missing: readonly string[],
+  wanted: ReadonlyMap<string, readonly Member[]>,
+): Promise<Map<string, number>> {
   const made = await tx.rows<{ digest: string; key: number }>(sql`
     insert into reviewer_sets (tenant_id, review_key, digest)
-    select ${tenantId}, ${reviewKey}::bigint, decode(d, 'hex') from unnest(${sorted}::text[]) with ordinality as q (d, n)
-    where not exists (select 1 from reviewer_sets s where s.tenant_id = ${tenantId} and s.review_key = ${reviewKey}::bigint
-      and s.digest = decode(d, 'hex'))
+    select ${tenantId}, ${reviewKey}::bigint, decode(d, 'hex') from unnest(${missing}::text[]) with ordinality as q (d, n)
     order by n
     on conflict do nothing returning encode(digest, 'hex') as digest, set_key as key`)
   const members = made.flatMap(({ digest, key }) => (wanted.get(digest) ?? []).map((member) => ({ key, ...member })))
@@ -37,10 +76,5 @@ export async function internSets(
       select ${tenantId}, ${reviewKey}::bigint, m.key, m."userId", m."onBehalfOf", m."from", m."until"
       from jsonb_to_recordset(${JSON.stringify(members)}::jsonb)
         as m (key integer, "userId" text, "onBehalfOf" text, "from" timestamptz, "until" timestamptz)`)
-  const found = await tx.rows<{ digest: string; key: number }>(sql`
-    select encode(digest, 'hex') as digest, set_key as key from reviewer_sets
-    where tenant_id = ${tenantId} and review_key = ${reviewKey}
-      and digest = any(array(select decode(d, 'hex') from unnest(${sorted}::text[]) as d))`)
-  const keys = new Map(found.map(({ digest, key }) => [digest, key]))
-  return digests.map((digest) => keys.get(digest) ?? NO_SET)
+  return new Map(made.map(({ digest, key }) => [digest, key]))
 }

@@ -58,7 +58,7 @@ export const PURGE_REVIEW_JOB = 'review.purge'
 /** How long the expressions of a start may be evaluated in all, in one attempt of its job. */
 const EVALUATION_MS = 10 * 60_000
 /** Keys that are resolved together: their candidates are held in memory. */
-const MAX_KEYS = 5_000
+const MAX_KEYS = 20_000
 
 /** What every chunk of a start needs to know. */
 interface StartContext extends TaskSource {

@@ -1,5 +1,5 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDensity, useMoveOn, useSingleKeys } from '../../parts/preferences.ts'
 
 const NOW = { getInitialValueInEffect: false } as const
@@ -15,17 +15,20 @@ export function useLook() {
   const [movesOn] = useMoveOn()
   /** The panel over the list, where there is no room beside it. */
   const [hasSheet, setHasSheet] = useState(false)
-  return {
-    isCard,
-    isWide,
-    isCompact: density === 'compact' && !isCard,
-    isAlike,
-    hasKeys,
-    movesOn,
-    showsPanel: isWide ? hasPanel : hasSheet,
-    showPanel: isWide ? setHasPanel : setHasSheet,
-    toggleDensity: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
-    toggleAlike: () => setIsAlike(!isAlike),
-  }
+  return useMemo(
+    () => ({
+      isCard,
+      isWide,
+      isCompact: density === 'compact' && !isCard,
+      isAlike,
+      hasKeys,
+      movesOn,
+      showsPanel: isWide ? hasPanel : hasSheet,
+      showPanel: isWide ? setHasPanel : setHasSheet,
+      toggleDensity: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+      toggleAlike: () => setIsAlike(!isAlike),
+    }),
+    [isCard, isWide, density, setDensity, hasPanel, setHasPanel, isAlike, setIsAlike, hasKeys, movesOn, hasSheet],
+  )
 }
 export type Look = ReturnType<typeof useLook>

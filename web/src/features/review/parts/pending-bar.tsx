@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCloudCheck, IconCloudOff, IconProgressCheck } from '@tabler/icons-react'
+import { memo } from 'react'
 import { countOf, formatCount } from '../../../parts/format.ts'
 import classes from './pending-bar.module.css'
 
@@ -20,7 +21,7 @@ interface PendingBarProps {
 }
 
 /** What is decided and not submitted, always in sight. */
-export function PendingBar(props: PendingBarProps) {
+export const PendingBar = memo(function PendingBar(props: PendingBarProps) {
   const {
     approve,
     deny,
@@ -105,4 +106,4 @@ export function PendingBar(props: PendingBarProps) {
       </Button>
     </section>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconCalendarDue, IconChevronLeft, IconDots, IconFileText } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { countOf, daysUntil, formatCount, formatDateTime } from '../../../parts/format.ts'
 import { usePageHeading } from '../../../parts/page.tsx'
 import { StackBar } from '../../../parts/stack-bar.tsx'
@@ -16,7 +17,13 @@ interface ReviewHeaderProps {
 }
 
 /** What is reviewed, how much is left, and until when. */
-export function ReviewHeader({ review, left, staged, onInstructions, onRefresh }: ReviewHeaderProps) {
+export const ReviewHeader = memo(function ReviewHeader({
+  review,
+  left,
+  staged,
+  onInstructions,
+  onRefresh,
+}: ReviewHeaderProps) {
   const { all, answered } = review.counts
   const heading = usePageHeading()
   return (
@@ -73,7 +80,7 @@ export function ReviewHeader({ review, left, staged, onInstructions, onRefresh }
       </div>
     </header>
   )
-}
+})
 
 const SOON_DAYS = 2
 

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconApps, IconChevronDown, IconLayersSubtract, IconMenu2 } from '@tabler/icons-react'
+import { memo } from 'react'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
 import { useKeptFocus } from '../../../parts/page-parts.ts'
 import type { Outline } from '../queries.ts'
@@ -31,7 +32,7 @@ interface ReviewToolbarProps {
 }
 
 /** Views, search and filters of the list, and how it looks. */
-export function ReviewToolbar(props: ReviewToolbarProps) {
+export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarProps) {
   const { search, view, outline, left, look, columns, onChange } = props
   const { isCard, isCompact, isAlike } = look
   useKeptFocus('toolbar')
@@ -107,4 +108,4 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
       </FilterBar>
     </div>
   )
-}
+})

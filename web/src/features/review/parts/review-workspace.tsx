@@ -75,13 +75,31 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const approve = review.counts.approve + store.total.approve
   const deny = review.counts.deny + store.total.deny
 
+  // What stands around the list counts after the row that was decided is drawn.
+  const calm = useDeferredValue(storeVersion)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store changes with its version
+  const counted = useMemo(
+    () => ({
+      left,
+      approve,
+      deny,
+      withoutReason: store.withoutReason().length,
+      unsaved: store.outbox.size,
+      trouble: store.outbox.trouble?.message,
+      canUndo: store.canUndo,
+    }),
+    [calm, review.counts],
+  )
+
   const [dialog, setDialog] = useState<'submit' | 'reassign'>()
   const [problem, setProblem] = useState<unknown>()
   const handle = useRef<ListHandle>(null)
   const panel = useRef<PanelHandle>(null)
   const wanted = useRef<string>(undefined)
-  const change = (next: Record<string, unknown>, isTyped = false) =>
-    void navigate({ search: ((old: ReviewSearch) => ({ ...old, ...next })) as never, replace: isTyped })
+  const change = useStable(
+    (next: Record<string, unknown>, isTyped?: boolean) =>
+      void navigate({ search: ((old: ReviewSearch) => ({ ...old, ...next })) as never, replace: isTyped === true }),
+  )
   const instructions = useInstructions(review, isClosed)
   /** At once, so that the focus can go there. */
   const showPanel = (isShown: boolean) => {
@@ -147,6 +165,12 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     handle.current?.showGroup(group)
     commands.setActive(layout.firstRowOf(group) ?? active)
   })
+  const onInstructions = useStable(() => showInstructions(true))
+  const onRefresh = useStable(() => void tasks.refresh())
+  const onUndo = useStable(() => commands.undo())
+  const onRetry = useStable(() => store.outbox.retry())
+  const onSubmit = useStable(() => setDialog('submit'))
+  const onShowPending = useStable(() => change({ is: isShowingPending ? undefined : [deny > 0 ? 'deny' : 'certify'] }))
   const onReassign = useStable(() => setDialog('reassign'))
   const onClosePanel = useStable(() => showPanel(false))
   const onChosen = useStable(() => (look.isCard ? showPanel(false) : look.movesOn && commands.moveOn()))
@@ -156,16 +180,16 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     <div className={classes.workspace} data-panel={(look.showsPanel && look.isWide) || undefined}>
       <ReviewHeader
         review={review}
-        left={left}
-        staged={approve + deny}
-        onInstructions={() => showInstructions(true)}
-        onRefresh={() => void tasks.refresh()}
+        left={counted.left}
+        staged={counted.approve + counted.deny}
+        onInstructions={onInstructions}
+        onRefresh={onRefresh}
       />
       <ReviewToolbar
         search={search}
         view={view}
         outline={query.data}
-        left={left}
+        left={counted.left}
         look={look}
         columns={choice}
         onChange={change}
@@ -174,7 +198,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         <OutlineNav
           outline={outline}
           store={store}
-          storeVersion={storeVersion}
+          storeVersion={calm}
           current={layout.placeOf(active)?.group}
           frozenAt={review.frozenAt}
           onChoose={onGroup}
@@ -257,18 +281,18 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
       {!isClosed && (
         <div className={classes.bar}>
           <PendingBar
-            approve={approve}
-            deny={deny}
+            approve={counted.approve}
+            deny={counted.deny}
             overtaken={overtaken}
-            withoutReason={store.withoutReason().length}
-            unsaved={store.outbox.size}
-            trouble={store.outbox.trouble?.message}
-            canUndo={store.canUndo}
+            withoutReason={counted.withoutReason}
+            unsaved={counted.unsaved}
+            trouble={counted.trouble}
+            canUndo={counted.canUndo}
             isShowingPending={isShowingPending}
-            onUndo={commands.undo}
-            onShow={() => change({ is: isShowingPending ? undefined : [deny > 0 ? 'deny' : 'certify'] })}
-            onRetry={() => store.outbox.retry()}
-            onSubmit={() => setDialog('submit')}
+            onUndo={onUndo}
+            onShow={onShowPending}
+            onRetry={onRetry}
+            onSubmit={onSubmit}
           />
         </div>
       )}
