@@ -75,21 +75,11 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const approve = review.counts.approve + store.total.approve
   const deny = review.counts.deny + store.total.deny
 
-  // What stands around the list counts after the row that was decided is drawn.
+  // What stands around the list counts after the row that was decided is drawn; the bar, which says whether all is saved,
+  // counts at once.
   const calm = useDeferredValue(storeVersion)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store changes with its version
-  const counted = useMemo(
-    () => ({
-      left,
-      approve,
-      deny,
-      withoutReason: store.withoutReason().length,
-      unsaved: store.outbox.size,
-      trouble: store.outbox.trouble?.message,
-      canUndo: store.canUndo,
-    }),
-    [calm, review.counts],
-  )
+  const counted = useMemo(() => ({ left, staged: approve + deny }), [calm, review.counts])
 
   const [dialog, setDialog] = useState<'submit' | 'reassign'>()
   const [problem, setProblem] = useState<unknown>()
@@ -181,7 +171,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
       <ReviewHeader
         review={review}
         left={counted.left}
-        staged={counted.approve + counted.deny}
+        staged={counted.staged}
         onInstructions={onInstructions}
         onRefresh={onRefresh}
       />
@@ -281,13 +271,13 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
       {!isClosed && (
         <div className={classes.bar}>
           <PendingBar
-            approve={counted.approve}
-            deny={counted.deny}
+            approve={approve}
+            deny={deny}
             overtaken={overtaken}
-            withoutReason={counted.withoutReason}
-            unsaved={counted.unsaved}
-            trouble={counted.trouble}
-            canUndo={counted.canUndo}
+            withoutReason={store.withoutReason().length}
+            unsaved={store.outbox.size}
+            trouble={store.outbox.trouble?.message}
+            canUndo={store.canUndo}
             isShowingPending={isShowingPending}
             onUndo={onUndo}
             onShow={onShowPending}
