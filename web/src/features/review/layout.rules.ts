@@ -111,7 +111,7 @@ export class Layout {
     }
     const { group, section } = block
     const lines: Line[] = []
-    for (let index = this.#blockAt(block.top) - 1; index >= 0; index--) {
+    for (let index = this.#blocks.indexOf(block) - 1; index >= 0; index--) {
       const { kind, row: first, top, height, ...one } = this.#blocks[index] as Block
       if (one.group !== group) break
       if (kind === 'section' && one.section === section)
