@@ -188,7 +188,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   'inbox.store.findAnswersOf': (db, t) => inbox.findAnswersOf(db, inboxOf(t), ONE),
   'inbox.store.findAssigned': (db, t) => inbox.findAssigned(db, inboxOf(t), ONE),
   'inbox.store.findOwnersOf': async (db, t) => (await inbox.findOwnersOf(db, inboxOf(t), [{ id: t.app }])).size,
-  'inbox.store.findTaskIndex': (db, t) => inbox.findTaskIndex(db, inboxOf(t), REQUEST, '1'),
+  'inbox.store.findTaskIndex': async (db, t) => (await inbox.findTaskIndex(db, inboxOf(t), REQUEST, '1')) !== undefined,
   'inbox.store.loadOutline': async (db, t) => (await inbox.loadOutline(db, inboxOf(t), REQUEST)).counts.open,
   'my-review.store.listMyReviewRows': (db, t) => myReviews.listMyReviewRows(db, t.b, t.user, { done: false, ...PAGE }),
   'my-review.store.findMyReviewRow': (db, t) => myReviews.findMyReviewRow(db, t.b, t.user, t.review.campaignId),
