@@ -19,7 +19,14 @@ const project = (name: string, include = `test/${name}/**/*.test.ts`): TestProje
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{contract,server,web,test/unit}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,server,web,test/unit}/**/*.test.ts'],
+          setupFiles: './test/unit-rounds.ts',
+        },
+      },
       project('storage'),
       project('api'),
       project('process'),

@@ -31,13 +31,14 @@ export interface TaskMove {
 
 const isOpening = ({ to }: TaskMove): boolean => 'opens' in to
 
-/** Where a task ends that changes nothing else with it. */
+/** The outcome of a move that only ends its task, without a new path or run. */
 const endOf = ({ to, pathKey, newRun }: TaskMove): Outcome | undefined =>
   'outcome' in to && pathKey === undefined && !newRun ? to : undefined
 
 /**
- * Moves tasks on, with one statement for each outcome and one for all that goes on. The reviewers of a step that opens are resolved now; answers that were given in
- * this transaction must be stored before, because a step may want other people than those of the steps before it.
+ * Moves tasks on, with one statement for each outcome and one for all others. The reviewers of a step that opens are
+ * resolved now; answers that were given in this transaction must be stored before, because a step may want other people
+ * than those of the steps before it.
  */
 export async function moveTasks(tx: Tx, scope: ReviewScope, moves: readonly TaskMove[]): Promise<void> {
   const ends = new Map<string, { end: Outcome; numbers: string[] }>()
@@ -53,11 +54,11 @@ export async function moveTasks(tx: Tx, scope: ReviewScope, moves: readonly Task
     }
   }
   for (const { end, numbers } of ends.values()) await endTasks(tx, scope.tenantId, scope.review.key, numbers, end)
-  if (others.length > 0) await goOn(tx, scope, others)
+  if (others.length > 0) await moveOthers(tx, scope, others)
 }
 
 /** Moves tasks that get another step, path or run. */
-async function goOn(tx: Tx, scope: ReviewScope, moves: readonly TaskMove[]): Promise<void> {
+async function moveOthers(tx: Tx, scope: ReviewScope, moves: readonly TaskMove[]): Promise<void> {
   const now = await tx.now()
   const assigned = await assign(
     tx,

@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { watchfulCaches } from './features/session/session-end.ts'
+
+// Before the next paint: a box that was checked would be drawn unchecked until the default, a timer, has run.
+notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
   ...watchfulCaches(),

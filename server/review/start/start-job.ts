@@ -57,8 +57,8 @@ export const PURGE_REVIEW_JOB = 'review.purge'
 
 /** How long the expressions of a start may be evaluated in all, in one attempt of its job. */
 const EVALUATION_MS = 10 * 60_000
-/** Keys that are resolved together: their candidates are held in memory. */
-const MAX_KEYS = 20_000
+/** Keys that are resolved together: their candidates are held in memory, and requests wait while they are chosen. */
+const MAX_KEYS = 10_000
 
 /** What every chunk of a start needs to know. */
 interface StartContext extends TaskSource {

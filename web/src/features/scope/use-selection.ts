@@ -7,7 +7,7 @@ const SAVE_DELAY_MS = 600
 
 /** What a member of the scope stands for: a list beside the scope, which is saved as a whole. */
 export function useSelection(name: SelectionName) {
-  const { id, store } = useDraft()
+  const { id, store, mayEditScope, mayPick } = useDraft()
   const queryClient = useQueryClient()
   const query = selectionQuery(id, name)
   const { data, error: loadError } = useQuery(query)
@@ -15,6 +15,8 @@ export function useSelection(name: SelectionName) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const change = (entries: readonly SelectionEntry[]) => {
     setError(undefined)
+    // An answer that is under way would put back what was chosen before.
+    void queryClient.cancelQueries({ queryKey: query.queryKey })
     queryClient.setQueryData(query.queryKey, [...entries])
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
@@ -26,9 +28,12 @@ export function useSelection(name: SelectionName) {
         })
     }, SAVE_DELAY_MS)
   }
+  // What is not loaded yet would be lost, because the list is saved as a whole.
+  const mayRemove = mayEditScope && data !== undefined
   return {
     entries: data ?? [],
-    isLoaded: data !== undefined,
+    mayRemove,
+    mayChoose: mayRemove && mayPick,
     error: error ?? loadError,
     change,
     setKeys: (keys: readonly string[]) => {

@@ -49,15 +49,7 @@ export function PoliciesPage() {
             cell: ({ policy }) => (policy.systemBuiltin ? <Tag>Built in</Tag> : <Tag isOutlined>Own</Tag>),
           },
           { label: 'Steps', cell: ({ policy }) => policyInWords(policy) },
-          {
-            label: 'Used by',
-            cell: ({ uses }) =>
-              uses && (
-                <span>
-                  <UsedBy uses={uses} />
-                </span>
-              ),
-          },
+          { label: 'Used by', cell: ({ uses }) => <UsedBy uses={uses} /> },
           { label: 'Changed', cell: ({ policy }) => <When at={policy.updatedAt} />, isSecondary: true },
         ]}
       />

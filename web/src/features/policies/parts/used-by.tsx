@@ -26,13 +26,17 @@ export function UsedBy({ uses }: { uses: PolicyUses | null | undefined }) {
     ],
     [policyCount, countOf(policyCount, 'other policy', 'other policies')],
   ]
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([, shown], index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
-      <Fragment key={index}>
-        {index > 0 && ', '}
-        {shown}
-      </Fragment>
-    ))
+  return (
+    <span>
+      {parts
+        .filter(([count]) => count > 0)
+        .map(([, shown], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            {shown}
+          </Fragment>
+        ))}
+    </span>
+  )
 }

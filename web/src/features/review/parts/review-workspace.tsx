@@ -1,6 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
@@ -86,6 +87,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const handle = useRef<ListHandle>(null)
   const panel = useRef<PanelHandle>(null)
   const wanted = useRef<string>(undefined)
+  const [commented, setCommented] = useState<string>()
   const change = useStable(
     (next: Record<string, unknown>, isTyped?: boolean) =>
       void navigate({ search: ((old: ReviewSearch) => ({ ...old, ...next })) as never, replace: isTyped === true }),
@@ -119,14 +121,19 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     showPanel,
     showsInstructions: instructions.isShown,
     toggleInstructions: () => review.instructions !== '' && showInstructions(!instructions.isShown),
-    focusComment: () => focusCommentOf(panel, wanted),
+    focusComment: () => {
+      flushSync(() => setCommented(wanted.current))
+      panel.current?.comment()
+    },
     setView: (next) => change({ view: next, group: undefined }),
     openDialog: setDialog,
   })
   const { active, activeRow, selection, targets, question } = commands
   wanted.current = activeRow?.taskId
-  // The row that was decided is drawn first: what the panel says of the next one takes as long as all the rest.
-  const panelRow = useDeferredValue(activeRow)
+  // The row that was decided is drawn first: what the panel says of the next one takes as long as all the rest. Who
+  // comments has the panel at once, so that no word goes to the row before.
+  const deferredRow = useDeferredValue(activeRow)
+  const panelRow = activeRow?.taskId === commented ? activeRow : deferredRow
   useOpenTask({
     campaignId: review.id,
     request,
@@ -334,26 +341,12 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   )
 }
 
-const LONGEST_WAIT_MS = 2_000
-
-/** The panel may still show the row before, and a comment must not go to that. */
-function focusCommentOf(panel: RefObject<PanelHandle | null>, wanted: RefObject<string | undefined>): void {
-  const end = performance.now() + LONGEST_WAIT_MS
-  const look = () => {
-    if (panel.current?.taskId === wanted.current) panel.current?.comment()
-    else if (performance.now() < end) requestAnimationFrame(look)
-  }
-  look()
-}
-
-/** A browser takes milliseconds for a new title, so it waits for a rest. */
+/** A browser takes milliseconds for a new title, so its count waits for a rest. */
 const TITLE_MS = 300
 
 function useTitle(name: string, unsaved: number): void {
+  const [count] = useDebouncedValue(unsaved, TITLE_MS)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      document.title = `${unsaved > 0 ? `(${unsaved}) ` : ''}${name} · My reviews · Recert`
-    }, TITLE_MS)
-    return () => clearTimeout(timer)
-  }, [name, unsaved])
+    document.title = `${count > 0 ? `(${count}) ` : ''}${name} · My reviews · Recert`
+  }, [name, count])
 }

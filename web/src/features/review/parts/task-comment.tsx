@@ -10,8 +10,6 @@ import type { ListRow } from '../rows.rules.ts'
 import classes from './why-panel.module.css'
 
 export interface PanelHandle {
-  /** The task that the panel shows. */
-  taskId: string
   comment(): void
 }
 
@@ -35,7 +33,7 @@ export function TaskComment({ ref, row, store, comment, hasChoice }: TaskComment
       void queryClient.invalidateQueries({ queryKey: auditsQuery(row.taskId).queryKey })
     },
   })
-  useImperativeHandle(ref, () => ({ taskId: row.taskId, comment: () => field.current?.focus() }), [row.taskId])
+  useImperativeHandle(ref, () => ({ comment: () => field.current?.focus() }), [])
   const save = () => {
     const words = text.trim()
     if (hasChoice) store.choose([row], store.of(row).choice, words)

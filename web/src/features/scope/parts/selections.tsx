@@ -17,13 +17,13 @@ const MAX = 10_000
 
 /** Chosen entitlements, each with a policy of its own if wanted. */
 export function EntitlementSelection({ name }: { name: 'entitlements' | 'excludedEntitlements' }) {
-  const { mayEditScope, mayPick } = useDraft()
-  const { entries, error, change, setKeys } = useSelection(name)
+  const { mayPick } = useDraft()
+  const { entries, mayChoose, mayRemove, error, change, setKeys } = useSelection(name)
   const keys = entries.map(({ key }) => key)
   const names = useQuery({ ...entitlementNamesQuery(keys), enabled: mayPick && keys.length > 0 })
   return (
     <>
-      {mayEditScope && mayPick && (
+      {mayChoose && (
         <div className={classes.line}>
           <ChooseTree kind="entitlements" chosen={keys} max={MAX} onChange={setKeys} />
           <span className={classes.note}>{countOf(keys.length, 'entitlement')} chosen</span>
@@ -47,7 +47,7 @@ export function EntitlementSelection({ name }: { name: 'entitlements' | 'exclude
                       source={policies}
                       max={1}
                       placeholder="Policy of the campaign"
-                      disabled={!mayEditScope || !mayPick}
+                      disabled={!mayChoose}
                       value={entry.policyId ? [entry.policyId] : []}
                       onChange={([policyId = '']) =>
                         change(entries.map((one) => (one.key === entry.key ? { ...one, policyId } : one)))
@@ -55,7 +55,7 @@ export function EntitlementSelection({ name }: { name: 'entitlements' | 'exclude
                     />
                   </div>
                 )}
-                {mayEditScope && (
+                {mayRemove && (
                   <CloseButton
                     size="sm"
                     aria-label={`Remove ${label}`}
@@ -74,8 +74,7 @@ export function EntitlementSelection({ name }: { name: 'entitlements' | 'exclude
 
 /** Apps whose access as a whole is reviewed. The selection names an entitlement of each. */
 export function AppSelection() {
-  const { mayEditScope, mayPick } = useDraft()
-  const { entries, error, setKeys } = useSelection('entitlements')
+  const { entries, mayChoose, error, setKeys } = useSelection('entitlements')
   const [missing, setMissing] = useState<unknown>()
   const appIds = [...new Set(entries.map(({ key }) => key.split('/')[0] ?? ''))]
   const choose = async (ids: string[]) => {
@@ -95,7 +94,7 @@ export function AppSelection() {
         source={apps}
         max={1000}
         value={appIds}
-        disabled={!mayEditScope || !mayPick}
+        disabled={!mayChoose}
         onChange={(ids) => void choose(ids)}
       />
       {missing || error ? <FailureNote error={missing ?? error} wanted="The apps were not saved." /> : null}
@@ -112,15 +111,13 @@ const SOURCES = {
 
 /** A selection that is chosen by searching. */
 export function PickedSelection({ name }: { name: keyof typeof SOURCES }) {
-  const { mayEditScope, mayPick } = useDraft()
-  const { entries, error, setKeys } = useSelection(name)
+  const { entries, mayChoose, error, setKeys } = useSelection(name)
   const { source, label } = SOURCES[name]
   const keys = entries.map(({ key }) => key)
-  const canChoose = mayEditScope && mayPick
   return (
     <>
-      <Picker label={label} source={source} max={MAX} value={keys} disabled={!canChoose} onChange={setKeys} />
-      {name === 'resources' && canChoose && (
+      <Picker label={label} source={source} max={MAX} value={keys} disabled={!mayChoose} onChange={setKeys} />
+      {name === 'resources' && mayChoose && (
         <div className={classes.line}>
           <ChooseTree kind="resources" chosen={keys} max={MAX} onChange={setKeys} />
         </div>
@@ -132,8 +129,7 @@ export function PickedSelection({ name }: { name: keyof typeof SOURCES }) {
 
 /** Pairs: a role that is given within a resource. */
 export function RoleSelection() {
-  const { mayEditScope, mayPick } = useDraft()
-  const { entries, error, setKeys } = useSelection('scopeRoles')
+  const { entries, mayChoose, mayRemove, error, setKeys } = useSelection('scopeRoles')
   const [where, setWhere] = useState<string>()
   const keys = entries.map(({ key }) => key)
   return (
@@ -164,7 +160,7 @@ export function RoleSelection() {
                     onChange={() => undefined}
                   />
                 </div>
-                {mayEditScope && (
+                {mayRemove && (
                   <CloseButton
                     size="sm"
                     aria-label="Remove the pair"
@@ -176,7 +172,7 @@ export function RoleSelection() {
           })}
         </ul>
       )}
-      {mayEditScope && mayPick && (
+      {mayChoose && (
         <div className={classes.line}>
           <div className={classes.grow}>
             <Picker

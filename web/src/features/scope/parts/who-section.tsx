@@ -48,11 +48,12 @@ function Owners() {
   const mayReadPeople = usePermission('user.read')
   const queryClient = useQueryClient()
   const query = ownersQuery(id)
-  const { data = [], error } = useQuery(query)
+  const { data, error } = useQuery(query)
   const [failure, setFailure] = useState<unknown>()
   const change = (ids: string[]) => {
     setFailure(undefined)
     if (ids.length === 0) return setFailure(new Error('A campaign needs at least one owner.'))
+    void queryClient.cancelQueries({ queryKey: query.queryKey })
     queryClient.setQueryData(query.queryKey, ids)
     store
       .write((version) => saveOwners(id, ids, version))
@@ -68,8 +69,8 @@ function Owners() {
         isLabelHidden
         source={people}
         max={10_000}
-        disabled={!mayEdit || !mayReadPeople}
-        value={data}
+        disabled={!mayEdit || !mayReadPeople || !data}
+        value={data ?? []}
         onChange={change}
       />
       <p className={classes.note}>Owners manage the campaign and see all of its tasks.</p>
