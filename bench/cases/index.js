@@ -9,6 +9,7 @@ import prepare from './prepare.js'
 import prepareLatency from './prepare-latency.js'
 import prepareMemory from './prepare-memory.js'
 import read from './read.js'
+import reviewLatency from './review-latency.js'
 import start from './start.js'
 import startReview from './start-review.js'
 import submit from './submit.js'
@@ -36,6 +37,7 @@ export const cases = [
   prepareLatency,
   startReview,
   closeReview,
+  reviewLatency,
   inbox,
   submit,
   webFirstRow,

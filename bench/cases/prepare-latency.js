@@ -1,6 +1,7 @@
+import { sample, show } from '../processes/latency.js'
+
 const GRANTS = Number(process.env.BENCH_GRANTS ?? 1_000_000)
 const IDLE_MS = 5_000
-const EVERY_MS = 10
 
 /** @type {import('./case.js').Case} */
 export default {
@@ -37,21 +38,6 @@ export default {
   },
   async notes(_context, { ours: { rounds } }) {
     const [{ detail }] = rounds
-    const show = ({ p50, p99, n }) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${n} requests)`
     return [`at rest ${show(detail.idle)}; while preparing ${show(detail.busy)}; server ${detail.rssMb} MB`]
   },
-}
-
-/** Durations of sequential calls with a pause between them, in milliseconds. */
-async function sample(work, goOn) {
-  const times = []
-  while (await goOn()) {
-    const begin = performance.now()
-    await work()
-    times.push(performance.now() - begin)
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
-  }
-  times.sort((a, b) => a - b)
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
-  return { p50: at(0.5), p99: at(0.99), n: times.length }
 }

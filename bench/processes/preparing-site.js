@@ -42,16 +42,31 @@ export async function withAccess(context, site, grants) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
   }
-  /** Creates, prepares and starts a campaign over everything; returns its path. */
-  const openCampaign = async (fields) => {
+  /** Creates and prepares a campaign over everything; returns its path. */
+  const prepared = async (fields) => {
     const path = await draft(fields)
     await call('POST', `${path}/action/prepare`, {})
     await settled(path, ['DRAFT', 'PREPARING'], '_REVIEW')
+    return path
+  }
+  /** Starts it as well. */
+  const openCampaign = async (fields) => {
+    const path = await prepared(fields)
     await call('POST', `${path}/action/start`, {})
     await settled(path, ['_REVIEW', 'STARTING'], '_OPEN')
     return path
   }
-  return { pid, userId, call, draft, isPreparing, openCampaign }
+  return { pid, userId, call, draft, prepared, stateOf, isPreparing, openCampaign }
+}
+
+/** Makes a policy by which one person reviews everything; returns its id. */
+export async function oneReviewer(call, userId) {
+  const { policy } = await call('POST', '/api/v1/policies', {
+    displayName: 'One reviewer',
+    policyType: 'POLICY_TYPE_CERTIFY',
+    policySteps: { certify: { steps: [{ approval: { users: { userIds: [userId] } } }] } },
+  })
+  return policy.id
 }
 
 /** Peak memory of a process in MB, from the kernel. */

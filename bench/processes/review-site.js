@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { snapshotDir } from '../snapshot.js'
 import { cleanEnv } from './child.js'
 import { openChromium } from './chromium.js'
-import { withAccess } from './preparing-site.js'
+import { oneReviewer, withAccess } from './preparing-site.js'
 import { startRecert } from './recert.js'
 
 /** Shared by the cases that look at the review page. */
@@ -15,12 +15,7 @@ export const reviewSite = (context, tasks) => {
 async function newSite(context, tasks) {
   const site = await startRecert(context.engine, {})
   const { userId, call, openCampaign } = await withAccess(context, site, tasks)
-  const { policy } = await call('POST', '/api/v1/policies', {
-    displayName: 'One reviewer',
-    policyType: 'POLICY_TYPE_CERTIFY',
-    policySteps: { certify: { steps: [{ approval: { users: { userIds: [userId] } } }] } },
-  })
-  const path = await openCampaign({ policyId: policy.id })
+  const path = await openCampaign({ policyId: await oneReviewer(call, userId) })
   const browser = await openChromium()
   return {
     browser,

@@ -7,7 +7,7 @@ import { knowsSubject } from '../assignment/resolve.ts'
 import { internSets } from '../assignment/sets.store.ts'
 import type { PathEntry } from './entries.ts'
 import type { Group, GroupStep } from './groups.ts'
-import { numberedItems, type TupleSource } from './numbered-items.sql.ts'
+import { itemsOf, numberedItems, type TupleSource, taskNumber } from './numbered-items.sql.ts'
 import { type ChosenPath, type PolicyRules, pathKeysOf } from './rules.ts'
 import { ALL_RANKS, type ItemsThatMatter, type Tuple } from './tuples.store.ts'
 
@@ -69,7 +69,10 @@ const KEY_COLUMNS: Record<Grouping, Sql> = {
 }
 const GROUPINGS = Object.keys(KEY_COLUMNS) as Grouping[]
 
+/** The key of an item by a grouping that is one of these. What has no grouping joins nothing by its key. */
 const keyFor = (grouping: Sql, used: ReadonlySet<Grouping>): Sql => {
+  const [only] = used
+  if (only && used.size === 1) return sql`${KEY_COLUMNS[only]}::bigint`
   const whens = GROUPINGS.filter((name) => used.has(name)).map(
     (name) => sql` when ${GROUPINGS.indexOf(name)} then ${KEY_COLUMNS[name]}::bigint`,
   )
@@ -83,15 +86,14 @@ export interface RuleResult {
   pathKey: number
 }
 
-/** Items of a range with the path that each takes: that of its policy, or the one that a rule of `results` has chosen. */
-function itemsOnPaths(source: TaskSource, range: Range, results: Sql): Sql {
-  const { policies } = source
+/** Items with the path that each takes: that of its policy, or the one that a rule of `results` has chosen. */
+function itemsOnPaths({ policies }: TaskSource, items: Sql, results: Sql): Sql {
   const used = new Set(policies.flatMap(({ grouping }) => grouping ?? []))
   const chosen = sql`left join ${results} r on r.policy_no = o.policy_no and r.tuple_key = ${keyFor(sql`o.grouping`, used)}`
   return sql`
     select n.*, ${used.size === 0 ? sql`o.path_key` : sql`case when o.grouping is null then o.path_key else r.path_key end`}
       as path_key
-    from (${numberedItems(source, range)}) n
+    from (${items}) n
     join unnest(${policies.map(({ policyId }) => policyId)}::text[], ${policies.map(({ policyNo }) => policyNo)}::int[],
       ${policies.map(({ pathKey }) => pathKey)}::int[],
       ${policies.map(({ grouping }) => (grouping ? GROUPINGS.indexOf(grouping) : null))}::int[])
@@ -124,24 +126,32 @@ export const itemsAtStep = (
   source.policies.flatMap(pathKeysOf).every((key) => pathKeys.includes(key))
     ? undefined
     : (ranks) => sql`
-        select n.* from (${itemsOnPaths(source, ranks, results ? givenResults(results) : storedResults(source))}) n
+        select n.* from (${itemsOnPaths(
+          source,
+          numberedItems(source, ranks),
+          results ? givenResults(results) : storedResults(source),
+        )}) n
         where n.path_key = any(${pathKeys}::int[])`
 
 /** How many items take one of these paths, by the results that rules were stored with. */
 export async function countOnPaths(reader: Reader, source: TaskSource, pathKeys: readonly number[]): Promise<number> {
   const row = await reader.first<{ n: number }>(sql`
-    select count(*)::float8 as n from (${itemsOnPaths(source, ALL_RANKS, storedResults(source))}) n
+    select count(*)::float8 as n from (${itemsOnPaths(source, numberedItems(source, ALL_RANKS), storedResults(source))}) n
     where n.path_key = any(${pathKeys}::int[])`)
   return row?.n ?? 0
 }
 
 /**
- * Makes the tasks of the items of a range, in the order of their numbers; returns how many. An item without a path, or
- * whose step was not resolved, gets none, which the check at the end of a start finds.
+ * Makes the tasks of the items of a range; returns how many. They are numbered last, if no key is a number: then the
+ * groups of people are looked up once for each person, and numbering leaves the tasks in order. An item without a path,
+ * or whose step was not resolved, gets none, which the check at the end of a start finds.
  */
 export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<number> => {
-  const { tenantId, reviewKey, at, entries } = source
+  const { tenantId, reviewKey, at, entries, policies } = source
   const used = new Set(entries.flatMap(({ group }) => group?.grouping ?? []))
+  const isNumbered = used.has('item') || policies.some(({ grouping }) => grouping === 'item')
+  const items = isNumbered ? numberedItems(source, range) : itemsOf(source, range)
+  const number = isNumbered ? sql`n.numeric_id` : taskNumber(source)
   const column = <T>(pick: (entry: PathEntry) => T) => entries.map(pick)
   // The group for everybody, and the one of the holder alone, where a key does not say whose access it is.
   const isOwn = [...used].some((grouping) => !knowsSubject(grouping))
@@ -153,14 +163,14 @@ export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<n
   return tx.count(sql`
     insert into tasks (tenant_id, review_key, numeric_id, principal_key, entitlement_key, step_since, step_due_at,
       outcome_at, path_key, set_key, app_rank, resource_rank, step_no, why, because, state, outcome, outcome_reason)
-    select ${tenantId}, ${reviewKey}::bigint, n.numeric_id, n.principal_key, n.entitlement_key, ${at}::timestamptz,
+    select ${tenantId}, ${reviewKey}::bigint, ${number}, n.principal_key, n.entitlement_key, ${at}::timestamptz,
       n.due, case when n.state = 'C' then ${at}::timestamptz end, n.path_key, ${chosen(sql`set_key`)}, n.app_rank,
       n.resource_rank, n.step_no, ${chosen(sql`why`)}, ${chosen(sql`because`)},
       n.state::"char", n.outcome::"char", n.reason::"char"
     from (
       select n.*, e.state, e.step_no, e.outcome, e.reason, e.due, e.group_path, e.group_step,
         ${used.size === 0 ? sql`0::bigint` : keyFor(sql`e.grouping`, used)} as group_key
-      from (${itemsOnPaths(source, range, storedResults(source))}) n
+      from (${itemsOnPaths(source, items, storedResults(source))}) n
       join unnest(${column((entry) => entry.pathKey)}::int[], ${column((entry) => entry.state)}::text[],
         ${column((entry) => entry.stepNo)}::int[], ${column((entry) => entry.outcome)}::text[],
         ${column((entry) => entry.reason)}::text[], ${column((entry) => entry.due)}::timestamptz[],
@@ -170,41 +180,44 @@ export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<n
         on e.path_key = n.path_key) n
     ${group(sql`g`, sql`0`)}
     ${isOwn ? group(sql`own`, sql`nullif(n.holder_no, 0)`) : sql``}
-    where n.group_path is null or g.set_key is not null
-    order by n.numeric_id`)
+    where n.group_path is null or g.set_key is not null`)
 }
 
 /**
- * Counts the new tasks; a trigger keeps the counts right from then on (docs/adr/0036). By app and by set one after the
- * other: almost every task has its own pair of both, and counting pairs takes twice as long.
+ * Counts the new tasks of a range of numbers; a trigger keeps the counts right from then on (docs/adr/0036). By app and by set apart, in one
+ * reading: almost every task has its own pair of both, and counting pairs takes twice as long.
  */
-export const insertTallies = (tx: Tx, { tenantId, reviewKey }: TaskSource) =>
+export const insertTallies = (tx: Tx, { tenantId, reviewKey }: TaskSource, { after, upTo }: Range) =>
   tx.count(sql`
     insert into review_tallies (tenant_id, review_key, dimension, key, measure, n)
-    with outcomes as materialized (
-      select app_rank, state, outcome, outcome_reason, outcome_at, count(*) as n
-      from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint group by 1, 2, 3, 4, 5),
-    named as (
-      select *, case when state = 'C' then outcome::text || outcome_reason::text else state::text end as measure
-      from outcomes)
-    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, measure, sum(n) from named group by app_rank, measure
+    with counted as materialized (
+      select grouping(app_rank) = 0 as is_app, app_rank, set_key, outcome_at, state,
+        case when state = 'C' then outcome::text || outcome_reason::text else state::text end as measure, count(*) as n
+      from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint
+        and numeric_id > ${after}::bigint and numeric_id <= ${upTo}::bigint
+      group by grouping sets ((app_rank, state, outcome, outcome_reason, outcome_at), (set_key, state)))
+    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, measure, sum(n) from counted where is_app
+    group by app_rank, measure
     union all
-    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, 'I', sum(n) from named group by app_rank
+    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, 'I', sum(n) from counted where is_app group by app_rank
     union all
     select ${tenantId}, ${reviewKey}::bigint, 'T', floor(extract(epoch from outcome_at) / 900)::bigint * 900, measure, sum(n)
-    from named where state = 'C' group by 4, measure
+    from counted where is_app and state = 'C' group by 4, measure
     union all
-    select ${tenantId}, ${reviewKey}::bigint, 'S', set_key, 'O', count(*) from tasks
-    where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint and state = 'O' group by set_key`)
+    select ${tenantId}, ${reviewKey}::bigint, 'S', set_key, 'O', n from counted where not is_app and state = 'O'`)
 
 export const analyzeTasks = (tx: Tx) => tx.count(sql`analyze tasks, reviewer_set_members`)
 
-/** What the tasks of a start came to, to be checked before it is opened. */
-export const countTasks = (reader: Reader, { tenantId, reviewKey }: TaskSource, failedPaths: readonly number[]) =>
-  reader.first<{ tasks: number; first: string | null; last: string | null; failed: number }>(sql`
-    select count(*)::float8 as tasks, min(numeric_id)::text as first, max(numeric_id)::text as last,
-      (count(*) filter (where path_key = any(${failedPaths}::int[])))::float8 as failed
-    from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint`)
+/** What the tasks of a start came to, by what was counted, to be checked before it is opened. */
+export const countTasks = (reader: Reader, { tenantId, reviewKey }: TaskSource, failedPaths: readonly number[]) => {
+  const mine = sql`tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint`
+  const failed = sql`select count(*)::float8 from tasks where ${mine} and path_key = any(${failedPaths}::int[])`
+  return reader.first<{ tasks: number; first: string | null; last: string | null; failed: number }>(sql`
+    select (select coalesce(sum(n), 0)::float8 from review_tallies where ${mine} and dimension = 'E' and measure = 'I')
+      as tasks, (select min(numeric_id)::text from tasks where ${mine}) as first,
+      (select max(numeric_id)::text from tasks where ${mine}) as last,
+      ${failedPaths.length === 0 ? sql`0` : sql`(${failed})`} as failed`)
+}
 
 /** How many items would go where, before a start: by path, key of its first step, and holders that are told apart. */
 export const countItemsByGroup = (
@@ -219,7 +232,7 @@ export const countItemsByGroup = (
     select n.path_key as "pathKey",
       ${used.size === 0 ? sql`'0'` : sql`coalesce(${keyFor(sql`e.grouping`, used)}, 0)::text`} as key,
       case when n.holder_no = any(${apart}::int[]) then n.holder_no else 0 end as "holderNo", count(*)::float8 as items
-    from (${itemsOnPaths(source, ALL_RANKS, givenResults(results))}) n
+    from (${itemsOnPaths(source, numberedItems(source, ALL_RANKS), givenResults(results))}) n
     join unnest(${entries.map(({ pathKey }) => pathKey)}::int[],
       ${entries.map(({ group }) => (group ? GROUPINGS.indexOf(group.grouping) : null))}::int[]) as e (path_key, grouping)
       on e.path_key = n.path_key

@@ -194,18 +194,33 @@ const TASKS: StartPhase = {
     return upTo === undefined ? undefined : { after, upTo }
   },
   chunk: (tx, context, range) => insertTasks(tx, context, range),
-  async finish(tx, context) {
-    await insertTallies(tx, context)
-    await analyzeTasks(tx)
+  // Counting a million tasks by plans for an empty table takes more than twice as long.
+  finish: analyzeTasks,
+}
+
+/** Tasks that are counted by one statement: a second on the embedded engine. Fewer leave more sums to add up. */
+const COUNTED_TASKS = 200_000n
+
+const CHECK: StartPhase = {
+  name: 'CHECK',
+  async nextRange(_reader, { review }, after = String(BigInt(review.firstNumber) - 1n)) {
+    const [from, last] = [BigInt(after), lastNumber(review)]
+    const upTo = from + COUNTED_TASKS
+    return from < last ? { after, upTo: String(upTo < last ? upTo : last) } : undefined
+  },
+  async chunk(tx, context, range) {
+    await insertTallies(tx, context, range)
+    return 0
   },
 }
+const lastNumber = ({ firstNumber, taskCount }: Review) => BigInt(firstNumber) + BigInt(taskCount) - 1n
 
 /** Turns the items of a prepared campaign into tasks and assigns them (docs/adr/0036). */
 export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
   chunkedJob<StartContext, number>({
     kind: START_JOB,
     sizes,
-    phases: [RULES, brake(confirmPercent), REVIEWERS, TASKS],
+    phases: [RULES, brake(confirmPercent), REVIEWERS, TASKS, CHECK],
     guard: (tx, { tenantId, payload }) => holdStartingCampaign(tx, tenantId, String(payload.reviewKey)),
     async start(job) {
       await takeSnapshot(job)
@@ -288,10 +303,9 @@ const startSource = (tenantId: TenantId, { key, preparationKey, firstNumber }: R
 async function checkTasks(tx: Tx, context: StartContext) {
   const { review } = context
   const counted = await countTasks(tx, context, context.failedPaths)
-  const last = BigInt(review.firstNumber) + BigInt(review.taskCount) - 1n
   const isComplete =
     counted?.tasks === review.taskCount &&
-    (review.taskCount === 0 || (counted.first === review.firstNumber && counted.last === String(last)))
+    (review.taskCount === 0 || (counted.first === review.firstNumber && counted.last === String(lastNumber(review))))
   if (!counted || !isComplete) throw new Error(`the start made ${counted?.tasks} tasks of ${review.taskCount} items`)
   return counted
 }

@@ -49,13 +49,12 @@ export async function lastKeyOfNext(
 
 /** The rank of the principal with whom about `size` items after another are complete. */
 export async function lastPrincipalOfNext(reader: Reader, source: TupleSource, after: string, size: number) {
+  const next = sql`from preparation_principals where ${mine(source)} and user_rank > ${after}::int`
   const row = await reader.first<{ last: string | null }>(sql`
-    with next as (
-      select user_rank, sum(item_count) over (order by user_rank) as items from (
-        select user_rank, item_count from preparation_principals
-        where ${mine(source)} and user_rank > ${after}::int order by user_rank limit ${size}) p)
-    select coalesce((select min(user_rank) from next where items >= ${size}), (select max(user_rank) from next))::text
-      as last`)
+    select coalesce(
+      (select user_rank ${next} and first_item + item_count >=
+          (select first_item ${next} order by user_rank limit 1) + ${size}::bigint order by user_rank limit 1),
+      (select max(user_rank) ${next}))::text as last`)
   return row?.last ?? undefined
 }
 

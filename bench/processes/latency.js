@@ -1,0 +1,17 @@
+const EVERY_MS = 10
+
+/** Durations of sequential calls with a pause between them, in milliseconds. */
+export async function sample(work, goOn) {
+  const times = []
+  while (await goOn()) {
+    const begin = performance.now()
+    await work()
+    times.push(performance.now() - begin)
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
+  }
+  times.sort((a, b) => a - b)
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
+  return { p50: at(0.5), p99: at(0.99), n: times.length }
+}
+
+export const show = ({ p50, p99, n }) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${n} requests)`
