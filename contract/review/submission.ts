@@ -64,11 +64,8 @@ export const SetPendingDecisionsByFilterRequest = Message('SetPendingDecisionsBy
   filter: Type.Optional(PendingDecisionFilter),
   decision: ReviewDecision,
   comment: Type.Optional(Comment),
-  expectedCount: Type.Integer({
-    minimum: 0,
-    maximum: MAX_DECISIONS,
-    hint: `must be a whole number from 0 to ${MAX_DECISIONS}; narrow the filter if it selects more`,
-  }),
+  expectedCount: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+  afterNumericId: Type.Optional(Type.String({ ...Int64, description: 'Only tasks with higher numbers' })),
 })
 
 /** Why an entry was not done. */
@@ -98,6 +95,15 @@ export const SetPendingDecisionsReply = Message('SetPendingDecisionsReply', {
   }),
 })
 export type SetPendingDecisionsReply = Static<typeof SetPendingDecisionsReply>
+export const SetPendingDecisionsByFilterReply = Message('SetPendingDecisionsByFilterReply', {
+  ...SetPendingDecisionsReply.properties,
+  remainingCount: Type.Integer({
+    description: `Tasks that the filter selects beyond the first ${MAX_DECISIONS.toLocaleString('en')}; repeat the call for them`,
+  }),
+  lastNumericId: Type.String({
+    description: 'The highest number that this call looked at: send it as afterNumericId to go on',
+  }),
+})
 
 const chosen = {
   taskId: Id,

@@ -30,6 +30,27 @@ describe('the embedded engine', async () => {
     expect(ticks).toBeGreaterThan(10)
   })
 
+  it('lets the statements of a request, one after the other, go before the next transaction of a job', async () => {
+    const { database } = storage
+    let [done, isOver] = [0, false]
+    const work = async () => {
+      while (!isOver) {
+        await database.tx((tx) => tx.rows(sql`select count(*) from generate_series(1, 300000)`), { timeoutMs: 60_000 })
+        done++
+      }
+    }
+    const jobs = [work(), work()]
+    while (done === 0) await database.read((reader) => reader.rows(sql`select 1`))
+    const before = done
+    await database.read(async (reader) => {
+      for (let n = 0; n < 20; n++) await reader.rows(sql`select ${n}::int`)
+    })
+    expect(done - before).toBeLessThan(5)
+    isOver = true
+    await Promise.all(jobs)
+    expect(done).toBeGreaterThan(before)
+  })
+
   it('refuses a second owner of the data directory and names the holder', async () => {
     const second = openDatabase(storage.settings, { mode: 'own' })
     await expect(second).rejects.toThrow(`in use by process ${process.pid}`)

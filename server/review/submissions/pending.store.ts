@@ -79,10 +79,11 @@ export function listAssigned(
   owner: PendingOwner,
   review: Pick<Review, 'preparationKey'>,
   filter: PendingDecisionFilter,
+  after: string,
   limit: number,
 ) {
   return reader.rows<{ number: string; stepSeq: number }>(sql`
-    select t.numeric_id::text as number, t.step_seq as "stepSeq" from ${assigned(owner, review, filter)}
+    select t.numeric_id::text as number, t.step_seq as "stepSeq" from ${assigned(owner, review, filter, after)}
     order by t.numeric_id limit ${limit}`)
 }
 
@@ -91,8 +92,11 @@ export async function countAssigned(
   owner: PendingOwner,
   review: Pick<Review, 'preparationKey'>,
   filter: PendingDecisionFilter,
+  after: string,
 ): Promise<number> {
-  const row = await reader.first<{ n: number }>(sql`select count(*)::int as n from ${assigned(owner, review, filter)}`)
+  const row = await reader.first<{ n: number }>(
+    sql`select count(*)::int as n from ${assigned(owner, review, filter, after)}`,
+  )
   return row?.n ?? 0
 }
 
@@ -101,10 +105,11 @@ function assigned(
   { tenantId, userId, reviewKey }: PendingOwner,
   { preparationKey }: Pick<Review, 'preparationKey'>,
   filter: PendingDecisionFilter,
+  after: string,
 ): Sql {
   const conditions = inboxConditions({ tenantId, userId, review: { key: reviewKey, preparationKey } }, filter)
   return sql`reviewer_set_members m
     join tasks t on t.tenant_id = m.tenant_id and t.review_key = m.review_key and t.set_key = m.set_key and t.state = 'O'
     where m.tenant_id = ${tenantId} and m.user_id = ${userId} and m.review_key = ${reviewKey}
-      and ${join(conditions, ' and ')}`
+      and t.numeric_id > ${after}::bigint and ${join(conditions, ' and ')}`
 }

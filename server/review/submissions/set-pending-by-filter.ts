@@ -1,7 +1,7 @@
 import {
   MAX_DECISIONS,
+  SetPendingDecisionsByFilterReply,
   SetPendingDecisionsByFilterRequest,
-  SetPendingDecisionsReply,
 } from '../../../contract/review/submission.ts'
 import { writeOperation } from '../../http/index.ts'
 import { loadReviewScope } from '../move-tasks.ts'
@@ -16,23 +16,25 @@ export const setPendingDecisionsByFilter = writeOperation({
   path: '/api/v1/access_review/{id}/pending_decisions/by_filter',
   tag: 'Review',
   summary: 'Choose the same decision for all of your open tasks that a filter selects',
-  description: `Does the same as choosing for each of them, for up to ${MAX_DECISIONS} tasks. If the filter selects another number of tasks than \`expectedCount\`, nothing is done and the error tells the number. The record of each decision says that it was chosen by filter.`,
+  description: `Does the same as choosing for each of them, for the first ${MAX_DECISIONS} of them by number; \`remainingCount\` tells how many are left for the next call, which goes on after \`lastNumericId\`. If the filter selects another number of tasks than \`expectedCount\`, nothing is done and the error tells the number. The record of each decision says that it was chosen by filter.`,
   permission: 'review.own',
   idempotent: true,
   body: SetPendingDecisionsByFilterRequest,
-  reply: SetPendingDecisionsReply,
+  reply: SetPendingDecisionsByFilterReply,
   errors: [...DECIDING_ERRORS, 'count_changed'],
   example: { filter: { withoutPending: true }, decision: 'DENY', comment: 'Not needed any more.', expectedCount: 0 },
-  async run(context, { params: { id }, body: { filter = {}, decision, comment = '', expectedCount } }) {
+  async run(
+    context,
+    { params: { id }, body: { filter = {}, decision, comment = '', expectedCount, afterNumericId: after = '0' } },
+  ) {
     const { tx, tenant, actor, audit, fail } = context
     const { review, seesAll } = await holdOpenReview(context, id)
     const owner = { tenantId: tenant.id, userId: actor.userId, reviewKey: review.key }
-    const tasks = await listAssigned(tx, owner, review, filter, MAX_DECISIONS + 1)
-    const { length } = tasks
-    if (length !== expectedCount) {
-      const count = length > MAX_DECISIONS ? await countAssigned(tx, owner, review, filter) : length
+    const tasks = await listAssigned(tx, owner, review, filter, after, MAX_DECISIONS)
+    const isAll = tasks.length < MAX_DECISIONS
+    const count = isAll ? tasks.length : await countAssigned(tx, owner, review, filter, after)
+    if (count !== expectedCount)
       return fail('count_changed', { what: 'The filter selects another number of your open tasks', count })
-    }
     const entries = tasks.map(({ number, stepSeq }) => ({
       taskId: taskId(review, number),
       number,
@@ -46,6 +48,6 @@ export const setPendingDecisionsByFilter = writeOperation({
     const { approvedCount, deniedCount, clearedCount, refused } = reply
     const detail = { filter, approvedCount, deniedCount, clearedCount, refusedCount: refused.length }
     audit({ campaign: id, detail })
-    return reply
+    return { ...reply, remainingCount: count - tasks.length, lastNumericId: tasks.at(-1)?.number ?? after }
   },
 })

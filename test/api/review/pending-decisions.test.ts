@@ -171,7 +171,7 @@ describe('pending decisions', async () => {
     expect(reply.body.details[0]).toMatchObject({ reason: 'COUNT_CHANGED', metadata: { count: `${elis - 1}` } })
     expect(await pending(bob, id)).toEqual([])
     const done = await bob.post(path, { ...ofEli, expectedCount: elis - 1 })
-    expect(done.body).toEqual({ approvedCount: 0, deniedCount: elis - 1, clearedCount: 0, refused: [] })
+    expect(done.body).toMatchObject({ approvedCount: 0, deniedCount: elis - 1, clearedCount: 0, refused: [] })
     const others = { decision: 'APPROVE', filter: { withoutPending: true }, expectedCount: before.length - elis }
     expect((await bob.post(path, others)).body).toMatchObject({ approvedCount: before.length - elis })
   })

@@ -41,6 +41,26 @@ describe.each(ENGINES)('a reviewer with more than 10,000 tasks on %s', async (en
     ROUNDS_TIMEOUT_MS,
   )
 
+  it(
+    'chooses for 10,000 tasks of a filter in a call, which tells how many are left for the next',
+    async () => {
+      const choose = async (decision: string, rest: object) =>
+        (await post(`${PATH}/${id}/pending_decisions/by_filter`, { decision, ...rest })).body
+      const first = await choose('APPROVE', { expectedCount: GRANTS })
+      expect(first).toMatchObject({ approvedCount: MOST, remainingCount: GRANTS - MOST, refused: [] })
+      const next = { afterNumericId: first.lastNumericId }
+      const changed = await choose('APPROVE', { ...next, expectedCount: GRANTS })
+      expect(changed.details[0]).toMatchObject({ reason: 'COUNT_CHANGED', metadata: { count: `${GRANTS - MOST}` } })
+      const rest = await choose('APPROVE', { ...next, expectedCount: GRANTS - MOST })
+      expect(rest).toMatchObject({ approvedCount: GRANTS - MOST, remainingCount: 0, refused: [] })
+      expect(await stored()).toMatchObject({ pending: GRANTS })
+      const cleared = await choose('UNSPECIFIED', { expectedCount: GRANTS })
+      await choose('UNSPECIFIED', { expectedCount: GRANTS - MOST, afterNumericId: cleared.lastNumericId })
+      expect(await stored()).toMatchObject({ pending: 0 })
+    },
+    ROUNDS_TIMEOUT_MS,
+  )
+
   const set = (decisions: unknown[]) => post(`${PATH}/${id}/pending_decisions`, { decisions })
   const stored = async () =>
     server.database.read(async (reader) => {

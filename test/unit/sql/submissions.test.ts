@@ -13,7 +13,7 @@ describe('statements of submissions', () => {
     const filter = { appIds: ['app'], userIds: ['person'], withoutPending: true }
     const statements = await recordStatements({
       'The open tasks of a reviewer that a filter selects': (tx) =>
-        listAssigned(tx, owner, { preparationKey: '2' }, filter, 10_001),
+        listAssigned(tx, owner, { preparationKey: '2' }, filter, '0', 10_000),
       'Take all pending decisions': (tx) => lockFree(tx, owner, '2', undefined),
       'Take those of some tasks': (tx) => lockFree(tx, owner, '2', ['7']),
       'Lock all pending decisions': (tx) => lockPending(tx, owner, '3'),

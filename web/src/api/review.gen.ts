@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the same decision for all of your open tasks that a filter selects
-         * @description Does the same as choosing for each of them, for up to 10000 tasks. If the filter selects another number of tasks than `expectedCount`, nothing is done and the error tells the number. The record of each decision says that it was chosen by filter.
+         * @description Does the same as choosing for each of them, for the first 10000 of them by number; `remainingCount` tells how many are left for the next call, which goes on after `lastNumericId`. If the filter selects another number of tasks than `expectedCount`, nothing is done and the error tells the number. The record of each decision says that it was chosen by filter.
          */
         post: operations["svc.api.accessreview.v1.PendingDecisionService.SetByFilter"];
         delete?: never;
@@ -371,6 +371,11 @@ export interface components {
              * @description How many tasks the filter selects, as you saw it; with any other number nothing is done
              */
             expectedCount: number;
+            /**
+             * Format: int64
+             * @description Only tasks with higher numbers
+             */
+            afterNumericId?: string | null;
         };
         /** @description Which of your open tasks; all of them without a filter */
         PendingDecisionFilter: {
@@ -405,6 +410,32 @@ export interface components {
         AppUserType: "APP_USER_TYPE_UNSPECIFIED" | "APP_USER_TYPE_USER" | "APP_USER_TYPE_SERVICE_ACCOUNT" | "APP_USER_TYPE_SYSTEM_ACCOUNT";
         /** @enum {string} */
         LookCloserCode: "CONFLICT" | "PERSON_LEFT" | "ACCOUNT_DISABLED" | "NO_OWNER" | "NEVER_USED" | "NOT_USED" | "FEW_PEERS" | "MOVED" | "NEW" | "OUTSIDE_DOMAIN" | "ENDS_SOON";
+        SetPendingDecisionsByFilterReply: {
+            /**
+             * Format: int32
+             * @description Number of approvals
+             */
+            approvedCount: number;
+            /**
+             * Format: int32
+             * @description Number of denials
+             */
+            deniedCount: number;
+            /**
+             * Format: int32
+             * @description Number of entries with UNSPECIFIED, after which no choice is left
+             */
+            clearedCount: number;
+            /** @description Entries that were not done; everything else was */
+            refused: components["schemas"]["PendingDecisionRefusal"][];
+            /**
+             * Format: int32
+             * @description Tasks that the filter selects beyond the first 10,000; repeat the call for them
+             */
+            remainingCount: number;
+            /** @description The highest number that this call looked at: send it as afterNumericId to go on */
+            lastNumericId: string;
+        };
         SubmissionList: {
             /** @description The entries */
             list: components["schemas"]["Submission"][];
@@ -2398,7 +2429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetPendingDecisionsReply"];
+                    "application/json": components["schemas"]["SetPendingDecisionsByFilterReply"];
                 };
             };
         };

@@ -252,8 +252,8 @@ export const REVIEW_PROBES: Record<string, Probe> = {
   },
   'pending.store.findPending': (db, t) => pending.findPending(db, ownerOf(t), ONE),
   'pending.store.listPending': (db, t) => pending.listPending(db, ownerOf(t), undefined, 10),
-  'pending.store.listAssigned': (db, t) => pending.listAssigned(db, ownerOf(t), t.review, {}, 10),
-  'pending.store.countAssigned': (db, t) => pending.countAssigned(db, ownerOf(t), t.review, {}),
+  'pending.store.listAssigned': (db, t) => pending.listAssigned(db, ownerOf(t), t.review, {}, '0', 10),
+  'pending.store.countAssigned': (db, t) => pending.countAssigned(db, ownerOf(t), t.review, {}, '0'),
   'relations.store.loadRelations': async (db, t) => {
     await db.count(sql`update users set manager_ids = array[user_id] where tenant_id = ${t.a}`)
     const { managers } = await loadRelations(db, t.b, t.review, t.user, {

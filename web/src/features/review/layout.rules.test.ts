@@ -40,24 +40,28 @@ function naive({
   exceptions: Map<number, number>
 }) {
   const lines: Line[] = []
-  let [top, row] = [0, 0]
+  let [top, row, line] = [0, 0, 0]
   groups.forEach(({ sections }, group) => {
-    lines.push({ kind: 'group', group, top, height: heights.group })
+    lines.push({ kind: 'group', group, top, height: heights.group, line: line++ })
     top += heights.group
     sections.forEach((count, section) => {
       if (!closed.has(group)) {
-        lines.push({ kind: 'section', group, section, row, top, height: heights.section })
+        lines.push({ kind: 'section', group, section, row, top, height: heights.section, line: line++ })
         top += heights.section
+        const [first, before] = [line, top]
         for (let n = row; n < row + count; n++) {
           const height = exceptions.get(n) ?? heights.row
-          if (height > 0) lines.push({ kind: 'row', group, section, row: n, top, height })
+          if (height > 0) lines.push({ kind: 'row', group, section, row: n, top, height, line })
+          line++
           top += height
         }
+        // Rows of which none is drawn are no lines; else each is one, also those that are drawn with another.
+        if (top === before) line = first
       }
       row += count
     })
   })
-  return { lines, height: top }
+  return { lines, height: top, lineCount: line }
 }
 
 describe('the layout of a list', () => {
@@ -88,6 +92,7 @@ describe('the layout of a list', () => {
         const layout = new Layout(list.groups, heights, list.closed, list.exceptions)
         const all = naive(list as never)
         expect(layout.height).toBe(all.height)
+        expect(layout.lineCount).toBe(all.lineCount)
         const seen = all.lines.filter(({ top, height }) => top + height > from && top < from + length)
         expect(layout.between(from, from + length)).toEqual(seen)
         for (const line of all.lines)

@@ -1,8 +1,17 @@
+interface Place {
+  top: number
+  height: number
+  /** Its number among the lines of the list, from 0. */
+  line: number
+}
+
 /** One line of the list: the head of a group, the head of a section, or a task. */
-export type Line =
-  | { kind: 'group'; group: number; top: number; height: number }
-  | { kind: 'section'; group: number; section: number; row: number; top: number; height: number }
-  | { kind: 'row'; group: number; section: number; row: number; top: number; height: number }
+export type Line = Place &
+  (
+    | { kind: 'group'; group: number }
+    | { kind: 'section'; group: number; section: number; row: number }
+    | { kind: 'row'; group: number; section: number; row: number }
+  )
 
 export interface LayoutGroup {
   /** How many tasks each of its sections has, in order. */
@@ -15,14 +24,12 @@ export interface LineHeights {
   row: number
 }
 
-interface Block {
+interface Block extends Place {
   kind: 'group' | 'section' | 'rows'
   group: number
   section: number
   row: number
   count: number
-  top: number
-  height: number
 }
 
 /**
@@ -57,10 +64,11 @@ export class Layout {
       this.#differences.push(difference)
     }
     let [top, row, lines] = [0, 0, 0]
-    const add = (block: Omit<Block, 'top'>) => {
-      const placed = { ...block, top }
-      if (block.height > 0) this.#blocks.push(placed)
-      if (block.height > 0 && block.kind === 'rows') this.#rowBlocks.push(placed)
+    const add = (block: Omit<Block, 'top' | 'line'>) => {
+      if (block.height === 0) return
+      const placed = { ...block, top, line: lines }
+      this.#blocks.push(placed)
+      if (block.kind === 'rows') this.#rowBlocks.push(placed)
       top += block.height
       lines += block.kind === 'rows' ? block.count : 1
     }
@@ -87,9 +95,9 @@ export class Layout {
     for (let index = this.#blockAt(from); index < this.#blocks.length; index++) {
       const block = this.#blocks[index] as Block
       if (block.top >= to) break
-      const { kind, group, section, row, top, height } = block
-      if (kind === 'group') lines.push({ kind, group, top, height })
-      else if (kind === 'section') lines.push({ kind, group, section, row, top, height })
+      const { kind, group, section, row, top, height, line } = block
+      if (kind === 'group') lines.push({ kind, group, top, height, line })
+      else if (kind === 'section') lines.push({ kind, group, section, row, top, height, line })
       else this.#addRows(block, from, to, lines)
     }
     return lines
@@ -107,19 +115,20 @@ export class Layout {
     const block = this.#rowBlocks[this.#rowBlockFrom(row)]
     if (!block || row < block.row) {
       const head = this.#blocks.findLast((one) => one.kind === 'group' && one.row <= row)
-      return head ? [{ kind: 'group', group: head.group, top: head.top, height: head.height }] : []
+      if (!head) return []
+      const { group, top, height, line } = head
+      return [{ kind: 'group', group, top, height, line }]
     }
     const { group, section } = block
     const lines: Line[] = []
     for (let index = this.#blocks.indexOf(block) - 1; index >= 0; index--) {
-      const { kind, row: first, top, height, ...one } = this.#blocks[index] as Block
+      const { kind, row: first, top, height, line, ...one } = this.#blocks[index] as Block
       if (one.group !== group) break
       if (kind === 'section' && one.section === section)
-        lines.unshift({ kind, group, section, row: first, top, height })
-      if (kind === 'group') lines.unshift({ kind, group, top, height })
+        lines.unshift({ kind, group, section, row: first, top, height, line })
+      if (kind === 'group') lines.unshift({ kind, group, top, height, line })
     }
-    const height = this.#heightOf(row)
-    if (height > 0) lines.push({ kind: 'row', group, section, row, top: this.#topOf(block, row), height })
+    if (this.#heightOf(row) > 0) lines.push(this.#lineOf(block, row))
     return lines
   }
 
@@ -155,7 +164,6 @@ export class Layout {
   }
 
   #addRows(block: Block, from: number, to: number, lines: Line[]): void {
-    const { group, section } = block
     const end = block.row + block.count
     let [low, high] = [block.row, end]
     while (low < high) {
@@ -164,11 +172,16 @@ export class Layout {
       else high = middle
     }
     for (let row = low; row < end; row++) {
-      const top = this.#topOf(block, row)
-      if (top >= to) return
-      const height = this.#heightOf(row)
-      if (height > 0) lines.push({ kind: 'row', group, section, row, top, height })
+      const line = this.#lineOf(block, row)
+      if (line.top >= to) return
+      if (line.height > 0) lines.push(line)
     }
+  }
+
+  #lineOf(block: Block, row: number): Line {
+    const { group, section } = block
+    const line = block.line + row - block.row
+    return { kind: 'row', group, section, row, top: this.#topOf(block, row), height: this.#heightOf(row), line }
   }
 
   #heightOf = (row: number): number => this.#exceptions.get(row) ?? this.#heights.row

@@ -105,19 +105,27 @@ export async function sendDecisions(
   return refused
 }
 
-/** Decides every task that a filter selects; the server refuses if there are more or fewer than were shown. */
-export const decideByFilter = (
+/**
+ * Decides every task that a filter selects, a part of them in each call; the server refuses if there are more or fewer
+ * than were shown.
+ */
+export async function decideByFilter(
   id: string,
   filter: TaskFilter,
   decision: 'APPROVE' | 'DENY' | 'UNSPECIFIED',
   expectedCount: number,
-) =>
-  unwrap(
-    api.POST('/api/v1/access_review/{id}/pending_decisions/by_filter', {
-      params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
-      body: { filter, decision, expectedCount },
-    }),
-  )
+): Promise<void> {
+  let rest: { expectedCount: number; afterNumericId?: string } = { expectedCount }
+  do {
+    const { remainingCount, lastNumericId } = await unwrap(
+      api.POST('/api/v1/access_review/{id}/pending_decisions/by_filter', {
+        params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+        body: { filter, decision, ...rest },
+      }),
+    )
+    rest = { expectedCount: remainingCount, afterNumericId: lastNumericId }
+  } while (rest.expectedCount > 0)
+}
 
 export const listChanges = (id: string, since: string | undefined, signal: AbortSignal) =>
   unwrap(

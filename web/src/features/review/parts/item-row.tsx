@@ -4,6 +4,7 @@ import { Tag } from '../../../parts/tag.tsx'
 import type { Column } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import { holderOf, rowName } from '../names.rules.ts'
+import type { MyTask } from '../queries.ts'
 import type { ListRow } from '../rows.rules.ts'
 import { signalsOf } from '../signals.rules.ts'
 import { DecisionButtons, useDecision } from './decision-buttons.tsx'
@@ -27,7 +28,34 @@ interface ItemRowProps {
   onOpen(index: number): void
 }
 
+interface PassingRowProps {
+  row: ListRow
+  top: number
+  height: number
+  isCard: boolean
+  lineNumber: number
+}
+
+/** A row that has just come: its names alone, until there is time for the rest. */
+export const PassingRow = memo(function PassingRow({ row, top, height, isCard, lineNumber }: PassingRowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={lineNumber}
+      aria-level={3}
+      className={isCard ? classes.card : classes.row}
+      style={{ top, height }}
+    >
+      <span role="gridcell" className={classes.passing}>
+        {taskName(row.task)}
+      </span>
+    </div>
+  )
+})
+
 const STATES = { APPROVE: 'Certify, not submitted', DENY: 'Deny, not submitted', UNSPECIFIED: 'Not decided' } as const
+
+const taskName = (task: MyTask) => `${holderOf(task).name}, ${task.item.entitlement.displayName}`
 
 export const rowId = (index: number) => `row-${index}`
 
@@ -38,8 +66,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { onFocus, onSelect, onOpen } = props
   const decision = useDecision(store, row)
   const { task } = row
-  const holder = holderOf(task)
-  const name = `${holder.name}, ${task.item.entitlement.displayName}`
+  const name = taskName(task)
   const isStaged = decision.choice !== 'UNSPECIFIED' && (decision.status === 'saved' || decision.status === 'waiting')
   const state = isStaged || decision.status === 'saved' ? STATES[decision.choice] : decision.note || 'Submitted'
   const signals = isCard ? signalsOf(task.insights) : []

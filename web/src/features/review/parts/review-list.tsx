@@ -1,6 +1,7 @@
 import {
   type Ref,
   useCallback,
+  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -19,7 +20,7 @@ import type { TaskList } from '../use-task-list.ts'
 import { AlikeRow } from './alike-row.tsx'
 import { ColumnHead } from './column-head.tsx'
 import { GroupHead, groupHeadId, SectionHead } from './heads.tsx'
-import { ItemRow, rowId } from './item-row.tsx'
+import { ItemRow, PassingRow, rowId } from './item-row.tsx'
 import classes from './review-list.module.css'
 
 /** Rows drawn above and below what is in sight. */
@@ -49,6 +50,9 @@ interface ReviewListProps {
   onSection(group: number, section: number, row: number, choice: 'APPROVE' | 'DENY'): void
 }
 
+/** The heads of the columns are the first. */
+const lineNumberOf = ({ line }: Line) => line + 2
+
 /** The list of tasks. Only what is in sight is in the document; everything has its place from the start. */
 export function ReviewList(props: ReviewListProps) {
   const { ref, tasks, outline, columns, store, active, selected } = props
@@ -68,6 +72,15 @@ export function ReviewList(props: ReviewListProps) {
     const far = own.filter(({ top }) => !tops.has(top))
     return far.length === 0 ? near : [...near, ...far].sort((a, b) => a.top - b.top)
   }, [near, own])
+
+  // Rows that have just come are drawn in full when there is time: one mounts in 2 ms, and a fast scroll brings thirty.
+  const arrived = useMemo(() => ({ near, rows: tasks.rows }), [near, tasks.rows])
+  const settled = useDeferredValue(arrived)
+  const settledRows = useMemo(
+    () =>
+      new Set(settled.near.flatMap((line) => (line.kind === 'row' && settled.rows.has(line.row) ? [line.row] : []))),
+    [settled],
+  )
 
   const look = useCallback(() => {
     const element = scroller.current
@@ -148,6 +161,60 @@ export function ReviewList(props: ReviewListProps) {
   const current = layout.groupAt(sight.top)
   const sticky = current === undefined ? undefined : groupOf(current)
   const isPerson = outline.view.endsWith('BY_USER')
+  const drawRow = (line: Extract<Line, { kind: 'row' }>) => {
+    const { top, height } = line
+    const lineNumber = lineNumberOf(line)
+    const row = rowAt(line.row)
+    if (!row) return <div key={`b${line.row}`} className={classes.blank} style={{ top, height }} />
+    const together = alike.get(line.row)
+    if (together)
+      return (
+        <AlikeRow
+          key={`a${line.row}`}
+          alike={together}
+          index={line.row}
+          isActive={line.row === active}
+          store={store}
+          isClosed={isClosed}
+          top={top}
+          height={height}
+          lineNumber={lineNumber}
+          onFocus={onFocus}
+          onShow={() => tasks.showEach(together.key)}
+        />
+      )
+    if (line.row !== active && !settledRows.has(line.row))
+      return (
+        <PassingRow
+          key={`p${row.taskId}`}
+          row={row}
+          top={top}
+          height={isCard ? height - 8 : height}
+          isCard={isCard}
+          lineNumber={lineNumber}
+        />
+      )
+    return (
+      <ItemRow
+        key={row.taskId}
+        row={row}
+        index={line.row}
+        top={top}
+        height={isCard ? height - 8 : height}
+        columns={columns}
+        store={store}
+        isActive={line.row === active}
+        isSelected={selected.has(row.taskId)}
+        isCompact={isCompact}
+        isCard={isCard}
+        isClosed={isClosed}
+        lineNumber={lineNumber}
+        onFocus={onFocus}
+        onSelect={onSelect}
+        onOpen={onOpen}
+      />
+    )
+  }
   return (
     <div
       ref={scroller}
@@ -207,7 +274,7 @@ export function ReviewList(props: ReviewListProps) {
       <div className={classes.lines} style={{ height: layout.height }} role="rowgroup">
         {lines.map((line) => {
           const { top, height } = line
-          const lineNumber = Math.round(top / 20) + 2
+          const lineNumber = lineNumberOf(line)
           if (line.kind === 'group') {
             const group = groupOf(line.group)
             if (!group) return null
@@ -249,45 +316,7 @@ export function ReviewList(props: ReviewListProps) {
               />
             )
           }
-          const row = rowAt(line.row)
-          if (!row) return <div key={`b${line.row}`} className={classes.blank} style={{ top, height }} />
-          const together = alike.get(line.row)
-          if (together)
-            return (
-              <AlikeRow
-                key={`a${line.row}`}
-                alike={together}
-                index={line.row}
-                isActive={line.row === active}
-                store={store}
-                isClosed={isClosed}
-                top={top}
-                height={height}
-                lineNumber={lineNumber}
-                onFocus={onFocus}
-                onShow={() => tasks.showEach(together.key)}
-              />
-            )
-          return (
-            <ItemRow
-              key={row.taskId}
-              row={row}
-              index={line.row}
-              top={top}
-              height={isCard ? height - 8 : height}
-              columns={columns}
-              store={store}
-              isActive={line.row === active}
-              isSelected={selected.has(row.taskId)}
-              isCompact={isCompact}
-              isCard={isCard}
-              isClosed={isClosed}
-              lineNumber={lineNumber}
-              onFocus={onFocus}
-              onSelect={onSelect}
-              onOpen={onOpen}
-            />
-          )
+          return drawRow(line)
         })}
       </div>
     </div>
