@@ -10,39 +10,35 @@ group by k.kind, k.value;
 
 -- Peers who hold the entitlements of a range
 insert into review_peers (tenant_id, review_key, entitlement_key, peer_no, holder_count)
-with people as materialized (
-  select a.account_key, u.version as person, d.peer_no as department, m.peer_no as manager,
-    j.peer_no as job_title
-  from users u
-  left join review_peer_groups d on d.tenant_id = $1
-    and d.review_key = $2::bigint
-    and d.kind = $3
-    and d.value = u.department
-  left join review_peer_groups m on m.tenant_id = $4
-    and m.review_key = $5::bigint
-    and m.kind = $6
-    and m.value = u.manager_ids[1]
-  left join review_peer_groups j on j.tenant_id = $7
-    and j.review_key = $8::bigint
-    and j.kind = $9
-    and j.value = u.job_title
-  join accounts a on a.tenant_id = $10 and a.user_id = u.user_id
-  where u.tenant_id = $11 and u.status <> 'DELETED'
+with holders as (
+  select distinct g.entitlement_key, a.user_id
+  from preparation_entitlements e
+  join grants g on g.tenant_id = $1 and g.entitlement_key = e.entitlement_key and not g.to_resource
+  join accounts a on a.tenant_id = $2 and a.account_key = g.principal_key
+  where e.tenant_id = $3
+    and e.preparation_key = $4::bigint
+    and e.app_rank > $5::int
+    and e.app_rank <= $6::int
 ),
-  holders as (
-    select g.entitlement_key, p.person, min(p.department) as department, min(p.manager) as manager,
-      min(p.job_title) as job_title
-    from preparation_entitlements e
-    join grants g on g.tenant_id = $12 and g.entitlement_key = e.entitlement_key and not g.to_resource
-    join people p on p.account_key = g.principal_key
-    where e.tenant_id = $13
-      and e.preparation_key = $14::bigint
-      and e.app_rank > $15::int
-      and e.app_rank <= $16::int
-    group by g.entitlement_key, p.person
+  peers as (
+    select h.entitlement_key, d.peer_no as department, m.peer_no as manager, j.peer_no as job_title
+    from holders h
+    join users u on u.tenant_id = $7 and u.user_id = h.user_id and u.status <> 'DELETED'
+    left join review_peer_groups d on d.tenant_id = $8
+      and d.review_key = $9::bigint
+      and d.kind = $10
+      and d.value = u.department
+    left join review_peer_groups m on m.tenant_id = $11
+      and m.review_key = $12::bigint
+      and m.kind = $13
+      and m.value = u.manager_ids[1]
+    left join review_peer_groups j on j.tenant_id = $14
+      and j.review_key = $15::bigint
+      and j.kind = $16
+      and j.value = u.job_title
   )
 select $17, $18::bigint, entitlement_key, coalesce(department, manager, job_title), count(*)
-from holders
+from peers
 group by grouping sets (
   (entitlement_key, department), (entitlement_key, manager), (entitlement_key, job_title)
 )
@@ -56,31 +52,43 @@ with earlier as materialized (
   where r.tenant_id = $1 and r.closed_at is not null and r.review_key <> $2
   order by r.closed_at desc
   limit $3
-)
+),
+  logins as materialized (
+    select y.app_id,
+      exists (
+        select 1
+        from (
+          select x.last_login_at
+          from accounts x
+          where x.tenant_id = $4 and x.app_id = y.app_id
+          order by x.account_id
+          limit $5
+        ) x
+        where x.last_login_at is not null
+      ) as are_told
+    from (
+      select distinct e.app_id
+      from unnest($6::bigint[]) as k (key)
+      join preparation_entitlements pe on pe.tenant_id = $7
+        and pe.preparation_key = $8
+        and pe.entitlement_key = k.key
+      join entitlement_versions e on e.tenant_id = $9 and e.version = pe.entitlement_version
+    ) y
+  )
 select q.numeric_id::text as "numericId",
   case when p.resource_version is not null then 'resource'
     when a.account_type = 'APP_USER_TYPE_USER' then 'person' else 'service' end as holder,
   u.status as "personStatus", u.display_name as "personName", coalesce(u.department, '') as department,
   a.status as "accountStatus", g.last_used_at as "lastUsedAt", a.last_login_at as "lastLoginAt",
-  a.last_login_at is not null
-    or exists (
-      select 1
-      from (
-        select x.last_login_at
-        from accounts x
-        where x.tenant_id = $4 and x.app_id = e.app_id
-        order by x.account_id
-        limit $5
-      ) x
-      where x.last_login_at is not null
-    ) as "appTellsLogins", coalesce(g.added_at, g.created_at) as "addedAt", g.expires_at as "expiresAt",
+  a.last_login_at is not null or l.are_told as "appTellsLogins",
+  coalesce(g.added_at, g.created_at) as "addedAt", g.expires_at as "expiresAt",
   coalesce(
     (
       select case
-        when v.attribute_type = 'risk_level' then coalesce(v.rank, ($6::jsonb ->> lower(v.value))::int, 0)
+        when v.attribute_type = 'risk_level' then coalesce(v.rank, ($10::jsonb ->> lower(v.value))::int, 0)
         else 0 end
       from attribute_values v
-      where v.tenant_id = $7 and v.value_id = e.risk_level_id
+      where v.tenant_id = $11 and v.value_id = e.risk_level_id
     ), 0
   ) as "riskRank",
   coalesce(
@@ -96,15 +104,15 @@ select q.numeric_id::text as "numericId",
       from (
         values ('D'::"char", u.department), ('M'::"char", u.manager_ids[1]), ('J'::"char", u.job_title)
       ) as k (kind, value)
-      join review_peer_groups pg on pg.tenant_id = $8
-        and pg.review_key = $9
+      join review_peer_groups pg on pg.tenant_id = $12
+        and pg.review_key = $13
         and pg.kind = k.kind
         and pg.value = k.value
-      left join review_peers h on h.tenant_id = $10
-        and h.review_key = $11
+      left join review_peers h on h.tenant_id = $14
+        and h.review_key = $15
         and h.entitlement_key = q.entitlement_key
         and h.peer_no = pg.peer_no
-      left join users m on m.tenant_id = $12 and pg.kind = 'M' and m.user_id = pg.value
+      left join users m on m.tenant_id = $16 and pg.kind = 'M' and m.user_id = pg.value
     ), '[]'
   ) as peers,
   array(
@@ -118,7 +126,7 @@ select q.numeric_id::text as "numericId",
       and coalesce(v.user_id, v.account_id) in (u.user_id, a.account_id)
       and v.resolved_at is null
       and not (v.exempted_at is not null and coalesce(v.exemption_expires_at > now(), true))
-    where c.tenant_id = $13
+    where c.tenant_id = $17
       and c.entitlement_id = e.entitlement_id
       and (c.entitlement_group = 'ENTITLEMENT_GROUP_A' or not m.negate_b)
     order by 1
@@ -126,7 +134,7 @@ select q.numeric_id::text as "numericId",
   (
     select o.department
     from user_versions o
-    where o.tenant_id = $14
+    where o.tenant_id = $18
       and o.user_id = u.user_id
       and o.opened_at <= coalesce(g.added_at, g.created_at)
       and o.closed_at > coalesce(g.added_at, g.created_at)
@@ -137,7 +145,7 @@ select q.numeric_id::text as "numericId",
   (
     select max(x.frozen_at)
     from earlier x
-    join preparation_entitlements o on o.tenant_id = $15
+    join preparation_entitlements o on o.tenant_id = $19
       and o.preparation_key = x.preparation_key
       and o.entitlement_key = q.entitlement_key
   ) as "reviewedBefore", last.outcome_at as "lastReviewAt", last.outcome::text as "lastOutcome",
@@ -145,22 +153,23 @@ select q.numeric_id::text as "numericId",
   case when a.domain <> ''
     and cardinality(pr.trusted_domains) > 0
     and a.domain <> all(pr.trusted_domains) then a.domain end as "outsideDomain"
-from unnest($16::bigint[], $17::bigint[], $18::bigint[]) as q (numeric_id, principal_key, entitlement_key)
-join preparations pr on pr.tenant_id = $19 and pr.preparation_key = $20
-join items i on i.tenant_id = $21
+from unnest($20::bigint[], $21::bigint[], $22::bigint[]) as q (numeric_id, principal_key, entitlement_key)
+join preparations pr on pr.tenant_id = $23 and pr.preparation_key = $24
+join items i on i.tenant_id = $25
   and i.preparation_key = pr.preparation_key
   and i.principal_key = q.principal_key
   and i.entitlement_key = q.entitlement_key
-join grant_versions g on g.tenant_id = $22 and g.version = i.grant_version
-join preparation_principals p on p.tenant_id = $23
+join grant_versions g on g.tenant_id = $26 and g.version = i.grant_version
+join preparation_principals p on p.tenant_id = $27
   and p.preparation_key = pr.preparation_key
   and p.principal_key = q.principal_key
-join preparation_entitlements pe on pe.tenant_id = $24
+join preparation_entitlements pe on pe.tenant_id = $28
   and pe.preparation_key = pr.preparation_key
   and pe.entitlement_key = q.entitlement_key
-join entitlement_versions e on e.tenant_id = $25 and e.version = pe.entitlement_version
-left join account_versions a on a.tenant_id = $26 and a.version = p.account_version
-left join user_versions u on u.tenant_id = $27 and u.version = p.user_version
+join entitlement_versions e on e.tenant_id = $29 and e.version = pe.entitlement_version
+join logins l on l.app_id = e.app_id
+left join account_versions a on a.tenant_id = $30 and a.version = p.account_version
+left join user_versions u on u.tenant_id = $31 and u.version = p.user_version
 left join lateral (
   select t.outcome, t.outcome_at, c.campaign_id, c.display_name
   from tasks t
@@ -172,11 +181,11 @@ left join lateral (
     where state <> 'ACCESS_REVIEW_STATE_DELETED'
   ) c on c.tenant_id = r.tenant_id
     and c.campaign_id = r.campaign_id
-  where t.tenant_id = $28
+  where t.tenant_id = $32
     and t.principal_key = q.principal_key
     and t.entitlement_key = q.entitlement_key
     and t.outcome_reason = 'P'
-    and t.review_key <> $29
+    and t.review_key <> $33
   order by t.outcome_at desc
   limit 1
 ) last on true;

@@ -8,11 +8,12 @@ join tasks t on t.tenant_id = m.tenant_id
 where m.tenant_id = $1
   and m.user_id = $2
   and m.review_key = $3
+  and t.numeric_id > $4::bigint
   and t.entitlement_key in (
     select e.entitlement_key
     from preparation_entitlements e
     join entitlement_versions ev on ev.tenant_id = e.tenant_id and ev.version = e.entitlement_version
-    where e.tenant_id = $4 and e.preparation_key = $5 and ev.app_id = any($6::text[])
+    where e.tenant_id = $5 and e.preparation_key = $6 and ev.app_id = any($7::text[])
   )
   and t.principal_key in (
     select p.principal_key
@@ -20,20 +21,20 @@ where m.tenant_id = $1
     left join account_versions av on av.tenant_id = p.tenant_id and av.version = p.account_version
     left join user_versions uv on uv.tenant_id = p.tenant_id and uv.version = p.user_version
     left join resource_versions rv on rv.tenant_id = p.tenant_id and rv.version = p.resource_version
-    where p.tenant_id = $7 and p.preparation_key = $8 and uv.user_id = any($9::text[])
+    where p.tenant_id = $8 and p.preparation_key = $9 and uv.user_id = any($10::text[])
   )
   and not exists (
     select 1
     from pending_decisions p
-    where p.tenant_id = $10
-      and p.user_id = $11
+    where p.tenant_id = $11
+      and p.user_id = $12
       and p.review_key = t.review_key
       and p.numeric_id = t.numeric_id
       and p.step_seq = t.step_seq
       and true
   )
 order by t.numeric_id
-limit $12;
+limit $13;
 
 -- Take all pending decisions
 select "stepSince", "stepDueAt", "outcomeAt", "pathKey", "setKey", "stepNo", "stepSeq", "runNo", why,
