@@ -73,7 +73,7 @@ export function ReviewList(props: ReviewListProps) {
     return far.length === 0 ? near : [...near, ...far].sort((a, b) => a.top - b.top)
   }, [near, own])
 
-  // Rows that have just come are drawn in full when there is time: one mounts in 2 ms, and a fast scroll brings thirty.
+  // Rows that have just come are drawn in full when there is time: a fast scroll brings thirty with each frame.
   const arrived = useMemo(() => ({ near, rows: tasks.rows }), [near, tasks.rows])
   const settled = useDeferredValue(arrived)
   const settledRows = useMemo(
