@@ -38,11 +38,11 @@ const PROTOCOL_3 = 196608
 const [SYNC, QUERY, TERMINATE, PARSE, PARSED] = ['S', 'Q', 'X', 'P', '1'].map((char) => char.charCodeAt(0))
 const ROLLBACK = [simpleQuery('rollback')]
 /**
- * A request asks one statement after the other, and would wait for a chunk of a job at each of them: a page of tasks took
- * 19 s during a large job. So a job begins its next transaction when nothing else has come for the first time, or after
- * the second.
+ * A job begins its next transaction when nothing else has come for so long: a request asks one statement after the other,
+ * and would wait for a chunk at each of them. A page of tasks took 19 s during a large job.
  */
 const QUIET_MS = 5
+/** A job that has waited so long goes before requests. */
 const LONGEST_PATIENCE_MS = 1_000
 const PARSE_COMPLETE = message('1', Buffer.alloc(0))
 

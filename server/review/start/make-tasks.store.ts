@@ -69,14 +69,18 @@ const KEY_COLUMNS: Record<Grouping, Sql> = {
 }
 const GROUPINGS = Object.keys(KEY_COLUMNS) as Grouping[]
 
-/** The key of an item by a grouping that is one of these. What has no grouping joins nothing by its key. */
+/** The key of an item by a grouping that is one of these; null without a grouping. */
 const keyFor = (grouping: Sql, used: ReadonlySet<Grouping>): Sql => {
-  const [only] = used
-  if (only && used.size === 1) return sql`${KEY_COLUMNS[only]}::bigint`
   const whens = GROUPINGS.filter((name) => used.has(name)).map(
     (name) => sql` when ${GROUPINGS.indexOf(name)} then ${KEY_COLUMNS[name]}::bigint`,
   )
   return sql`case ${grouping}${whens.reduce((all, when) => sql`${all}${when}`, sql``)} end`
+}
+
+/** The same to join by, where what has no grouping joins nothing anyway: a plain column can be looked up in an index. */
+const joinKeyFor = (grouping: Sql, used: ReadonlySet<Grouping>): Sql => {
+  const [only] = used
+  return only && used.size === 1 ? sql`${KEY_COLUMNS[only]}::bigint` : keyFor(grouping, used)
 }
 
 /** The path that rules have chosen for a tuple. */
@@ -89,7 +93,7 @@ export interface RuleResult {
 /** Items with the path that each takes: that of its policy, or the one that a rule of `results` has chosen. */
 function itemsOnPaths({ policies }: TaskSource, items: Sql, results: Sql): Sql {
   const used = new Set(policies.flatMap(({ grouping }) => grouping ?? []))
-  const chosen = sql`left join ${results} r on r.policy_no = o.policy_no and r.tuple_key = ${keyFor(sql`o.grouping`, used)}`
+  const chosen = sql`left join ${results} r on r.policy_no = o.policy_no and r.tuple_key = ${joinKeyFor(sql`o.grouping`, used)}`
   return sql`
     select n.*, ${used.size === 0 ? sql`o.path_key` : sql`case when o.grouping is null then o.path_key else r.path_key end`}
       as path_key
@@ -169,7 +173,7 @@ export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<n
       n.state::"char", n.outcome::"char", n.reason::"char"
     from (
       select n.*, e.state, e.step_no, e.outcome, e.reason, e.due, e.group_path, e.group_step,
-        ${used.size === 0 ? sql`0::bigint` : keyFor(sql`e.grouping`, used)} as group_key
+        ${used.size === 0 ? sql`0::bigint` : joinKeyFor(sql`e.grouping`, used)} as group_key
       from (${itemsOnPaths(source, items, storedResults(source))}) n
       join unnest(${column((entry) => entry.pathKey)}::int[], ${column((entry) => entry.state)}::text[],
         ${column((entry) => entry.stepNo)}::int[], ${column((entry) => entry.outcome)}::text[],

@@ -185,9 +185,9 @@ export function useCommands(parts: CommandParts) {
       isDenial: choice === 'DENY',
       run: async () => {
         await store.outbox.flush()
-        await decideByFilter(campaignId, filter, choice, count)
+        // Some are decided even if a later part is refused.
+        await decideByFilter(campaignId, filter, choice, count).finally(tasks.refresh)
         clear()
-        await tasks.refresh()
       },
     })
   const decideSection = (group: number, section: number, row: number, choice: ReviewDecision) => {
