@@ -3,9 +3,13 @@ const LAYERS = [
   ['contract', '^contract/'],
   ['lib', '^server/lib/'],
   ['db', '^server/db/'],
-  ['jobs', '^server/(jobs|mail)/'],
+  ['jobs', '^server/jobs/'],
+  ['mail', '^server/mail/'],
   ['audit', '^server/audit/'],
   ['http', '^server/http/'],
+  ['secrets', '^server/secrets/'],
+  ['signing', '^server/signing/'],
+  ['outbound', '^server/outbound/'],
   ['cel', '^server/cel/'],
   ['tenant-settings', '^server/tenant-settings/'],
   ['directory', '^server/directory/'],
@@ -16,8 +20,8 @@ const LAYERS = [
   ['campaign', '^server/campaign/'],
   ['audit-log', '^server/audit-log/'],
   ['preparation', '^server/preparation/'],
-  ['review', '^server/review/'],
   ['revocation', '^server/revocation/'],
+  ['review', '^server/review/'],
   ['notify', '^server/notify/'],
   ['webhook', '^server/webhook/'],
   ['report', '^server/report/'],
@@ -35,6 +39,7 @@ const upward = LAYERS.slice(0, -1).map(([name, path], index) => ({
 // The platform in http/ has no single door: app.ts uses its parts.
 const DOMAINS = [
   ...['audit', 'jobs', 'mail', 'cel', 'tenant-settings', 'directory', 'imports', 'demo', 'auth', 'scope', 'campaign'],
+  ...['secrets', 'signing', 'outbound'],
   ...['audit-log', 'preparation', 'review', 'revocation', 'notify', 'webhook', 'report'],
 ]
 

@@ -4,10 +4,13 @@ import { campaignTexts } from './campaign/field-texts.ts'
 import { directoryTexts } from './directory/field-texts.ts'
 import { policyTexts } from './directory/policy-texts.ts'
 import { importTexts } from './imports/field-texts.ts'
+import { mailTexts } from './mail/mail-texts.ts'
 import { myReviewTexts } from './review/my-review-texts.ts'
 import { progressTexts } from './review/progress-texts.ts'
 import { submissionTexts } from './review/submission-texts.ts'
 import { taskTexts } from './review/task-texts.ts'
+import { revocationTexts } from './revocation/revocation-texts.ts'
+import { webhookTexts } from './webhook/field-texts.ts'
 import { wireTexts } from './wire/field-texts.ts'
 
 /**
@@ -26,4 +29,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   ...submissionTexts,
   ...taskTexts,
   ...myReviewTexts,
+  ...revocationTexts,
+  ...webhookTexts,
+  ...mailTexts,
 }

@@ -1,6 +1,6 @@
 // `npm test`: sets up what the tests need, saying what it does, and runs every check. `npm test -- <vitest arguments>`
 // runs the tests alone; `npm run crash` runs 200 rounds of the kill -9 test; `npm run test:long` runs the tests with ten
-// times the rounds, a random seed, and the tests of the API on both engines.
+// times the rounds, every variant of them, a random seed, and the tests of the API on both engines (test/rounds.ts).
 import { spawn, spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
@@ -13,23 +13,39 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 const runDir = join(root, '.cache', 'test-run')
 
-async function step(title, command, args, env = {}) {
+const running = new Set()
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Runs a program to its end, and ends everything when it fails. What a check prints waits for its end. */
+async function step(title, command, args, { env = {}, isCheck = false } = {}) {
   const started = Date.now()
-  console.log(`\n== ${title}`)
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const heading = `\n== ${title}`
+  if (!isCheck) console.log(heading)
+  const stdio = isCheck ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } })
+  running.add(child)
   // Whoever ends this ends what it runs.
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const forward = (signal) => child.kill(signal)
-  for (const signal of signals) process.on(signal, forward)
-  const [code] = await once(child, 'exit').catch((error) => [error.message])
-  for (const signal of signals) process.off(signal, forward)
+  for (const signal of SIGNALS) process.on(signal, forward)
+  let output = ''
+  for (const stream of isCheck ? [child.stdout, child.stderr] : [])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  const [code] = await once(child, 'close').catch((error) => [error.message])
+  running.delete(child)
+  for (const signal of SIGNALS) process.off(signal, forward)
+  if (isCheck) console.log(`${heading}\n${output.trimEnd()}`)
   if (code !== 0) {
     console.error(`\n${title}: failed${typeof code === 'string' ? ` (${code})` : ''}`)
+    for (const other of running) other.kill()
     process.exit(1)
   }
   console.log(`   ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
-const tool = (title, script, ...args) => step(title, process.execPath, [join('node_modules', script), ...args])
+const node = (title, path, args, options) => step(title, process.execPath, [path, ...args], options)
+const tool = (title, script, ...args) => node(title, join('node_modules', script), args)
+const check = (title, path, ...args) => node(title, path, args, { isCheck: true })
 
 const found = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
 const hasPostgres = () => found('pg_config') || existsSync('/usr/lib/postgresql')
@@ -47,10 +63,15 @@ async function ensureSystem() {
     for (const [, what, setting] of missing) console.error(`The tests need ${what}. Install it, or set ${setting}.`)
     process.exit(1)
   }
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await step('Updating the list of Debian packages', 'apt-get', ['update', '-q'], env)
+  const noninteractive = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  await step('Updating the list of Debian packages', 'apt-get', ['update', '-q'], noninteractive)
   for (const [name, what] of missing)
-    await step(`Installing ${what}`, 'apt-get', ['install', '-y', '-q', '--no-install-recommends', name], env)
+    await step(
+      `Installing ${what}`,
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', name],
+      noninteractive,
+    )
 }
 
 /**
@@ -78,11 +99,23 @@ mkdirSync(runDir, { recursive: true })
 process.env.RECERT_TEST_RUN_DIR = runDir
 
 const given = process.argv.slice(2)
-const vitest = (...args) => tool('Tests', 'vitest/vitest.mjs', 'run', ...args)
+process.env.RECERT_FUZZ_SEED ??= given[0] === '--long' ? String(randomInt(2 ** 31 - 1)) : '1'
+const vitest = (...args) => tool(`Tests with seed ${process.env.RECERT_FUZZ_SEED}`, 'vitest/vitest.mjs', 'run', ...args)
+
+const tsc = (title, project) => check(title, 'node_modules/typescript/lib/tsc.js', '-p', project)
+const types = () => tsc('Types', '.')
+
+/** These together take as long as the types of the server, and one processor. */
+async function rules() {
+  await tsc('Types of the web application', 'web')
+  await check('Format and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.')
+  const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
+  await check('Import rules', cruise, '--config', '.dependency-cruiser.cjs', 'contract', 'server', 'web/src')
+  await check('Generated files', 'scripts/generate.js', '--check')
+}
 
 async function long(args) {
   process.env.RECERT_TEST_ROUNDS ??= '10'
-  process.env.RECERT_FUZZ_SEED ??= String(randomInt(2 ** 31 - 1))
   const { RECERT_TEST_ROUNDS: rounds, RECERT_FUZZ_SEED: seed } = process.env
   console.log(
     `\n== ${rounds} times the rounds, seed ${seed} (RECERT_FUZZ_SEED=${seed} npm run test:long repeats this run)`,
@@ -94,25 +127,13 @@ async function long(args) {
 }
 
 if (given[0] === '--crash') {
-  // 40 times the usual rounds.
-  process.env.RECERT_TEST_ROUNDS ??= '40'
+  // 50 times the usual rounds.
+  process.env.RECERT_TEST_ROUNDS ??= '50'
   await vitest('test/process/kill.test.ts')
 } else if (given[0] === '--long') await long(given.slice(1))
 else if (given.length > 0) await vitest(...given)
 else {
-  await tool('Types', 'typescript/lib/tsc.js', '-p', '.')
-  await tool('Types of the web application', 'typescript/lib/tsc.js', '-p', 'web')
-  await tool('Format and lint', '@biomejs/biome/bin/biome', 'ci', '.')
-  await tool(
-    'Import rules',
-    'dependency-cruiser/bin/dependency-cruise.mjs',
-    '--config',
-    '.dependency-cruiser.cjs',
-    'contract',
-    'server',
-    'web/src',
-  )
-  await step('Generated files', process.execPath, ['scripts/generate.js', '--check'])
+  await Promise.all([types(), rules()])
   await vitest()
   checkLogs()
 }

@@ -36,6 +36,8 @@ import { countJobs, type JobWorker, startWorker } from './jobs/index.ts'
 import { builtFile } from './lib/built.ts'
 import { lazily } from './lib/lazily.ts'
 import { countPhantoms } from './review/index.ts'
+import { JWKS_PATH, registerJwks } from './signing/index.ts'
+import { CALLBACK_PATH, registerCallback } from './webhook/index.ts'
 
 export interface AppDeps {
   config: Config
@@ -44,6 +46,8 @@ export interface AppDeps {
   /** For tests of the mechanism: operations and steps besides those of the product. */
   extraOperations?: readonly Operation[]
   atStep?: RunDeps['atStep']
+  /** For tests that queue jobs behind the server's back: how often it looks for them. */
+  jobPollMs?: number
 }
 
 export interface App {
@@ -56,7 +60,8 @@ export interface App {
 const STOP_GRACE_MS = 10_000
 
 /** Wires the domains to the server and the worker. */
-export async function buildApp({ config, database, log, extraOperations = [], atStep }: AppDeps): Promise<App> {
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, database, log, extraOperations = [], atStep, jobPollMs: pollMs } = deps
   let stopping = false
   let worker: JobWorker | undefined
   const metrics = createMetrics({
@@ -106,6 +111,9 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   for (const path of [TOKEN_PATH, `/${TOKEN_PATH}`, SIGN_IN_PATH, SIGN_OUT_PATH])
     refuseOtherMethods(server, path, ['POST'])
   registerSignIn(server, { database, resolveTenant, publicUrl, authenticate, accessChanged })
+  registerJwks(server, { database, resolveTenant })
+  registerCallback(server, { database, resolveTenant })
+  refuseOtherMethods(server, `${CALLBACK_PATH}/:token`, ['POST'])
   registerOperations(server, [...operations, ...extraOperations], {
     database,
     resolveTenant,
@@ -118,7 +126,7 @@ export async function buildApp({ config, database, log, extraOperations = [], at
   registerDocuments(server)
   await registerWeb(server, builtFile('web/'))
 
-  for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/docs.js', '/docs.css'])
+  for (const path of [JWKS_PATH, '/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/docs.js', '/docs.css'])
     refuseOtherMethods(server, path, ['GET'])
 
   return {
@@ -126,7 +134,7 @@ export async function buildApp({ config, database, log, extraOperations = [], at
     async startJobs() {
       const handlers = domains.flatMap((domain) => domain.jobs?.({ database, settings: config }) ?? [])
       const schedules = domains.flatMap((domain) => domain.schedules ?? [])
-      worker = await startWorker({ database, handlers, schedules, log })
+      worker = await startWorker({ database, handlers, schedules, log, ...(pollMs === undefined ? {} : { pollMs }) })
     },
     async stop() {
       stopping = true

@@ -11,6 +11,8 @@ import { imports } from './imports/index.ts'
 import type { Setting } from './lib/setting.ts'
 import { logging } from './log.ts'
 import { mail } from './mail/index.ts'
+import { notify } from './notify/index.ts'
+import { outbound } from './outbound/index.ts'
 import {
   preparation,
   preparationContributions,
@@ -18,7 +20,11 @@ import {
   preparedEntitlements,
 } from './preparation/index.ts'
 import { review, reviewActions } from './review/index.ts'
+import { revocation } from './revocation/index.ts'
+import { secrets } from './secrets/index.ts'
+import { signing } from './signing/index.ts'
 import { tenantSettings } from './tenant-settings/index.ts'
+import { webhook } from './webhook/index.ts'
 
 /** Every part of the product. Routes, jobs, settings and the generated documents follow from this list. */
 export const domains: readonly Domain[] = [
@@ -35,9 +41,15 @@ export const domains: readonly Domain[] = [
   campaignDomain({ ...preparationContributions, actions: [...preparationContributions.actions, ...reviewActions] }),
   auditLog,
   preparation,
+  revocation,
   review,
+  secrets,
+  signing,
+  outbound,
+  webhook,
   demo,
   mail,
+  notify,
   logging,
 ]
 

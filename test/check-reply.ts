@@ -13,37 +13,87 @@ interface Described {
   'x-field-reasons'?: string[]
 }
 
-const compiled = new Map<string, { Check(value: unknown): boolean; Errors(value: unknown): unknown }>()
+interface Validator {
+  Check(value: unknown): boolean
+  Errors(value: unknown): unknown
+}
+
+/** The API document, made ready for many replies. */
+interface Ready {
+  routes: readonly { pattern: RegExp; parameters: number; methods: Record<string, Described> }[]
+  responses: Record<string, Response>
+  components: Components
+  /** By the text of their schema. */
+  validators: Map<string, Validator>
+}
+type ApiDocument = Record<string, unknown>
+/** By kind and name. */
+type Components = Record<string, Record<string, unknown>>
+const ready = new WeakMap<ApiDocument, Ready>()
 
 /**
  * Holds a reply of the API against its document: the status and the reasons of invalid fields are declared, the content
  * type is JSON, the body has the declared shape and nothing more, and an error carries its request id. Paths outside of
  * the document are passed over.
  */
-export function checkReply(document: Record<string, unknown>, method: string, path: string, reply: Replied): void {
-  const operation = findOperation(document, method, path)
+export function checkReply(document: ApiDocument, method: string, path: string, reply: Replied): void {
+  const known = readyFor(document)
+  const operation = findOperation(known, method, path)
   if (reply.status >= 400 && path.startsWith('/api/')) checkErrorBody(reply)
   if (!operation) return
   checkFieldReasons(operation, reply, `${method} ${path}`)
-  const declared = responseOf(document, operation, reply.status)
+  const declared = responseOf(known, operation, reply.status)
   expect(declared, `${method} ${path} answered ${reply.status}, which it does not declare`).toBeDefined()
   const schema = declared?.content?.['application/json']?.schema
   if (!schema) return
   expect(reply.headers.get('content-type')).toMatch(/^application\/json/)
+  const validator = validatorOf(known, schema)
+  if (!validator.Check(reply.body))
+    expect.fail(`${method} ${path} ${reply.status}: ${JSON.stringify(validator.Errors(reply.body))}`)
+}
+
+function readyFor(document: ApiDocument): Ready {
+  const known = ready.get(document)
+  if (known) return known
+  const { responses, ...others } = document.components as { responses: Record<string, Response> }
+  const routes = Object.entries(document.paths as Record<string, Record<string, Described>>)
+    .map(([template, methods]) => ({
+      pattern: new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+      parameters: template.match(/\{/g)?.length ?? 0,
+      methods,
+    }))
+    // A literal path wins over a template.
+    .sort((a, b) => a.parameters - b.parameters)
+  const made = { routes, responses, components: closed({ responses, ...others }) as Components, validators: new Map() }
+  ready.set(document, made)
+  return made
+}
+
+function validatorOf({ components, validators }: Ready, schema: object): Validator {
   const key = JSON.stringify(schema)
-  let validator = compiled.get(key)
-  if (!validator) {
-    validator = Schema.Compile({ ...schema, components: closed(document.components) } as never) as never
-    compiled.set(key, validator as never)
+  const known = validators.get(key)
+  if (known) return known
+  const needed: Components = {}
+  addReferred(schema, components, needed)
+  const validator: Validator = Schema.Compile({ ...schema, components: needed } as never)
+  validators.set(key, validator)
+  return validator
+}
+
+/** Adds what a schema refers to. The compiler reads all that it is given: the whole document took ten times as long. */
+function addReferred(schema: unknown, all: Components, needed: Components): void {
+  if (schema === null || typeof schema !== 'object') return
+  const [, , kind = '', name = ''] = '$ref' in schema ? String(schema.$ref).split('/') : []
+  if (kind !== '' && needed[kind]?.[name] === undefined) {
+    needed[kind] = { ...needed[kind], [name]: all[kind]?.[name] }
+    addReferred(all[kind]?.[name], all, needed)
   }
-  if (!validator?.Check(reply.body))
-    expect.fail(`${method} ${path} ${reply.status}: ${JSON.stringify(validator?.Errors(reply.body))}`)
+  for (const inner of Object.values(schema)) addReferred(inner, all, needed)
 }
 
 /** The response for a status, or the default one. */
-function responseOf(document: Record<string, unknown>, { responses }: Described, status: number): Response | undefined {
+function responseOf({ responses: shared }: Ready, { responses }: Described, status: number): Response | undefined {
   const response = responses[status] ?? responses.default
-  const { responses: shared } = document.components as { responses: Record<string, Response> }
   return response?.$ref ? shared[response.$ref.split('/').at(-1) ?? ''] : response
 }
 
@@ -77,13 +127,7 @@ function checkErrorBody({ body, headers }: Replied): void {
   expect(JSON.stringify(body)).not.toMatch(/select |insert |\bat .*\.(js|ts):|node_modules|\/server\//i)
 }
 
-function findOperation(document: Record<string, unknown>, method: string, path: string): Described | undefined {
-  const paths = document.paths as Record<string, Record<string, Described>>
+function findOperation({ routes }: Ready, method: string, path: string): Described | undefined {
   const [plain = ''] = path.split('?')
-  const matches = Object.keys(paths).filter((template) =>
-    new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(plain),
-  )
-  // A literal path wins over a template.
-  const best = matches.sort((a, b) => (a.match(/\{/g)?.length ?? 0) - (b.match(/\{/g)?.length ?? 0))[0]
-  return best === undefined ? undefined : paths[best]?.[method.toLowerCase()]
+  return routes.find(({ pattern }) => pattern.test(plain))?.methods[method.toLowerCase()]
 }

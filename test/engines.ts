@@ -7,13 +7,21 @@ import { inject } from 'vitest'
 import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../server/db/index.ts'
 import { endWithFile } from './ends-with-file.ts'
 import { type PostgresServer, startPostgres, TEMPLATE, withDatabase } from './global-setup.ts'
+import { sample } from './rounds.ts'
 
 /**
- * For suites whose result may depend on the engine: statements and their parameters, collation, transactions, locks,
- * errors, durability, jobs, merging of imports, what a scope selects, what a preparation stores.
+ * For suites whose result may depend on the engine: every statement once, parameters, transactions, locks, errors,
+ * durability, migrations, jobs.
  */
 export const ENGINES = ['embedded', 'postgresql'] as const
 export type Engine = (typeof ENGINES)[number]
+
+/**
+ * For suites about what statements mean, which both engines read alike: merging of imports, what a scope selects, what a
+ * preparation stores, how a review goes on. `npm test` has one engine for each suite, so that about half of the suites run
+ * on each; `npm run test:long` has both.
+ */
+export const enginesFor = (suite: string): Engine[] => sample(ENGINES, 1, suite)
 
 /**
  * For suites about what operations do above the storage: validation, permissions, shapes, lists. They run on PostgreSQL.
@@ -66,7 +74,8 @@ export async function newStorage(
   const url = withDatabase(inject('postgresUrl'), name)
   return {
     settings: { ...common, url, dataDir: '' },
-    env: { DATABASE_URL: url },
+    // Mails are files there while there is no mail server.
+    env: { DATABASE_URL: url, DATA_DIR: join(inject('scratch'), name) },
     drop: dropping(() => asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))),
   }
 }

@@ -64,6 +64,9 @@ export const runLog = (): WriteStream => {
   return logFile
 }
 
+/** Protects the secrets that tests store; the same for all, because a database may get another server. */
+const SECRET_KEY = Buffer.alloc(32, 7).toString('base64')
+
 /** A whole server in this process, over real HTTP, on its own database, with a tenant and its administrator. */
 export async function startServer(engine: Engine, options: ServerOptions = {}): Promise<TestServer> {
   const storage = await openStorage(engine)
@@ -95,11 +98,14 @@ async function logAuthAudit(database: OpenStorage['database']): Promise<void> {
   for (const { entry } of rows) runLog().write(`${entry}\n`)
 }
 
+/** Tests queue jobs as schedules do, without telling the worker, and wait for them. */
+const JOB_POLL_MS = 200
+
 export async function serve(storage: OpenStorage, options: ServerOptions) {
   const port = await freePort()
-  const config = readConfig({ PORT: String(port), ...storage.env, LOG_LEVEL: 'debug', ...options.env })
+  const config = readConfig({ PORT: String(port), SECRET_KEY, ...storage.env, LOG_LEVEL: 'debug', ...options.env })
   const log = createLog('debug', runLog())
-  const app = await buildApp({ config, database: storage.database, log, ...options.deps })
+  const app = await buildApp({ config, database: storage.database, log, jobPollMs: JOB_POLL_MS, ...options.deps })
   await app.server.listen({ host: '127.0.0.1', port })
   return { app, config, port }
 }

@@ -1,22 +1,13 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { budgets } from './budgets.ts'
-import { PATHS } from './src/paths.ts'
+import { pageFiles } from './page-files.ts'
 
 /** The default address of the server; the development server proxies API paths to it. */
 const SERVER = 'http://127.0.0.1:8080'
 
-/** Tells the server which paths are pages, in the notation of its router. */
-const pathList = (): Plugin => ({
-  name: 'path-list',
-  generateBundle() {
-    const source = JSON.stringify(PATHS.map((path) => path.replaceAll('$', ':')))
-    this.emitFile({ type: 'asset', fileName: 'paths.json', source })
-  },
-})
-
 export default defineConfig({
-  plugins: [react(), pathList(), budgets()],
+  plugins: [react(), pageFiles(), budgets()],
   // The server replaces it by a new one for each answer.
   html: { cspNonce: 'RECERT_NONCE' },
   build: {
@@ -27,6 +18,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // budgets.ts has a limit for each page instead.
     chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A browser asks for six files at a time. What every page needs is one of them, what many need another; of the
+          // rest those that the same pages need are together.
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: 'common', minShareCount: 10, priority: 1 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': SERVER, '/auth': SERVER, '/docs': SERVER, '/openapi.json': SERVER } },
 })

@@ -5,6 +5,7 @@ import closeReview from './close-review.js'
 import importCase from './import.js'
 import inbox from './inbox.js'
 import lists from './lists.js'
+import mail from './mail.js'
 import prepare from './prepare.js'
 import prepareLatency from './prepare-latency.js'
 import prepareMemory from './prepare-memory.js'
@@ -15,6 +16,7 @@ import startReview from './start-review.js'
 import submit from './submit.js'
 import tokenAssertion from './token-assertion.js'
 import tokenSecret from './token-secret.js'
+import verifyRemoval from './verify-removal.js'
 import { webDecision, webFirstRow, webHeap, webScroll } from './web.js'
 import webOverview from './web-overview.js'
 import write from './write.js'
@@ -31,6 +33,7 @@ export const cases = [
   authOverhead,
   start,
   importCase,
+  verifyRemoval,
   lists,
   prepare,
   prepareMemory,
@@ -40,6 +43,7 @@ export const cases = [
   reviewLatency,
   inbox,
   submit,
+  mail,
   webFirstRow,
   webDecision,
   webScroll,

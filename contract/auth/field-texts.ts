@@ -36,6 +36,7 @@ export const authTexts = {
     'IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser',
   'UpdateTenantSettingsRequest.timeZone':
     'IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser',
+  mailHour: 'Hour of the local day, 0 to 23, at which reminders are sent; in UTC if the organisation has no time zone',
   closeConfirmPercent:
     'Share of the items, in percent, beyond which denials that nobody decided must be confirmed by their number',
   importMaxRemovalPercent:

@@ -13,6 +13,7 @@ export const PERMISSIONS = {
   'conflict.write': 'Add, change and remove conflict monitors, and exempt violations',
   'credential.own': 'Create, see, change and delete your own API credentials',
   'credential.manage': 'See, change and delete all API credentials',
+  'mail.read': 'See which mails were sent and which failed, and their content while there is no mail server',
   'policy.read': 'See policies',
   'policy.write': 'Add, change and remove policies',
   'review.own': 'Decide the tasks that are assigned to you',
@@ -25,12 +26,16 @@ export const PERMISSIONS = {
   'source.write': 'Import access data',
   'user.read': 'List, search and see people',
   'user.write': 'Change people and their delegates',
+  'webhook.read': 'See webhooks and what was sent to them',
+  'webhook.write': 'Add, change, test and remove webhooks',
 } as const
 export type Permission = keyof typeof PERMISSIONS
 
 const ALL = Object.keys(PERMISSIONS) as Permission[]
-/** What people see who work with the data; the audit log also shows what everybody else does. */
-const READ = ALL.filter((permission) => permission.endsWith('.read') && permission !== 'audit.read')
+/** The audit log shows what everybody does, and the content of mails has links that sign their recipients in. */
+const WITHHELD: readonly Permission[] = ['audit.read', 'mail.read']
+/** What people see who work with the data. */
+const READ = ALL.filter((permission) => permission.endsWith('.read') && !WITHHELD.includes(permission))
 /** Permissions of every user. */
 const OWN: Permission[] = ['credential.own', 'session.own', 'role.read']
 

@@ -7,12 +7,15 @@ export const TENANT_SETTING_DEFAULTS = {
   highRiskRank: 30,
   /** None: each reader has their own. */
   timeZone: '',
+  /** Of the local day, when reminders are sent. */
+  mailHour: 8,
 }
 
 const own = {
   displayName: Type.String({ ...Line(200), minLength: 1 }),
   highRiskRank: Type.Integer({ minimum: 0, maximum: 1000, hint: 'must be a whole number from 0 to 1000' }),
   timeZone: Type.String({ maxLength: 64 }),
+  mailHour: Type.Integer({ minimum: 0, maximum: 23, hint: 'must be a whole number from 0 to 23' }),
 }
 const percent = Type.Integer({ minimum: 0, maximum: 100, hint: 'must be a whole number from 0 to 100' })
 /** Limits that the server also has. */
@@ -40,6 +43,7 @@ export const UpdateTenantSettingsRequest = Message('UpdateTenantSettingsRequest'
   displayName: Type.Optional(own.displayName),
   highRiskRank: Type.Optional(own.highRiskRank),
   timeZone: Type.Optional(own.timeZone),
+  mailHour: Type.Optional(own.mailHour),
   closeConfirmPercent: Type.Optional(limits.closeConfirmPercent),
   importMaxRemovalPercent: Type.Optional(limits.importMaxRemovalPercent),
   campaignMaxItems: Type.Optional(limits.campaignMaxItems),

@@ -129,6 +129,7 @@ export const NotificationConfig = Message('NotificationConfig', {
   sendReminders: flag('Send reminders to reviewers with open tasks'),
   sendClose: flag('Send mail when the campaign closes'),
 })
+export type NotificationConfig = Static<typeof NotificationConfig>
 
 export const ReviewerAttributeConfig = Message('ReviewerAttributeConfig', {
   bindings: Type.Optional(

@@ -32,6 +32,7 @@ export const CreateAttributeValueRequest = Message('CreateAttributeValueRequest'
   attributeTypeId: AttributeTypeId,
   value,
 })
+export const RenameAttributeValueRequest = Message('UpdateAttributeValueRequest', { value })
 export const UpdateRiskLevelRequest = Message('UpdateRiskLevelRequest', {
   rank: Type.Integer({
     minimum: 0,

@@ -71,7 +71,8 @@ export const policyTexts = {
   // Provision: stored only
   provisionPolicy: 'How access is given; stored only',
   provisionerPolicy: 'How access is given; stored only',
-  deprovisionerPolicy: 'How access is removed; stored only',
+  deprovisionerPolicy:
+    'How access is removed: by these people (manual), through a ticket (externalTicket), or as another entitlement says (delegated); otherwise by owners of the app',
   action: 'By an action of a connector',
   connector: 'By a connector',
   delegated: 'By granting another entitlement',

@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Empty, Line, Message } from '../wire/scalars.ts'
 
-/** How access is granted or revoked once that is decided. Stored, but not used yet (interface 11.11). */
+/** How access is granted or revoked once that is decided. Only revoking goes by it (interface 11.11). */
 const id = Type.Optional(Type.String({ maxLength: 64 }))
 const userIds = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 100 }))
 const instructions = Type.Optional(Type.String({ maxLength: 4000 }))

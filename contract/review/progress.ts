@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { AccessReviewState } from '../campaign/campaign.ts'
 import { PREPARATION_PHASES } from '../campaign/preparation.ts'
+import { MailKindField, MailStateField } from '../mail/mail.ts'
 import { Id, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 
 /** What starting a review does, in this order. */
@@ -80,11 +81,13 @@ export const CampaignSummary = Message(
     notBegunCount: Type.Integer({ description: 'How many of them have neither chosen nor submitted anything' }),
     needsYou: Type.Array(
       Message('AccessReviewNeed', {
-        code: Type.Enum(['HELD', 'UNASSIGNED', 'REVIEWERS_NOT_ACTIVE', 'RULES_FAILED'], {
+        code: Type.Enum(['HELD', 'UNASSIGNED', 'REVIEWERS_NOT_ACTIVE', 'RULES_FAILED', 'MAIL_FAILED'], {
           title: 'AccessReviewNeedCode',
           description: 'Stable code of what is needed',
         }),
-        count: Type.Integer({ description: 'How many tasks or items it is about; 0 if it is about the campaign' }),
+        count: Type.Integer({
+          description: 'How many tasks, items or people it is about; 0 if it is about the campaign',
+        }),
         description: Type.String({ description: 'The same as a sentence, with what to do' }),
       }),
       { description: 'What an owner of the campaign should look at' },
@@ -162,5 +165,12 @@ export const ReviewerProgressList = listReply(
     ...progressCounts,
     stagedCount: Type.Integer({ description: 'Number of decisions that they have chosen and not submitted' }),
     lastSubmittedAt: Type.Optional(Timestamp),
+    lastMail: Type.Optional(
+      Message(
+        'AccessReviewReviewerMail',
+        { kind: MailKindField, state: MailStateField, at: Timestamp, lastError: Type.String() },
+        'The last mail to them about this campaign, or about several; absent if there was none',
+      ),
+    ),
   }),
 )

@@ -56,6 +56,19 @@ export const TaskReassignRequest = Message('TaskActionsServiceReassignRequest', 
   expandMask,
 })
 
+export const CreateRevokeTaskRequest = Message('TaskServiceCreateRevokeRequest', {
+  appId: Id,
+  appEntitlementId: Id,
+  appUserId: Type.Optional(
+    Type.String({ maxLength: 64, description: 'The account that holds it; or name the person with identityUserId' }),
+  ),
+  identityUserId: Type.Optional(
+    Type.String({ maxLength: 64, description: 'The person who holds it, with one of their accounts' }),
+  ),
+  description: Type.Optional(Text(MAX_COMMENT)),
+  expandMask,
+})
+
 const view = { taskView: TaskView, expanded: Expanded }
 export const TaskActionReply = Message('TaskActionsServiceResponse', {
   ...view,

@@ -68,7 +68,7 @@ const filters = {
         finding: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
         action: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
       }),
-      { maxItems: 16, description: 'Only review tasks exist, so other types match nothing' },
+      { maxItems: 16, description: 'Reviews unless revoke is named; other types match nothing' },
     ),
   ),
   assigneesInIds: ids('Open tasks that one of these people may answer'),

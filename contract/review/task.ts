@@ -149,13 +149,27 @@ export const PolicyStepInstance = Message(
     wait: member(WaitInstance),
     accept: member(Message('AcceptInstance', { acceptMessage: Type.String() })),
     reject: member(Message('RejectInstance', { rejectMessage: Type.String() })),
+    provision: member(
+      Message('ProvisionInstance', {
+        state: Type.Enum(
+          [
+            'PROVISION_INSTANCE_STATE_UNSPECIFIED',
+            'PROVISION_INSTANCE_STATE_WAITING',
+            'PROVISION_INSTANCE_STATE_EXTERNAL_TICKET_WAITING',
+            'PROVISION_INSTANCE_STATE_DONE',
+          ],
+          { title: 'ProvisionInstanceState' },
+        ),
+        externalTicketId: Type.String(),
+      }),
+    ),
   },
-  'One opening of a step. Exactly one of approval, wait, accept, reject is set',
+  'One opening of a step. Exactly one of approval, wait, accept, reject, provision is set',
 )
 export type PolicyStepInstance = Static<typeof PolicyStepInstance>
 
 export const PolicyInstance = Message('PolicyInstance', {
-  policy: Policy,
+  policy: member(Policy),
   current: member(PolicyStepInstance),
   history: Type.Array(PolicyStepInstance),
   next: Type.Array(PolicyStep),
@@ -173,9 +187,41 @@ export const TaskTypeCertify = Message('TaskTypeCertify', {
   outcome: CertifyOutcome,
   outcomeTime: member(Timestamp),
 })
-export const TaskType = Message('TaskType', { certify: TaskTypeCertify }, 'Exactly one member is set')
+export const RevokeOutcome = Type.Enum(
+  [
+    'REVOKE_OUTCOME_UNSPECIFIED',
+    'REVOKE_OUTCOME_REVOKED',
+    'REVOKE_OUTCOME_DENIED',
+    'REVOKE_OUTCOME_ERROR',
+    'REVOKE_OUTCOME_CANCELLED',
+    'REVOKE_OUTCOME_WAIT_TIMED_OUT',
+  ],
+  { title: 'RevokeOutcome' },
+)
+export const TaskTypeRevoke = Message('TaskTypeRevoke', {
+  appId: Type.String(),
+  appEntitlementId: Type.String(),
+  appUserId: Type.String({ description: 'The account; empty if a resource holds the access' }),
+  identityUserId: Type.String({ description: 'The owner of the account; empty if nobody owns it' }),
+  resource: member(AppResourceRef),
+  outcome: RevokeOutcome,
+  outcomeTime: member(Timestamp),
+  source: Message(
+    'TaskRevokeSource',
+    {
+      review: member(Message('TaskRevokeSourceReview', { accessReviewId: Id, certTicketId: Id })),
+      request: member(Message('TaskRevokeSourceRequest', { requestUserId: Type.String() })),
+    },
+    'Exactly one member is set',
+  ),
+})
+export const TaskType = Message(
+  'TaskType',
+  { certify: member(TaskTypeCertify), revoke: member(TaskTypeRevoke) },
+  'Exactly one member is set',
+)
 
-/** One review of one item (interface of tasks, docs/api.md). */
+/** One review of one item, or the removal of denied access (interface of tasks, docs/api.md). */
 export const Task = Message('Task', {
   id: Id,
   numericId: Int64,
@@ -196,7 +242,9 @@ export const Task = Message('Task', {
   createdAt: Timestamp,
   updatedAt: Timestamp,
   commentCount: Type.Integer(),
-  origin: Type.Enum(['TASK_ORIGIN_UNSPECIFIED', 'TASK_ORIGIN_ACCESS_REVIEW'], { title: 'TaskOrigin' }),
+  origin: Type.Enum(['TASK_ORIGIN_UNSPECIFIED', 'TASK_ORIGIN_ACCESS_REVIEW', 'TASK_ORIGIN_API'], {
+    title: 'TaskOrigin',
+  }),
   recommendation: InsightRecommendation,
   insightIds: Type.Array(Type.String()),
   analysisId: Type.String(),

@@ -107,7 +107,22 @@ export const ERRORS = {
     text: 'The policy of this campaign does not let reviewers reassign this step. Ask an owner of the campaign.',
   },
   action_not_allowed: { status: 403, code: 7, text: 'Only {who} can {action} this task.' },
-  wrong_task_type: { status: 409, code: 9, text: 'This task is a review of access; {action} is for {types} only.' },
+  wrong_task_type: { status: 409, code: 9, text: 'This task is {kind}; {action} is for {types} only.' },
+  removal_under_way: {
+    status: 409,
+    code: 9,
+    text: 'The access of this task is being removed (task {number} is {state}), so its review cannot begin again.',
+  },
+  access_removed: {
+    status: 409,
+    code: 9,
+    text: 'The access of this task was removed (task {number}), so its review cannot begin again.',
+  },
+  wrong_removal_state: {
+    status: 409,
+    code: 9,
+    text: 'This removal is {state}, so you cannot {action} it.',
+  },
   no_step_up_provider: {
     status: 409,
     code: 9,
@@ -122,6 +137,17 @@ export const ERRORS = {
     status: 409,
     code: 10,
     text: 'These decisions are being submitted and can no longer be changed.',
+  },
+  callback_used: { status: 400, code: 9, text: 'This callback URL was already used. It takes one answer.' },
+  callback_expired: {
+    status: 409,
+    code: 9,
+    text: 'This callback URL no longer works: its time is over, or the delivery was given up.',
+  },
+  delivery_not_failed: {
+    status: 409,
+    code: 9,
+    text: 'This delivery has not failed: it was answered, is being sent, or waits for its callback.',
   },
   submission_ended: { status: 409, code: 9, text: 'A submission in state {state} can no longer be cancelled.' },
   signature_required: {
@@ -220,6 +246,7 @@ export type ErrorName = keyof typeof ERRORS
  * violations agree, and INVALID_REQUEST otherwise.
  */
 export const FIELD_REASONS = {
+  outbound_address_refused: 'The server does not send to this address',
   invalid_value: 'The value is not valid for this field',
   required: 'The field is missing',
   unknown_field: 'No such field exists here',

@@ -12,7 +12,9 @@ export const TAGS = {
   Auth: 'Access tokens, browser sessions, and who the caller is.',
   Entitlements: 'What can be granted in an app: roles, groups, permissions.',
   Grants: 'Which account holds which entitlement, since when and until when.',
+  Mail: 'What Recert has sent to people, and what could not be delivered.',
   Policies: 'Who reviews an item, in which steps.',
+  Removal: 'Denied access: what has to be removed, by whom, and the proof that it is gone.',
   Resources: 'Things inside an app that access is given to, such as groups and projects, and their types.',
   Roles: 'What people and credentials may do in Recert.',
   Review: 'What reviewers do: find their reviews, choose decisions and submit them.',
@@ -20,6 +22,7 @@ export const TAGS = {
   Tasks: 'The review of one item: who has to decide it, what was decided, and everything that happened to it.',
   Settings: 'What an organisation decides for itself.',
   'Trusted domains': 'Mail domains of the company; accounts with other addresses are external.',
+  Webhooks: 'Other systems that are told what to do, and answer.',
   Users: 'People, their managers and their delegates.',
 } as const
 export type Tag = keyof typeof TAGS

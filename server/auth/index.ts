@@ -17,6 +17,7 @@ import { listOwnSessions } from './sessions/list-sessions.ts'
 import { revokeOtherSessions } from './sessions/revoke-other-sessions.ts'
 import { revokeSession } from './sessions/revoke-session.ts'
 
+export { networkOf } from './address.ts'
 export {
   ACCESS_TOKEN_SECONDS,
   ADMIN_EMAIL,
@@ -25,7 +26,7 @@ export {
   SECRET_LABEL,
   STRICT_ASSERTIONS,
 } from './auth.settings.ts'
-export { authenticator, type KnownCaller } from './authenticate.ts'
+export { authenticator, type KnownCaller, refuseIfLimited } from './authenticate.ts'
 export { type CreatedCredential, createCredential } from './credentials/create-credential.ts'
 export { cidrViolations, LIFESPANS, type Lifespan, roleViolations } from './credentials/credential.rules.ts'
 export { deleteCredential, listCredentials } from './credentials/credential.store.ts'
@@ -33,7 +34,15 @@ export { freshCache } from './fresh-cache.ts'
 export { credentialFinder } from './oauth/credential-finder.ts'
 export { JWT_BEARER } from './oauth/prove-client.ts'
 export { registerTokenEndpoint, TOKEN_PATH } from './oauth/token-endpoint.ts'
-export { createSignInLink, registerSignIn, SIGN_IN_PATH, SIGN_OUT_PATH, SignInRequest } from './sessions/sign-in.ts'
+export { rateLimiter } from './rate-limiter.ts'
+export {
+  createSignInLink,
+  createSignInLinks,
+  registerSignIn,
+  SIGN_IN_PATH,
+  SIGN_OUT_PATH,
+  SignInRequest,
+} from './sessions/sign-in.ts'
 export { createTenant, isHost } from './tenants/create-tenant.ts'
 export {
   ensureFirstAdministrator,

@@ -37,6 +37,7 @@ export {
 export { type ActionContext, type CampaignAction, campaignAction, requireAction } from './campaign-action.ts'
 export { campaignViews } from './campaign-view.ts'
 export { loadVisibleCampaign, lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
+export { loadMailedCampaigns, type MailedCampaign } from './mailed-campaign.store.ts'
 export { tenantsWithDueCampaigns } from './schedule.sql.ts'
 export {
   type Due,

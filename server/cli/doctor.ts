@@ -1,12 +1,22 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { PUBLIC_URL } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import { DATA_DIR, DATABASE_URL, pendingMigrations, schemaDrift } from '../db/index.ts'
 import { HOST } from '../http/index.ts'
+import { newId } from '../lib/ids.ts'
 import { counted } from '../lib/names.ts'
-import { checkMail, SMTP_URL } from '../mail/index.ts'
-import { type CommonOptions, configFrom, openShared, print, userMessage, withCommonOptions } from './command.ts'
+import { checkMail, MAIL_FROM, type Outgoing, SMTP_URL } from '../mail/index.ts'
+import {
+  type CommonOptions,
+  checkEmail,
+  configFrom,
+  openShared,
+  print,
+  userMessage,
+  withCommonOptions,
+} from './command.ts'
 
 interface Finding {
   check: string
@@ -19,22 +29,23 @@ const MAX_CLOCK_DIFFERENCE_MS = 2_000
 export function addDoctor(program: Command): void {
   withCommonOptions(program.command('doctor'))
     .description('check settings, database, mail and clock, and report problems')
-    .action(async (options: CommonOptions) => {
-      const findings = await runChecks(options)
+    .option('--mail-to <address>', 'also send a test mail to this address')
+    .action(async (options: CommonOptions & { mailTo?: string }) => {
+      const findings = await runChecks(options, options.mailTo === undefined ? undefined : checkEmail(options.mailTo))
       const lines = findings.map(({ check, ok, says }) => `${ok ? 'ok   ' : 'WRONG'} ${check.padEnd(9)} ${says}`)
       print(options, findings, lines.join('\n'))
       if (findings.some(({ ok }) => !ok)) process.exitCode = 1
     })
 }
 
-async function runChecks(options: CommonOptions): Promise<Finding[]> {
+async function runChecks(options: CommonOptions, mailTo: string | undefined): Promise<Finding[]> {
   let config: Config
   try {
     config = configFrom(options)
   } catch (error) {
     return [{ check: 'settings', ok: false, says: userMessage(error) ?? String(error) }]
   }
-  return [settingsFinding(config), ...(await databaseFindings(config)), await mailFinding(config)]
+  return [settingsFinding(config), ...(await databaseFindings(config)), await mailFinding(config, mailTo)]
 }
 
 /** Warns about settings that work but are unsafe. */
@@ -89,11 +100,38 @@ async function databaseFindings(config: Config): Promise<Finding[]> {
   }
 }
 
-async function mailFinding(config: Config): Promise<Finding> {
+async function mailFinding(config: Config, mailTo: string | undefined): Promise<Finding> {
   const smtpUrl = config.get(SMTP_URL)
-  if (smtpUrl === undefined) return { check: 'mail', ok: true, says: 'SMTP_URL is not set, so no mail will be sent' }
-  const problem = await checkMail(smtpUrl)
-  return problem
-    ? { check: 'mail', ok: false, says: `SMTP_URL does not work: ${problem}` }
-    : { check: 'mail', ok: true, says: 'the mail server accepts the connection' }
+  if (smtpUrl === undefined)
+    return {
+      check: 'mail',
+      ok: mailTo === undefined,
+      says: `SMTP_URL is not set, so mails are only written to files in ${join(config.get(DATA_DIR), 'mail')}`,
+    }
+  const problem = await checkMail(smtpUrl, mailTo === undefined ? undefined : testMail(config, mailTo))
+  if (problem) return { check: 'mail', ok: false, says: problem }
+  return {
+    check: 'mail',
+    ok: true,
+    says:
+      mailTo === undefined
+        ? 'the mail server accepts the connection; --mail-to <address> sends a test mail'
+        : `the mail server accepted a test mail to ${mailTo}`,
+  }
+}
+
+function testMail(config: Config, mailTo: string): Outgoing {
+  const { hostname, origin } = config.get(PUBLIC_URL)
+  const text = `This is a test mail of Recert at ${origin}. Mails about access reviews arrive like this one.`
+  const id = newId()
+  return {
+    id,
+    messageId: `<${id}@${hostname}>`,
+    from: config.get(MAIL_FROM) ?? { name: 'Recert', address: `recert@${hostname}` },
+    to: { name: '', address: mailTo },
+    replyTo: [],
+    subject: 'Test mail of Recert',
+    text: `${text}\n`,
+    html: `<p>${text}</p>`,
+  }
 }

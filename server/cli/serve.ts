@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Command, Help, Option } from 'commander'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
@@ -17,6 +17,7 @@ import { DEMO_JOB } from '../demo/index.ts'
 import { settings } from '../domains.ts'
 import { HOST, PORT } from '../http/index.ts'
 import { createLog, LOG_LEVEL } from '../log.ts'
+import { SMTP_URL } from '../mail/index.ts'
 import { CliError, configFrom, databaseSettings } from './command.ts'
 
 export function addServe(program: Command): void {
@@ -135,6 +136,12 @@ const jsonGreeting = ({ config, engine, hosts, first }: Started): string =>
       : {}),
   })}\n`
 
+/** Whoever tries Recert out should not wait for mail that is not sent. */
+const mailNote = (config: Config): string =>
+  config.get(SMTP_URL) === undefined
+    ? `Mail is not sent, because SMTP_URL is not set: it is written to ${join(config.get(DATA_DIR), 'mail')}, and\nadministrators read it at ${config.get(PUBLIC_URL).origin}/mail\n`
+    : ''
+
 function greeting({ config, engine, hosts, first, admin }: Started): string {
   const address = config.get(PUBLIC_URL).origin
   const storage = engine === 'embedded' ? `embedded database in ${config.get(DATA_DIR)}` : 'PostgreSQL'
@@ -149,7 +156,7 @@ To sign in:                npx recert user sign-in-link --email ${admin}${who}${
 To create a credential:    npx recert credential create --user ${admin} --name my-script${who}${where}
 \n`
   const { clientId, clientSecret } = first.credential
-  return `${head}
+  return `${head}${mailNote(config)}
 Sign in as ${admin} (the link works once, within 15 minutes):
   ${first.signInLink}
 

@@ -7,4 +7,4 @@ export const ACCESS_SYNCED_JOB = 'directory.access_synced'
 
 export const noteAccessSynced = (tx: Tx, tenantId: TenantId, syncId: string) =>
   // A key of its own: another sync would wait for one that all of them share.
-  enqueueJob(tx, { tenantId, kind: ACCESS_SYNCED_JOB, key: syncId, payload: {} })
+  enqueueJob(tx, { tenantId, kind: ACCESS_SYNCED_JOB, key: syncId, payload: { syncId } })

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -18,8 +18,11 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return others.reduce<Encoding>((best, name) => (weightOf(name) > weightOf(best) ? name : best), first)
 }
 
+/** The highest quality, 11, takes twenty times as long for a tenth less: the first reader of /docs waits for it. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
 const COMPRESS = {
-  br: promisify(brotliCompress) as (text: string) => Promise<Buffer>,
+  br: (text: string): Promise<Buffer> => promisify(brotliCompress)(text, BROTLI),
   gzip: promisify(gzip) as (text: string) => Promise<Buffer>,
   identity: async (text: string) => Buffer.from(text),
 }

@@ -22,6 +22,7 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
     const path = routePath(operation.path)
     methods.set(path, [...(methods.get(path) ?? []), operation.method])
     const decode = inputDecoder(operation)
+    const replyType = operation.replyType ? `${operation.replyType}; charset=utf-8` : 'application/json'
     const limits = operation.effect === 'upload' ? uploadLimits(operation, deps) : undefined
     const add = (scope: FastifyInstance) =>
       scope.route({
@@ -45,7 +46,7 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
           })
           if (replayed) reply.header('idempotent-replayed', 'true')
           if (version !== undefined) reply.header('etag', etagOf(version))
-          return reply.header('content-type', 'application/json').send(text)
+          return reply.header('content-type', replyType).send(text)
         },
       })
     if (limits) acceptStreams(app, add)

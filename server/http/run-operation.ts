@@ -114,7 +114,7 @@ async function runAllowed(deps: RunDeps, call: Call): Promise<Outcome> {
   const reply = await deps.database.read((db) =>
     operation.run({ ...contextOf(deps, call, seen), db } satisfies ReadContext, input),
   )
-  return { text: JSON.stringify(reply), replayed: false, ...seen }
+  return { text: operation.replyType ? String(reply) : JSON.stringify(reply), replayed: false, ...seen }
 }
 
 async function runWrite(

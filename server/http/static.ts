@@ -33,9 +33,16 @@ export async function registerWeb(app: FastifyInstance, dir: URL): Promise<void>
     setHeaders: (reply) => reply.setHeader('cache-control', 'public, max-age=31536000, immutable'),
   })
   const page = readFileSync(new URL('index.html', dir), 'utf8')
-  const paths: string[] = JSON.parse(readFileSync(new URL('paths.json', dir), 'utf8'))
-  for (const path of paths) app.get(path, (_request, reply) => sendPage(reply, page))
+  const paths: Record<string, string[]> = JSON.parse(readFileSync(new URL('paths.json', dir), 'utf8'))
+  for (const [path, files] of Object.entries(paths)) {
+    const own = page.replace('</head>', `${files.map(linkTo).join('')}</head>`)
+    app.get(path, (_request, reply) => sendPage(reply, own))
+  }
 }
+
+/** Named in the page, what a path needs comes beside the first script, which would ask for it later. */
+const linkTo = (file: string): string =>
+  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')

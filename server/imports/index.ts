@@ -11,7 +11,7 @@ export { readArchive } from './read-archive.ts'
 export { type FileName, UnreadableFile } from './row-reader.ts'
 export { UploadSuperseded } from './stage-file.ts'
 export { sourcesWithLastSync } from './sync.sql.ts'
-export { findSourceByName, findSyncInProgress, listFaults, listFaultsOfFiles } from './sync.store.ts'
+export { findAppliedSync, findSourceByName, findSyncInProgress, listFaults, listFaultsOfFiles } from './sync.store.ts'
 
 export const imports: Domain = {
   name: 'imports',

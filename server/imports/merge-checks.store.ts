@@ -1,10 +1,19 @@
-import { name, type Sql, sql } from '../db/sql.ts'
+import { join, name, type Sql, sql } from '../db/sql.ts'
 import { KINDS } from '../directory/index.ts'
 import type { FileKind } from './columns.ts'
 import type { Merge } from './merge.store.ts'
 import { field, isAdministrator } from './merge-expressions.sql.ts'
 import { faultsOf, insertColumns, isSame, rowsOf } from './merge-rows.sql.ts'
 import type { MergeRule } from './merge-rules.sql.ts'
+
+/** The key of a row of grants in the form of `sync_faults.row_key`: the grant that it names stays as it is. */
+const grantKey = join(
+  ['app', 'entitlement', 'account', 'resource', 'resource_app'].flatMap((column, index) => [
+    ...(index === 0 ? [] : [sql`|| chr(31) ||`]),
+    sql`coalesce(${field('grants', column)}, '')`,
+  ]),
+  ' ',
+)
 
 /** Records a problem in each row (`r`) of the file that meets `where`; `joins` come after the row. */
 export const addFaults = (
@@ -15,7 +24,7 @@ export const addFaults = (
   const { tx, tenantId, syncId } = merge
   const key =
     file === 'grants'
-      ? sql`'-'`
+      ? grantKey
       : ['users', 'apps'].includes(file)
         ? sql`r.fields[1]`
         : sql`r.fields[1] || chr(31) || r.fields[2]`

@@ -59,7 +59,7 @@ export async function findGoneGrants(merge: Merge): Promise<Share> {
     insert into kept_grant (entitlement_key, principal_key)
     select e.object_key, coalesce(p.object_key, q.object_key)
     from (select string_to_array(row_key, chr(31)) as key from sync_faults
-      where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'grants' and row_key not in ('', '-')) f
+      where tenant_id = ${tenantId} and sync_id = ${syncId} and kind = 'grants' and row_key <> '') f
     join known_app a on a.ref = f.key[1]
     join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = f.key[2]
     left join known_object p on p.kind = 'account' and p.app_id = a.app_id and p.ref = f.key[3]

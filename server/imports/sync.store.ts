@@ -196,6 +196,17 @@ export async function readSync(reader: Reader, tenantId: TenantId, id: string): 
   return row && toSync(row)
 }
 
+/**
+ * An applied sync as proof of which grants its source has; undefined when it proves nothing: it had no grants, or left
+ * rows of them out.
+ */
+export const findAppliedSync = (reader: Reader, tenantId: TenantId, id: string) =>
+  reader.first<{ id: string; sourceId: string; begunAt: Date }>(sql`
+    select y.sync_id as id, y.source_id as "sourceId", y.created_at as "begunAt" from syncs y
+    join sync_files f on f.tenant_id = y.tenant_id and f.sync_id = y.sync_id and f.kind = 'grants'
+      and f.complete and f.left_out_count = 0
+    where y.tenant_id = ${tenantId} and y.sync_id = ${id} and y.state = 'SYNC_STATE_DONE'`)
+
 /** Whether a sync is in a state, as others have left it by now. */
 export async function isSyncIn(tx: Tx, tenantId: TenantId, id: string, state: SyncState): Promise<boolean> {
   const row = await tx.first(sql`

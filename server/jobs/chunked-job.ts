@@ -85,6 +85,8 @@ export interface ChunkedJob<Context, Progress> {
   start(job: GuardedJob): Promise<Context>
   /** Adds what a chunk did to the progress that people see, in the chunk's transaction. */
   report?: (tx: Tx, context: Context, phase: string, progress: Progress) => Promise<unknown>
+  /** Reads what `complete` needs, before its transaction, so that others can be answered between its statements. */
+  loadLast?: (reader: Reader, context: Context) => Promise<Context>
   /** Runs in the last transaction, after all phases. */
   complete?: (tx: Tx, context: Context) => Promise<unknown>
   /** Undoes the work after a defect or `Abandoned`. Without it, a job with a defect is retried like any other. */
@@ -155,7 +157,7 @@ const transactionsOf =
     })
 
 async function runPhases<C, P>(definition: ChunkedJob<C, P>, job: JobContext): Promise<void> {
-  const { sizes, complete } = definition
+  const { sizes, loadLast, complete } = definition
   const { tenantId, payload, signal, read } = job
   const transact = transactionsOf(definition, job)
   const context = await definition.start({ tenantId, payload, signal, tx: (work) => transact((tx) => work(tx)) })
@@ -177,7 +179,8 @@ async function runPhases<C, P>(definition: ChunkedJob<C, P>, job: JobContext): P
       position = next
     }
   }
-  await transact(async (tx) => complete?.(tx, context))
+  const loaded = loadLast ? await read((reader) => loadLast(reader, context)) : context
+  await transact(async (tx) => complete?.(tx, loaded))
 }
 
 /** The saved position; when its phase is no longer needed, the start of the next one that is. */

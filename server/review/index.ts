@@ -7,6 +7,7 @@ import { closeJob } from './close/close-job.ts'
 import { getClosePreview } from './close/get-close-preview.ts'
 import { factsJob } from './facts/facts-job.ts'
 import { accessRemovedJob, goneJob } from './gone/gone-job.ts'
+import { remindCampaign } from './mail/remind-campaign.ts'
 import { myReviewOperations } from './my-reviews/operations.ts'
 import { foldJob, foldSchedule } from './progress/fold-tallies.ts'
 import { progressOperations } from './progress/operations.ts'
@@ -21,7 +22,11 @@ import { absentReviewersJob, absentReviewersSchedule } from './tasks/absent-revi
 import { accessSyncedJob, dueJob, dueStepsJob, dueStepsSchedule, waitsJob } from './tasks/due-steps-job.ts'
 import { taskOperations } from './tasks/operations.ts'
 
+export { type CampaignNeeds, listNeeds } from './mail/needs.store.ts'
+export { loadOpenWork, type OpenWork, type WorkQuestion } from './mail/open-work.store.ts'
+export { listAnswerableReviews, mailDailyReminders, mailDelegationOffers } from './mail/review-mails.store.ts'
 export { countPhantoms } from './submissions/health.store.ts'
+export { tenantsWithOpenReviews } from './tasks/schedules.sql.ts'
 
 /** Actions that a review adds to campaigns. */
 export const reviewActions: readonly CampaignAction[] = [startAction, closeAction]
@@ -35,6 +40,7 @@ export const review: Domain = {
     ...submissionOperations,
     ...myReviewOperations,
     getClosePreview,
+    remindCampaign,
     ...progressOperations,
   ],
   jobs({ database, settings }) {

@@ -1,5 +1,7 @@
 import { ASSIGNMENT_BECAUSE, ASSIGNMENT_CODES } from '../../contract/review/assignment.ts'
 import type { Tx } from '../db/index.ts'
+import { enqueueMail } from '../mail/index.ts'
+import { makeRevocationsAtOnce } from '../revocation/index.ts'
 import { type Assignment, chooseReviewers } from './assignment/choose-reviewers.ts'
 import { type AssignmentContext, type Found, findCandidates, peopleOf, rulesOf } from './assignment/resolve.ts'
 import { internSets } from './assignment/sets.store.ts'
@@ -13,6 +15,9 @@ import { escalationDue, waitDue } from './wait-due.ts'
 
 export type { Member } from './assignment/choose-reviewers.ts'
 export { loadReviewScope, type ReviewScope } from './review-scope.ts'
+
+/** How long tasks that somebody is given are gathered in one mail. */
+const GATHER_SECONDS = 600
 
 export interface TaskMove {
   /** Locked, as it was before. */
@@ -55,7 +60,13 @@ export async function moveTasks(tx: Tx, scope: ReviewScope, moves: readonly Task
   }
   for (const { end, numbers } of ends.values()) await endTasks(tx, scope.tenantId, scope.review.key, numbers, end)
   if (others.length > 0) await moveOthers(tx, scope, others)
+  const removed = moves.filter((move) => isRemovedAtOnce(scope, move)).map(({ task }) => task.numericId)
+  if (removed.length > 0) await makeRevocationsAtOnce(tx, scope.tenantId, scope.review.key, removed)
 }
+
+/** Whether a move denies access, under a policy that removes it without waiting for the close. */
+const isRemovedAtOnce = ({ paths }: ReviewScope, { to, task, pathKey = task.pathKey }: TaskMove): boolean =>
+  'outcome' in to && to.outcome === 'D' && paths.get(pathKey)?.removesAtOnce === true
 
 /** Moves tasks that get another step, path or run. */
 async function moveOthers(tx: Tx, scope: ReviewScope, moves: readonly TaskMove[]): Promise<void> {
@@ -78,6 +89,14 @@ async function moveOthers(tx: Tx, scope: ReviewScope, moves: readonly TaskMove[]
   const setOf = new Map(opened.map(({ task }, n) => [task.numericId, keys[n] ?? 0]))
   const rows = moves.map((move) => movedTask(scope, move, now, assignmentOf(move), setOf.get(move.task.numericId) ?? 0))
   await updateTasks(tx, scope.tenantId, scope.review.key, rows)
+  const reviewers = new Set(opened.flatMap((move) => assignmentOf(move).members.map(({ userId }) => userId)))
+  if (reviewers.size > 0)
+    await enqueueMail(tx, scope.tenantId, {
+      kind: 'ASSIGNED',
+      campaignId: scope.review.campaignId,
+      to: [...reviewers],
+      gatherSeconds: GATHER_SECONDS,
+    })
 }
 
 /** A task after its move. */

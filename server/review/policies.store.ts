@@ -49,9 +49,10 @@ export function copiesOf(policies: readonly Policy[], last = { batchNo: 0, polic
   for (const policy of policies) {
     const policyId = policy.id
     copies.push({ batchNo, policyNo: ++policyNo, policyId, policy, sha256: digestOf(policy) })
+    const removesAtOnce = policy.postActions.some((action) => action.certifyRemediateImmediately === true)
     const lists = Object.entries(policy.policySteps).map(([name, { steps = [] }]) => [name, steps] as const)
     for (const [name, steps] of [...lists, ...(policy.rules.length > 0 ? [['', FAILED_STEPS] as const] : [])])
-      paths.push({ key: ++pathKey, batchNo, policyNo, policyId, name, steps })
+      paths.push({ key: ++pathKey, batchNo, policyNo, policyId, name, steps, removesAtOnce })
   }
   return { copies, paths }
 }

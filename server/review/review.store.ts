@@ -90,6 +90,8 @@ export interface ReviewPath {
   /** The key of the steps in the policy; empty for an item whose rules failed. */
   name: string
   steps: PolicyStep[]
+  /** Denied access is removed at once, without waiting for the close. */
+  removesAtOnce: boolean
 }
 
 /** The paths of a review, by key. */
@@ -99,7 +101,9 @@ export async function loadPaths(
   reviewKey: string,
 ): Promise<Map<number, ReviewPath>> {
   const rows = await reader.rows<ReviewPath>(sql`
-    select p.path_key as key, o.batch_no as "batchNo", p.policy_no as "policyNo", o.policy_id as "policyId", p.name, p.steps from review_paths p
+    select p.path_key as key, o.batch_no as "batchNo", p.policy_no as "policyNo", o.policy_id as "policyId", p.name, p.steps,
+      coalesce(o.policy -> 'postActions' @> '[{"certifyRemediateImmediately": true}]', false) as "removesAtOnce"
+    from review_paths p
     join review_policies o on o.tenant_id = p.tenant_id and o.review_key = p.review_key and o.policy_no = p.policy_no
     where p.tenant_id = ${tenantId} and p.review_key = ${reviewKey} order by p.path_key`)
   return new Map(rows.map((row) => [row.key, row]))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { limitViolations, settingsInForce } from './limits.rules.ts'
 
 const LIMITS = { closeConfirmPercent: 10, importMaxRemovalPercent: 20, campaignMaxItems: 1000 }
-const STORED = { displayName: 'Northwind', highRiskRank: 30, timeZone: '' }
+const STORED = { displayName: 'Northwind', highRiskRank: 30, timeZone: '', mailHour: 8 }
 
 describe('the limits of a tenant', () => {
   it('are those of the server until it sets its own', () => {

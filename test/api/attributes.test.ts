@@ -49,6 +49,23 @@ describe('attribute values', async () => {
     expect((await get(basel)).body.value.rank).toBe(0)
   })
 
+  it('can be renamed: they keep their id and rank, and the name must be new', async () => {
+    const rename = (id: string, value: unknown) => server.call('POST', `/api/v1/attributes/${id}`, { body: { value } })
+    const { id } = (await search({ value: 'critical' })).body.list[0]
+    expect((await rename(id, ' Severe ')).body.value).toMatchObject({ id, value: 'Severe', rank: 40 })
+    expect((await get(`risk_levels/${id}`)).body.value).toMatchObject({ value: 'Severe', rank: 40 })
+    expect((await rename(id, 'SEVERE')).body.value).toMatchObject({ value: 'SEVERE' })
+    expect(await rename(id, 'high')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('"high"') },
+    })
+    expect(fieldsOf(await rename(id, '  '))).toEqual(['value'])
+    expect((await rename('nothing', 'x')).status).toBe(404)
+    expect((await rename(basel, 'Basel III')).body.value).toMatchObject({ value: 'Basel III', rank: 0 })
+    await rename(id, 'Critical')
+    await rename(basel, 'Basel')
+  })
+
   it('have two types, whose values are listed', async () => {
     const { body } = await get('types')
     expect(body).toEqual({

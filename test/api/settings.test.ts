@@ -11,15 +11,16 @@ describe('settings of an organisation', async () => {
 
   it('have defaults, and a change leaves the others as they are', async () => {
     const limits = { closeConfirmPercent: 10, importMaxRemovalPercent: 20, campaignMaxItems: 1_000_000 }
-    const defaults = { displayName: 'Recert', highRiskRank: 30, timeZone: '', ...limits }
+    const defaults = { displayName: 'Recert', highRiskRank: 30, timeZone: '', mailHour: 8, ...limits }
     expect(await get()).toEqual(defaults)
     const changed = (await update({ highRiskRank: 20, closeConfirmPercent: 5 })).body
     expect(changed).toEqual({
       settings: { ...defaults, highRiskRank: 20, closeConfirmPercent: 5 },
       serverLimits: limits,
     })
-    await update({ displayName: 'Northwind', timeZone: 'Europe/Berlin' })
-    expect(await get()).toEqual({ ...changed.settings, displayName: 'Northwind', timeZone: 'Europe/Berlin' })
+    await update({ displayName: 'Northwind', timeZone: 'Europe/Berlin', mailHour: 7 })
+    const expected = { displayName: 'Northwind', timeZone: 'Europe/Berlin', mailHour: 7 }
+    expect(await get()).toEqual({ ...changed.settings, ...expected })
     expect((await server.call('GET', '/api/v1/auth/introspect')).body.timeZone).toBe('Europe/Berlin')
   })
 
@@ -29,7 +30,8 @@ describe('settings of an organisation', async () => {
     ['a time zone that does not exist', { timeZone: 'Europe/Nowhere' }, 'timeZone'],
     ['a limit above that of the server', { importMaxRemovalPercent: 21 }, 'IMPORT_MAX_REMOVAL_PERCENT'],
     ['a campaign of no items', { campaignMaxItems: 0 }, 'campaignMaxItems'],
-    ['a setting that does not exist', { mailHour: 8 }, 'mailHour'],
+    ['an hour that no day has', { mailHour: 24 }, 'mailHour'],
+    ['a setting that does not exist', { mailMinute: 8 }, 'mailMinute'],
   ])('refuse %s', async (_, body, field) => {
     const reply = await update(body)
     expect(reply.status).toBe(400)

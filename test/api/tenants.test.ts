@@ -5,6 +5,7 @@ import { sql } from '../../server/db/sql.ts'
 import { insertUser } from '../../server/directory/index.ts'
 import { operations } from '../../server/domains.ts'
 import { newId, type TenantId } from '../../server/lib/ids.ts'
+import { mailId } from '../../server/notify/mail-id.ts'
 import { API_ENGINE } from '../engines.ts'
 import { fetchToken, noteSecret, type TestServer, useServer } from '../harness.ts'
 import { prepareByHand, startByHand } from '../storage/campaign/by-hand.ts'
@@ -32,6 +33,10 @@ interface Things {
   started: string
   task: string
   submission: string
+  webhook: string
+  delivery: string
+  /** A mail about it. */
+  mail: string
   source: string
   sync: string
 }
@@ -125,6 +130,7 @@ const REVIEW_REQUESTS: Record<string, (things: Things) => Asked> = {
         'ListAppProgress',
         'ListReviewers',
         'GetClosePreview',
+        'Remind',
       ].map((name) => `AccessReviewService.${name}`),
       ...['GetMyReview', 'SearchMyTasks', 'GetOutline', 'ListChanges'].map((name) => `ReviewerService.${name}`),
       ...['Create', 'List', 'Get', 'ListEntries', 'Cancel'].map((name) => `SubmissionService.${name}`),
@@ -134,6 +140,29 @@ const REVIEW_REQUESTS: Record<string, (things: Things) => Asked> = {
       (t: Things): Asked => ({ ids: { ...taskIds(t), ...startedIds(t) } }),
     ]),
   ),
+  ...Object.fromEntries(
+    ['List', 'GetWorkList'].map((name) => [
+      `svc.api.accessreview.v1.RevocationService.${name}`,
+      (t: Things): Asked => ({ ids: startedIds(t) }),
+    ]),
+  ),
+  'svc.api.accessreview.v1.RevocationService.Search': (t) => ({ body: { accessReviewIds: [startedIds(t).id] } }),
+  ...Object.fromEntries(
+    ['GetCounts', 'GetMyWorkList'].map((name) => [
+      `svc.api.accessreview.v1.RevocationService.${name}`,
+      (): Asked => ({}),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Complete', 'SetTicket', 'Release', 'Keep', 'Cancel'].map((name) => [
+      `svc.api.accessreview.v1.RevocationService.${name}`,
+      (): Asked => ({ body: { taskIds: ['1'], comment: 'x', ...(name === 'SetTicket' && { ticketId: 'x' }) } }),
+    ]),
+  ),
+  'svc.api.task.v1.TaskService.CreateRevokeTask': (t) => ({
+    body: { appId: t.app, appEntitlementId: t.entitlement, appUserId: t.account },
+    status: 404,
+  }),
   [`${REVIEW}Service.Close`]: (t) => ({ ids: startedIds(t), body: { closeDecision: 'CLOSE_DECISION_NO_ACTION' } }),
   'svc.api.accessreview.v1.ReviewerService.ListMyReviews': () => ({}),
   'svc.api.accessreview.v1.PendingDecisionService.Set': (t) => ({
@@ -147,7 +176,14 @@ const REVIEW_REQUESTS: Record<string, (things: Things) => Asked> = {
   ...Object.fromEntries(
     [
       ...['Approve', 'ApproveWithStepUp', 'Deny', 'Comment', 'Reassign', 'Restart', 'HardReset', 'SkipStep', 'Close'],
-      ...['ProcessNow', 'EscalateToEmergencyAccess', 'UpdateGrantDuration', 'UpdateRequestData', 'ListReassignees'],
+      ...[
+        'Remind',
+        'ProcessNow',
+        'EscalateToEmergencyAccess',
+        'UpdateGrantDuration',
+        'UpdateRequestData',
+        'ListReassignees',
+      ],
     ].map((name) => [
       `svc.api.task.v1.TaskActionsService.${name}`,
       (t: Things): Asked => ({ ids: taskIds(t), body: TASK_BODIES[name] ?? {} }),
@@ -161,6 +197,7 @@ const REVIEW_REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.task.v1.TaskService.GetWhy': (t) => ({ ids: taskIds(t) }),
   'svc.api.task.v1.TaskAudit.List': (t) => ({ body: { taskId: t.task }, status: 404 }),
   'svc.api.task.v1.TaskSearchService.Search': (t) => ({ body: { accessReviewIds: [t.started] } }),
+  'svc.api.attribute.v1.Attributes.UpdateAttributeValue': (t) => ({ ids: { id: t.risk }, body: { value: 'Another' } }),
   'svc.api.attribute.v1.Attributes.UpdateRiskLevelAttributeValue': (t) => ({ ids: { id: t.risk }, body: { rank: 5 } }),
 }
 const REQUESTS: Record<string, (things: Things) => Asked> = {
@@ -180,6 +217,9 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   }),
   'svc.api.audit.v1.AuditSearchService.Search': (t) => ({ body: { accessReviewIds: [t.campaign] } }),
   'svc.api.audit.v1.AuditService.GetChain': () => ({}),
+  'svc.api.mail.v1.MailService.List': () => ({}),
+  'svc.api.mail.v1.MailService.Get': (t) => ({ ids: { id: t.mail } }),
+  'svc.api.mail.v1.MailService.Retry': (t) => ({ ids: { id: t.mail } }),
   'svc.api.app.v1.AppEntitlementSearchService.CountGrantsByUser': (t) => ({ body: { userIds: [t.user] } }),
   'svc.api.accessconflict.v1.AccessConflictSearchService.SearchViolations': (t) => ({ body: { userIds: [t.user] } }),
   'svc.api.directory.v1.AccessData.GetTotals': () => ({}),
@@ -231,6 +271,13 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.iam.v1.UserRoles.Add': (t) => ({ ids: { user_id: t.user }, body: { roleId: 'basic_user' } }),
   'svc.api.iam.v1.UserRoles.Remove': (t) => ({ ids: { user_id: t.user, role_id: 'super_administrator' } }),
   'svc.api.user.v1.UserService.SetExpiringUserDelegationBindingByAdmin': (t) => ({ ids: { user_id: t.user } }),
+  'svc.api.webhooks.v1.WebhooksService.Get': (t) => ({ ids: { id: t.webhook } }),
+  'svc.api.webhooks.v1.WebhooksService.Update': (t) => ({ ids: { id: t.webhook } }),
+  'svc.api.webhooks.v1.WebhooksService.Delete': (t) => ({ ids: { id: t.webhook } }),
+  'svc.api.webhooks.v1.WebhooksService.Test': (t) => ({ ids: { id: t.webhook } }),
+  'svc.api.webhooks.v1.WebhooksService.ListDeliveries': (t) => ({ ids: { id: t.webhook } }),
+  'svc.api.webhooks.v1.WebhooksService.RetryDelivery': (t) => ({ ids: { id: t.webhook, delivery_id: t.delivery } }),
+  'svc.api.webhooks.v1.WebhooksSearch.Search': (t) => ({ body: { refs: [{ id: t.webhook }] } }),
   'svc.api.accessconflict.v1.AccessConflictService.GetMonitor': (t) => ({ ids: { id: t.monitor } }),
   'svc.api.accessconflict.v1.AccessConflictService.UpdateMonitor': (t) => ({ ids: { id: t.monitor } }),
   'svc.api.accessconflict.v1.AccessConflictService.DeleteMonitor': (t) => ({ ids: { id: t.monitor } }),
@@ -402,6 +449,10 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.attribute.v1.Attributes.CreateAttributeValue': () => ({
     body: { attributeTypeId: 'risk_level', value: 'Marker of any type' },
   }),
+  'svc.api.webhooks.v1.WebhooksService.List': () => ({}),
+  'svc.api.webhooks.v1.WebhooksService.Create': () => ({
+    body: { displayName: 'Marker', url: 'https://hooks.example.com/' },
+  }),
   'svc.api.accessconflict.v1.AccessConflictService.ListMonitors': () => ({}),
   'svc.api.accessconflict.v1.AccessConflictService.CreateMonitor': () => ({ body: { displayName: 'Marker' } }),
   'svc.api.policy.v1.Policies.List': () => ({}),
@@ -440,7 +491,14 @@ async function startCampaign(server: TestServer, tenantId: TenantId, userId: str
   const task: string = list[0].task.id
   await call(`/access_review/${started}/pending_decisions`, { decisions: [{ taskId: task, decision: 'DENY' }] })
   const submission: string = (await call(`/access_review/${started}/submissions`, {})).submission.id
-  return { started, task, submission, number: list[0].task.numericId as string }
+  const row = await server.database.tx((tx) =>
+    tx.first<{ key: string; at: Date }>(sql`
+      insert into outbox (tenant_id, kind, user_id, campaign_id, once_key, state)
+      values (${tenantId}, 'KICKOFF', ${userId}, ${started}, 'one', 'FAILED')
+      returning outbox_key::text as key, created_at as at`),
+  )
+  const mail = mailId(row?.at ?? new Date(), row?.key ?? '0')
+  return { started, task, submission, mail, number: list[0].task.numericId as string }
 }
 
 describe('two tenants on one server', async () => {
@@ -464,8 +522,12 @@ describe('two tenants on one server', async () => {
   const source = (await make('/api/v1/sources', { displayName: 'Marker' })).source.id
   const campaign = (await make('/api/v1/access_review', { displayName: 'Marker', ownerIds: [admin] })).accessReview
   const { number, ...started } = await startCampaign(server, a.id, admin)
+  const hook = { displayName: 'Marker', url: 'https://hooks.example.com/' }
+  const webhook = (await make('/api/v1/webhooks', hook)).webhook.id
   const things: Things = {
     ...started,
+    webhook,
+    delivery: (await make(`/api/v1/webhooks/${webhook}/test`, {})).webhook.id,
     campaign: campaign.accessReview.id,
     source,
     sync: (await make(`/api/v1/sources/${source}/syncs`, {})).sync.id,

@@ -7,7 +7,7 @@ import { sql } from '../../server/db/sql.ts'
 import { completeSteps } from '../../server/directory/policies/check-policy.ts'
 import { insertPolicy } from '../../server/directory/policies/policy.store.ts'
 import { newId, type TenantId } from '../../server/lib/ids.ts'
-import { ENGINES } from '../engines.ts'
+import { enginesFor } from '../engines.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'
 import type { Kill } from '../run-killed.ts'
 import { addDraft, prepareByHand, sizesOf, startByHand } from '../storage/campaign/by-hand.ts'
@@ -132,7 +132,7 @@ const kills: fc.Arbitrary<Kill[]> = fc
     ),
   )
 
-describe.each(ENGINES)('a started campaign on %s', async (engine) => {
+describe.each(enginesFor('random assignments'))('a started campaign on %s', async (engine) => {
   const { database, load } = await useDirectories(engine)
 
   it(
@@ -164,7 +164,7 @@ describe.each(ENGINES)('a started campaign on %s', async (engine) => {
             }
           },
         ),
-        { ...parameters(15), endOnFailure: true },
+        { ...parameters(10), endOnFailure: true },
       )
     },
     ROUNDS_TIMEOUT_MS,

@@ -40,7 +40,7 @@ describe('campaigns', async () => {
           }
           for (const caller of CALLERS) await run({ do: 'list', caller, at: 0 })
         }),
-        parameters(120),
+        parameters(60),
       )
       // Sequences that are always refused at the door would prove little.
       const changes = [200, 400, 403, 404, 409, 412]

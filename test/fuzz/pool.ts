@@ -1,5 +1,6 @@
 import { sql } from '../../server/db/sql.ts'
 import { newId } from '../../server/lib/ids.ts'
+import { mailId } from '../../server/notify/mail-id.ts'
 import { submissionId } from '../../server/review/submissions/submission-view.ts'
 import { accessDataOf } from '../api/access-data.ts'
 import { noteSecret, type Reply, type TestServer } from '../harness.ts'
@@ -8,6 +9,7 @@ import { beginCloseByHand, finishCloseByHand, prepareByHand, startByHand } from 
 /** What ids are ids of, by the names that lead to them; the first that fits counts. */
 const KINDS = [
   ['step', /policystep/],
+  ['mail', /^mail/],
   ['submission', /submission/],
   ['task', /task/],
   ['review', /started|my_reviews/],
@@ -25,6 +27,8 @@ const KINDS = [
   ['attribute', /attribute/],
   ['accessProfile', /profile/],
   ['monitor', /monitor|accessconflict/],
+  ['delivery', /deliver/],
+  ['webhook', /webhook/],
   ['policy', /polic/],
   ['sync', /sync/],
   ['source', /source/],
@@ -53,7 +57,14 @@ export const refTo = (names: readonly string[], age: 0 | 1): string => `@${kindO
 
 /** What cannot be there twice at once, or is used up, comes with another that it belongs to. */
 const COMES_WITH: Partial<Record<Kind, Kind>> = {
-  ...{ sync: 'source', violation: 'monitor', task: 'review', step: 'review', submission: 'review' },
+  ...{
+    sync: 'source',
+    violation: 'monitor',
+    delivery: 'webhook',
+    task: 'review',
+    step: 'review',
+    submission: 'review',
+  },
 }
 
 export type Pool = Awaited<ReturnType<typeof newPool>>
@@ -90,6 +101,13 @@ export async function newPool(server: TestServer) {
         values (${tenantId}, ${id}, ${at('monitor')}, ${at('user', age)}, ${exemptedAt}, ${exemptedAt && at('user')})`,
     )
   const me: string = (await server.call('GET', '/api/v1/auth/introspect')).body.userId
+  /** Prepares a campaign, whatever a random change of the settings has left room for. */
+  const prepare = async (id: string) => {
+    await server.database.tx((tx) =>
+      tx.count(sql`update tenants set settings = settings - 'campaignMaxItems' where tenant_id = ${tenantId}`),
+    )
+    await prepareByHand(server.database, tenantId, id)
+  }
   /** A campaign that is started, with tasks of the caller. */
   const review = async (): Promise<string> => {
     const entitlement = await data.entitlement(at('app'), `Reviewed ${++made}`)
@@ -103,7 +121,7 @@ export async function newPool(server: TestServer) {
     ).policy.id
     const body = { displayName: 'R', ownerIds: [me], policyId, scopeV2: { appSelectionCriteria: {} } }
     const { id } = (await post('/access_review', body)).accessReview.accessReview
-    await prepareByHand(server.database, tenantId, id)
+    await prepare(id)
     await startByHand(server.database, tenantId, id)
     return id
   }
@@ -181,6 +199,13 @@ export async function newPool(server: TestServer) {
     ],
     ['account', ['app'], () => data.account(at('app'), `Account ${++made}`, at('user'))],
     ['monitor', [], async () => (await post('/accessconflict', { displayName: `Monitor ${++made}` })).id],
+    [
+      'webhook',
+      [],
+      async () =>
+        (await post('/webhooks', { displayName: `Hook ${++made}`, url: 'https://hooks.example.com/' })).webhook.id,
+    ],
+    ['delivery', ['webhook'], async () => (await post(`/webhooks/${at('webhook')}/test`, {})).webhook.id],
     ['violation', ['monitor'], async () => [await violation(0, null), await violation(1, new Date())]],
     [
       'accessProfile',
@@ -209,13 +234,26 @@ export async function newPool(server: TestServer) {
         ),
     ],
     [
+      'mail',
+      ['user'],
+      async () => {
+        const row = await server.database.tx((tx) =>
+          tx.first<{ key: string; at: Date }>(sql`
+            insert into outbox (tenant_id, kind, user_id, once_key, state)
+            values (${tenantId}, 'REMINDER', ${at('user')}, ${`mail ${++made}`}, 'FAILED')
+            returning outbox_key::text as key, created_at as at`),
+        )
+        return mailId(row?.at ?? new Date(), row?.key ?? '0')
+      },
+    ],
+    [
       'campaign',
       [],
       async () => {
         const body = { displayName: 'C', ownerIds: [at('user')], scopeV2: { appSelectionCriteria: {} } }
         const campaign = async () => (await post('/access_review', body)).accessReview.accessReview.id as string
         const [draft, prepared] = [await campaign(), await campaign()]
-        await prepareByHand(server.database, tenantId, prepared)
+        await prepare(prepared)
         return [draft, prepared]
       },
     ],

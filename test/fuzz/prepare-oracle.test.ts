@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_SIZE } from '../../server/preparation/preview/sample.ts'
-import { ENGINES } from '../engines.ts'
+import { enginesFor } from '../engines.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'
 import type { Kill } from '../run-killed.ts'
 import { addDraft, type Prepared, prepareByHand, preparedOf, sampledOf, sizesOf } from '../storage/campaign/by-hand.ts'
@@ -37,7 +37,7 @@ const changes = fc.uniqueArray(
 /** What a reviewer sees of the items, without what differs between campaigns. */
 const factsOf = ({ views }: { views: Prepared['views'] }) => views.map(({ id, accessReviewId, ...facts }) => facts)
 
-describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
+describe.each(enginesFor('preparations at random'))('a prepared campaign on %s', async (engine) => {
   const { database, load } = await useDirectories(engine)
 
   it(
@@ -54,7 +54,7 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
             expectNaive(await preparedOf(database, tenantId, id), directory, scope)
           }
         }),
-        parameters(20),
+        parameters(12),
       )
     },
     ROUNDS_TIMEOUT_MS,
@@ -82,7 +82,7 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
             }
           },
         ),
-        parameters(20),
+        parameters(12),
       )
       // Otherwise nothing was killed in the later phases.
       expect(most).toBeGreaterThan(60)
@@ -123,7 +123,7 @@ describe.each(ENGINES)('a prepared campaign on %s', async (engine) => {
             expect(factsOf(await preparedOf(database, tenantId, ids[0])), JSON.stringify(made)).toEqual(before)
           },
         ),
-        parameters(30),
+        parameters(15),
       )
     },
     ROUNDS_TIMEOUT_MS,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateGrants } from '../../server/scope/index.ts'
-import { ENGINES } from '../engines.ts'
+import { enginesFor } from '../engines.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'
 import { AT } from '../storage/scope/directory.ts'
 import { evaluateNaively } from '../storage/scope/naive-scope.ts'
@@ -9,7 +9,7 @@ import { randomDirectory } from '../storage/scope/random-directory.ts'
 import { randomScopes } from '../storage/scope/random-scope.ts'
 import { mapOf, useDirectories } from '../storage/scope/use-directories.ts'
 
-describe.each(ENGINES)('scopes on %s', async (engine) => {
+describe.each(enginesFor('random scopes'))('scopes on %s', async (engine) => {
   const { database, load } = await useDirectories(engine)
 
   it(
@@ -25,7 +25,7 @@ describe.each(ENGINES)('scopes on %s', async (engine) => {
           }
         }),
         {
-          ...parameters(60),
+          ...parameters(40),
           // What is drawn has few values and edges already; more of the same value would find less.
           unbiased: true,
         },

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ENGINES } from '../engines.ts'
+import { enginesFor } from '../engines.ts'
 import { useServer } from '../harness.ts'
 import { parameters, ROUNDS_TIMEOUT_MS } from '../rounds.ts'
 import { CLOSE_DECISIONS, events, policies, TaskModel } from './task-model.ts'
 import { taskRunnerOn } from './task-runner.ts'
 
-describe.each(ENGINES)('the tasks of a review on %s', async (engine) => {
+describe.each(enginesFor('random tasks'))('the tasks of a review on %s', async (engine) => {
   const { start, agree, happenings, close, restore } = await taskRunnerOn(await useServer(engine))
 
   it(

@@ -144,13 +144,17 @@ export async function taskRunnerOn(server: TestServer) {
     database.read((reader) =>
       reader.rows(sql`
         with t as (
-          select *, case when state = 'C' then outcome::text || outcome_reason::text else state::text end as measure
-          from tasks where tenant_id = ${tenantId} and review_key = ${key})
+          select t.*, e.app_no,
+            case when t.state = 'C' then t.outcome::text || t.outcome_reason::text else t.state::text end as measure
+          from tasks t join reviews r on r.tenant_id = t.tenant_id and r.review_key = t.review_key
+          join preparation_entitlements e on e.tenant_id = t.tenant_id and e.preparation_key = r.preparation_key
+            and e.entitlement_key = t.entitlement_key
+          where t.tenant_id = ${tenantId} and t.review_key = ${key})
         select dimension, key, measure, sum(n)::int as n from (
           select dimension::text, key, measure, n from review_tallies
           where tenant_id = ${tenantId} and review_key = ${key}
-          union all select 'E', app_rank, measure, -1 from t
-          union all select 'E', app_rank, 'I', -step_seq from t
+          union all select 'A', app_no, measure, -1 from t
+          union all select 'A', app_no, 'I', -step_seq from t
           union all select 'S', set_key, 'O', -1 from t where state = 'O'
           union all select 'T', floor(extract(epoch from outcome_at) / 900)::bigint * 900, measure, -1
             from t where state = 'C') both_sides

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
@@ -14,8 +15,17 @@ interface Finding {
 describe('recert doctor', async () => {
   const storage = await newStorage('postgresql')
   const smtpPort = await freePort()
+  const received: string[] = []
   const smtp = new SMTPServer({
     authOptional: true,
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody') ? Object.assign(new Error('no such person'), { responseCode: 550 }) : null),
+    onData(stream, _session, done) {
+      text(stream).then((mail) => {
+        received.push(mail)
+        done()
+      }, done)
+    },
     disabledCommands: ['STARTTLS'],
     onAuth: ({ password }, _session, done) =>
       done(password === 'right' ? null : new Error('bad password'), { user: 'x' }),
@@ -47,6 +57,20 @@ describe('recert doctor', async () => {
     expect(findings.mail).toMatchObject({ ok: false, says: expect.stringContaining('bad password') })
     expect(JSON.stringify(findings)).not.toContain('wrong-word')
     expect(code).toBe(1)
+  })
+
+  it('sends a test mail, and says in plain words why it cannot', async () => {
+    const sent = await recert(['doctor', '--mail-to', 'ana@example.com'], {
+      ...storage.env,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    })
+    expect([sent.code, sent.stdout]).toEqual([0, expect.stringContaining('accepted a test mail to ana@example.com')])
+    expect(received).toEqual([expect.stringContaining('Subject: Test mail of Recert')])
+    const nobody = await recert(['doctor', '--mail-to', 'nobody@example.com'], {
+      ...storage.env,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    })
+    expect([nobody.code, nobody.stdout]).toEqual([1, expect.stringMatching(/refuses the recipient.*no such person/)])
   })
 
   it('says that the mail server cannot be reached', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { startProcess } from '../ends-with-file.ts'
 import { newDirectory } from '../engines.ts'
 import { eventually } from '../eventually.ts'
@@ -23,7 +23,13 @@ function startRun(then: 'fail' | 'hang') {
   const config = fileURLToPath(new URL('fixtures/vitest.config.ts', import.meta.url))
   const run = startProcess(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--config', config], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, RECERT_FIXTURE_NOTES: notes, RECERT_FIXTURE_THEN: then },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      RECERT_TEST_TEMPLATES: inject('scratch'),
+      RECERT_FIXTURE_NOTES: notes,
+      RECERT_FIXTURE_THEN: then,
+    },
     stdio: 'ignore',
   })
   const readNotes = () => eventually(async () => JSON.parse(readFileSync(notes, 'utf8')) as Notes, START_MS)

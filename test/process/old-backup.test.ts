@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sealAll, verifyChain } from '../../server/audit/index.ts'
 import { openDatabase } from '../../server/db/index.ts'
 import { newClient } from '../api/auth/credentials.ts'
-import { ENGINES, newStorage } from '../engines.ts'
+import { enginesFor, newStorage } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { clientOf } from '../harness.ts'
@@ -11,7 +11,7 @@ import { restoreOldBackup } from '../storage/backups/old-backup.ts'
 
 const PATH = '/api/v1/access_review'
 
-describe.each(ENGINES)('a backup of an older version, restored on %s', (engine) => {
+describe.each(enginesFor('old backups'))('a backup of an older version, restored on %s', (engine) => {
   it('is migrated by the start of this version, which prepares, starts and reviews what is in it (DUR-018)', async () => {
     const storage = await newStorage(engine, 'empty')
     const old = await openDatabase(storage.settings, { mode: 'own', fsync: false })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../server/db/sql.ts'
-import { ENGINES, newStorage } from '../engines.ts'
+import { enginesFor, newStorage } from '../engines.ts'
 import { eventually } from '../eventually.ts'
 import { ROUNDS_TIMEOUT_MS, rounds } from '../rounds.ts'
 import { Preparing, stepOf } from './preparing.ts'
 
 const GRANTS = rounds(8_000)
-const KILLS = rounds(4)
+const KILLS = rounds(2)
 const PATH = '/api/v1/access_review'
 
-describe.each(ENGINES)('a campaign that is being started on %s', async (engine) => {
+describe.each(enginesFor('kills while starting'))('a campaign that is being started on %s', async (engine) => {
   const preparing = await Preparing.start(await newStorage(engine), GRANTS)
   const state = async (id: string): Promise<string> => {
     const { accessReview } = await preparing.call<{ accessReview: { accessReview: { state: string } } }>(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ENGINES, newStorage } from '../engines.ts'
+import { enginesFor, newStorage } from '../engines.ts'
 import { ROUNDS_TIMEOUT_MS, rounds } from '../rounds.ts'
 import { Submitting } from './submitting.ts'
 
 /** More than are applied in one transaction. */
 const GRANTS = 10_000 + rounds(2_000)
-const KILLS = 3
+const KILLS = rounds(2)
 
-describe.each(ENGINES)('a large submission on %s', async (engine) => {
+describe.each(enginesFor('kills while submitting'))('a large submission on %s', async (engine) => {
   const storage = await newStorage(engine)
   const submitting = await Submitting.start(storage, GRANTS)
 

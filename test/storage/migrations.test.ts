@@ -21,6 +21,11 @@ const migration = (version: number, text: string) => ({
   checksum: `sum-${version}`,
 })
 
+const run = (database: Awaited<ReturnType<typeof openDatabase>>, ...statements: ReturnType<typeof sql>[]) =>
+  database.tx(async (tx) => {
+    for (const statement of statements) await tx.count(statement)
+  })
+
 describe.each(ENGINES)('migrations on %s', (engine) => {
   it('make the schema that schema.txt says, the same on every engine (MIG-001, MIG-011)', async () => {
     const { database, drop } = await openStorage(engine, 'empty')
@@ -65,11 +70,8 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     const { database, drop } = await openStorage(engine, 'empty')
     const all = readMigrations()
     await migrate(database, all.slice(0, 9))
-    const run = (...statements: ReturnType<typeof sql>[]) =>
-      database.tx(async (tx) => {
-        for (const statement of statements) await tx.count(statement)
-      })
     await run(
+      database,
       sql`insert into tenants (tenant_id, host, display_name, page_key) values ('t', 'h', 'T', '\\x00')`,
       sql`insert into sources (tenant_id, source_id, display_name, kind) values ('t', 's', 'HR', 'SOURCE_KIND_FILE')`,
       sql`insert into syncs (tenant_id, sync_id, source_id, state, fault_count) values ('t', 'y', 's', 'SYNC_STATE_DONE', 3)`,
@@ -90,6 +92,34 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     expect(rows).toEqual([
       { files: [{ kind: 'grants', fileName: 'grants.csv', sha256: '', rowCount: 5, syncId: 'y', leftOutCount: 2 }] },
     ])
+    await drop()
+  })
+
+  it('count by app what reviews had counted by entitlement before (0018)', async () => {
+    const { database, drop } = await openStorage(engine, 'empty')
+    const all = readMigrations()
+    await migrate(database, all.slice(0, 17))
+    const entitlement = (key: number, appNo: number) => sql`
+      insert into preparation_entitlements (tenant_id, preparation_key, entitlement_key, entitlement_version, policy_id,
+        app_order, resource_order, app_rank, app_no)
+      values ('t', 7, ${key}, 1, '', '', '', ${key}, ${appNo})`
+    await run(
+      database,
+      sql`insert into tenants (tenant_id, host, display_name, page_key) values ('t', 'h', 'T', '\\x00')`,
+      sql`insert into campaigns (tenant_id, campaign_id, state, display_name, created_by, policy_id, scope_type)
+        values ('t', 'c', 'ACCESS_REVIEW_STATE_OPEN', 'C', 'u', '', 'ACCESS_REVIEW_SCOPE_TYPE_UNSPECIFIED')`,
+      sql`insert into reviews (tenant_id, campaign_id, preparation_key, first_number, task_count)
+        values ('t', 'c', 7, 1, 9)`,
+      ...[entitlement(1, 1), entitlement(2, 1), entitlement(3, 2)],
+      sql`insert into review_tallies (tenant_id, review_key, dimension, key, measure, n) values
+        ('t', 1, 'E', 1, 'O', 5), ('t', 1, 'E', 2, 'O', 4), ('t', 1, 'E', 2, 'O', -3), ('t', 1, 'E', 2, 'CP', 3),
+        ('t', 1, 'E', 3, 'O', 2), ('t', 1, 'E', 3, 'O', -2), ('t', 1, 'E', 3, 'DP', 2), ('t', 1, 'S', 1, 'O', 6)`,
+    )
+    await migrate(database, all)
+    const rows = await database.read((reader) =>
+      reader.rows<object>(sql`select dimension::text, key::int, measure, n::int from review_tallies order by 1, 2, 3`),
+    )
+    expect(rows.map((row) => Object.values(row).join(' '))).toEqual(['A 1 CP 3', 'A 1 O 6', 'A 2 DP 2', 'S 1 O 6'])
     await drop()
   })
 

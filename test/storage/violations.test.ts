@@ -1,4 +1,4 @@
-import { ENGINES } from '../engines.ts'
+import { enginesFor } from '../engines.ts'
 import { violationGuarantees } from './suites/violations.ts'
 
-for (const engine of ENGINES) violationGuarantees(engine)
+for (const engine of enginesFor('violations')) violationGuarantees(engine)

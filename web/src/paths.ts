@@ -16,6 +16,8 @@ export const PATHS = [
   '/campaigns/$id/ledger',
   '/campaigns/$id/submissions',
   '/campaigns/$id/audit',
+  '/campaigns/$id/removal',
+  '/removals',
   '/data/apps',
   '/data/apps/$id',
   '/data/people',
@@ -46,6 +48,7 @@ export const PATHS = [
   '/settings/roles',
   '/settings/domains',
   '/settings/tenant',
+  '/mail',
 ] as const
 
 export type PagePath = (typeof PATHS)[number]

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { day, flag, oneOf, parseSearch, searchOf, someOf, stringifySearch, text, words } from './address.ts'
+import { REMOVAL_STATE_NAMES } from './features/campaign-run/removal.rules.ts'
 import { STATE_TABS } from './features/campaigns/states.rules.ts'
 import { REVIEW_SEARCH } from './features/review/request.rules.ts'
 import { SignInPage } from './features/session/pages/sign-in-page.tsx'
@@ -85,7 +86,7 @@ const campaignRoute = createRoute({
 })
 const campaignOverviewRoute = createRoute({
   ...page('/campaigns/$id/overview'),
-  validateSearch: searchOf({ reviewer: text, all: flag }),
+  validateSearch: searchOf({ reviewer: text, all: flag, notBegun: flag }),
   component: lazyRouteComponent(() => import('./features/campaign-run/pages/overview-page.tsx'), 'OverviewPage'),
 })
 const campaignTasksRoute = createRoute({
@@ -268,6 +269,17 @@ const auditRoute = createRoute({
   }),
   component: lazyRouteComponent(() => import('./features/audit/pages/audit-page.tsx'), 'AuditPage'),
 })
+const removalSearch = searchOf({ state: someOf(...REMOVAL_STATE_NAMES), overdue: flag, back: flag, removal: text })
+const campaignRemovalRoute = createRoute({
+  ...page('/campaigns/$id/removal'),
+  validateSearch: removalSearch,
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/removal-page.tsx'), 'RemovalPage'),
+})
+const removalsRoute = createRoute({
+  ...page('/removals'),
+  validateSearch: removalSearch,
+  component: lazyRouteComponent(() => import('./features/campaign-run/pages/removals-page.tsx'), 'RemovalsPage'),
+})
 const campaignAuditRoute = createRoute({
   ...page('/campaigns/$id/audit'),
   component: lazyRouteComponent(() => import('./features/campaign-run/pages/audit-trail-page.tsx'), 'AuditTrailPage'),
@@ -310,6 +322,11 @@ const tenantRoute = createRoute({
   ...page('/settings/tenant'),
   component: lazyRouteComponent(() => import('./features/settings/pages/tenant-page.tsx'), 'TenantPage'),
 })
+const mailRoute = createRoute({
+  ...page('/mail'),
+  validateSearch: searchOf({ state: oneOf('waiting', 'sent', 'skipped', 'failed'), mail: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/mail-page.tsx'), 'MailPage'),
+})
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
@@ -328,6 +345,8 @@ export const router = createRouter({
       campaignItemsRoute,
       campaignLedgerRoute,
       campaignSubmissionsRoute,
+      campaignRemovalRoute,
+      removalsRoute,
       campaignAuditRoute,
       appsRoute,
       appRoute,
@@ -352,6 +371,7 @@ export const router = createRouter({
       tagsRoute,
       auditRoute,
       settingsRoute,
+      mailRoute,
       preferencesRoute,
       credentialsRoute,
       sessionsRoute,

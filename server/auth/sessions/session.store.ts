@@ -3,14 +3,16 @@ import { sql } from '../../db/sql.ts'
 import { roleIdsOf } from '../../directory/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 
-export const insertSignInLink = (
+/** Links for people; `hashes` and `userIds` go together. */
+export const insertSignInLinks = (
   tx: Tx,
   tenantId: TenantId,
-  link: { hash: Buffer; userId: string; lifeSeconds: number },
+  links: { hashes: readonly Buffer[]; userIds: readonly string[]; lifeSeconds: number },
 ) =>
   tx.count(sql`
     insert into sign_in_links (tenant_id, token_hash, user_id, expires_at)
-    values (${tenantId}, ${link.hash}, ${link.userId}, now() + make_interval(secs => ${link.lifeSeconds}))`)
+    select ${tenantId}, l.hash, l.user_id, now() + make_interval(secs => ${links.lifeSeconds})
+    from unnest(${links.hashes}::bytea[], ${links.userIds}::text[]) as l (hash, user_id)`)
 
 /** Uses up a valid link; undefined if it was used, has expired, or its user may not sign in. */
 export const takeSignInLink = (tx: Tx, tenantId: TenantId, hash: Buffer) =>

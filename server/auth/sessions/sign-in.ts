@@ -12,7 +12,7 @@ import { newId, type TenantId } from '../../lib/ids.ts'
 import { networkOf } from '../address.ts'
 import { type Authenticate, refuseIfLimited, requireOwnOrigin } from '../authenticate.ts'
 import { rateLimiter } from '../rate-limiter.ts'
-import { deleteSession, insertSession, insertSignInLink, takeSignInLink } from './session.store.ts'
+import { deleteSession, insertSession, insertSignInLinks, takeSignInLink } from './session.store.ts'
 import { clearedCookie, sessionCookie } from './session-cookie.ts'
 
 const FAILURES_PER_MINUTE = 30
@@ -25,13 +25,31 @@ export const SIGN_OUT_PATH = '/auth/v1/sign-out'
 export const SignInRequest = Message('SignInRequest', { token: Type.String({ maxLength: 100 }) })
 
 /**
- * A link that signs a person in once, within 15 minutes. The token is in the fragment, which browsers do not send, so it
+ * Links that sign people in once, and then show a page. The token is in the fragment, which browsers do not send, so it
  * appears in no log, proxy or Referer. The page sends it in a body when the person confirms.
  */
+export async function createSignInLinks(
+  tx: Tx,
+  tenantId: TenantId,
+  publicUrl: URL,
+  people: readonly { userId: string; path: string }[],
+  lifeSeconds: number,
+): Promise<string[]> {
+  const tokens = people.map(() => randomBytes(32).toString('base64url'))
+  const userIds = people.map(({ userId }) => userId)
+  await insertSignInLinks(tx, tenantId, { hashes: tokens.map((token) => sha256(token)), userIds, lifeSeconds })
+  return people.map(({ path }, n) => {
+    const link = new URL('/sign-in', publicUrl)
+    if (path !== '/') link.searchParams.set('to', path)
+    link.hash = tokens[n] ?? ''
+    return link.href
+  })
+}
+
+/** A link that signs a person in once, within 15 minutes. */
 export async function createSignInLink(tx: Tx, tenantId: TenantId, userId: string, publicUrl: URL): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await insertSignInLink(tx, tenantId, { hash: sha256(token), userId, lifeSeconds: LINK_SECONDS })
-  return new URL(`/sign-in#${token}`, publicUrl).href
+  const [link = ''] = await createSignInLinks(tx, tenantId, publicUrl, [{ userId, path: '/' }], LINK_SECONDS)
+  return link
 }
 
 export interface SignInDeps {
@@ -76,7 +94,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInDeps): void {
     if (!signedIn) {
       failures.count(from)
       throw new ApiError('unauthenticated', {
-        problem: 'This sign-in link was already used or is older than 15 minutes. Ask for a new one.',
+        problem: 'This sign-in link was already used or has expired. Ask for a new one.',
       })
     }
     return reply

@@ -125,6 +125,16 @@ export async function updateRank(tx: Tx, tenantId: TenantId, id: string, rank: n
   return row && toMessage(row)
 }
 
+/** The rank that a usual name gives a risk level stays. */
+export async function renameAttributeValue(tx: Tx, tenantId: TenantId, id: string, value: string) {
+  const row = await tx.first<Row>(sql`
+    update attribute_values set value = ${value}, updated_at = now(),
+      rank = case when attribute_type = 'risk_level' then ${riskRank(sql`attribute_values`)} end
+    where tenant_id = ${tenantId} and value_id = ${id} and deleted_at is null
+    returning ${columns}`)
+  return row && toMessage(row)
+}
+
 export const deleteAttributeValue = (tx: Tx, tenantId: TenantId, id: string) =>
   tx.count(sql`
     update attribute_values set deleted_at = now(), updated_at = now()

@@ -4,12 +4,14 @@ import { deleteAttributeValueOf } from './delete-attribute-value.ts'
 import { getAttributeValue } from './get-attribute-value.ts'
 import { listAttributeTypes } from './list-attribute-types.ts'
 import { listAttributeValuesOf, listAttributeValuesOfType } from './list-attribute-values.ts'
+import { renameAttributeValue } from './rename-attribute-value.ts'
 import { searchAttributeValues } from './search-attribute-values.ts'
 import { updateRiskLevel } from './update-risk-level.ts'
 
 export const attributeOperations = [
   createAttributeValue,
   getAttributeValue('GetAttributeValue'),
+  renameAttributeValue,
   deleteAttributeValueOf('DeleteAttributeValue'),
   listAttributeTypes,
   listAttributeValuesOfType,

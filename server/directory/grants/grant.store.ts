@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/index.ts'
 import { anyOf, join, type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { announceAccessWrite } from '../access-data-lock.store.ts'
-import { reviseVersion } from '../versions.store.ts'
+import { removeObjects, reviseVersion } from '../versions.store.ts'
 
 /** An open grant to an account. */
 export interface Grant {
@@ -171,3 +171,18 @@ export async function insertGrants(
       and a.account_id = any(${accountIds}::text[])
     on conflict (tenant_id, entitlement_key, principal_key) where closed_at is null do nothing`)
 }
+
+/** Removes those of these grants that were made here by hand; what a source has, only the source can remove. */
+export const removeOwnGrants = (
+  tx: Tx,
+  tenantId: TenantId,
+  grants: readonly { entitlementKey: string; principalKey: string }[],
+): Promise<number> =>
+  removeObjects(
+    tx,
+    'grant',
+    tenantId,
+    sql`old.source_id is null and (old.entitlement_key, old.principal_key) in (select * from unnest(
+      ${grants.map(({ entitlementKey }) => entitlementKey)}::bigint[],
+      ${grants.map(({ principalKey }) => principalKey)}::bigint[]))`,
+  )

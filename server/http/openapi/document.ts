@@ -10,6 +10,8 @@ import type { Json, Schema } from './schema.ts'
 
 /** A path that is not an operation (the token endpoint, sign-in), as its owner describes it. */
 export interface ExtraPath {
+  /** Default post. */
+  method?: 'get' | 'post'
   operationId: string
   tag: keyof typeof TAGS
   summary: string
@@ -46,7 +48,8 @@ export function openApiDocument(operations: readonly Operation[], extra: ExtraPa
       ...paths[operation.path],
       [operation.method.toLowerCase()]: describe(operation, components),
     }
-  for (const [path, item] of Object.entries(extra)) paths[path] = { post: describeExtra(item, components) }
+  for (const [path, item] of Object.entries(extra))
+    paths[path] = { [item.method ?? 'post']: describeExtra(path, item, components) }
   const tags = new Set([...operations.map(({ tag }) => tag), ...Object.values(extra).map(({ tag }) => tag)])
   return {
     openapi: '3.1.0',
@@ -65,7 +68,7 @@ export function openApiDocument(operations: readonly Operation[], extra: ExtraPa
       responses: errorComponents(operations.flatMap(errorsOf)),
       parameters: {
         ...HEADER_PARAMETERS,
-        ...pathParameters(operations, components),
+        ...pathParameters(Object.keys(paths), components),
         pageSize: queryParameter('pageSize', pageFields.pageSize, components),
         pageToken: queryParameter('pageToken', pageFields.pageToken, components),
       },
@@ -112,7 +115,7 @@ function describe(operation: Operation, components: Components): Json {
         description: 'OK',
         ...headersOf(operation),
         content: {
-          'application/json': {
+          [operation.replyType ?? 'application/json']: {
             schema: components.render(operation.reply, 'reply'),
           },
         },
@@ -145,7 +148,8 @@ function requestBodyOf(operation: Operation, components: Components): Json {
   }
 }
 
-function describeExtra(item: ExtraPath, components: Components): Json {
+function describeExtra(path: string, item: ExtraPath, components: Components): Json {
+  const parameters = pathReferences(path)
   const json = (schema: unknown) => ({
     content: { 'application/json': { schema: components.render(schema, 'reply') } },
   })
@@ -155,6 +159,7 @@ function describeExtra(item: ExtraPath, components: Components): Json {
     tags: [item.tag],
     summary: item.summary,
     description: item.description,
+    ...(parameters.length > 0 ? { parameters } : {}),
     ...(request
       ? {
           requestBody: {
@@ -209,7 +214,7 @@ function headersOf(operation: Operation): Json {
 }
 
 function parametersOf(operation: Operation, components: Components): Json[] {
-  const path = pathNames(operation).map((name) => reference('parameters', `path.${name}`))
+  const path = pathReferences(operation.path)
   const query = Object.entries(operation.query?.properties ?? {}).map(([name, field]) => {
     const isShared = field === pageFields.pageSize || field === pageFields.pageToken
     return isShared ? reference('parameters', name) : queryParameter(name, field, components)
@@ -222,11 +227,13 @@ function parametersOf(operation: Operation, components: Components): Json[] {
   ]
 }
 
-const pathNames = ({ path }: Operation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-const pathParameters = (operations: readonly Operation[], components: Components): Json =>
+const pathReferences = (path: string) => pathNames(path).map((name) => reference('parameters', `path.${name}`))
+
+const pathParameters = (paths: readonly string[], components: Components): Json =>
   Object.fromEntries(
-    [...new Set(operations.flatMap(pathNames))].sort().map((name) => [
+    [...new Set(paths.flatMap(pathNames))].sort().map((name) => [
       `path.${name}`,
       {
         name,

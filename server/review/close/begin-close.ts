@@ -1,5 +1,6 @@
 import type { CloseDecision } from '../../../contract/campaign/campaign.ts'
 import { type ActionContext, type Campaign, markClosing } from '../../campaign/index.ts'
+import { mailOwners } from '../mail/mail-owners.ts'
 import { loadTotals } from '../progress/progress.store.ts'
 import { lockReview, type Review } from '../review.store.ts'
 import { beginClosing } from './close.store.ts'
@@ -31,6 +32,7 @@ export async function beginClose(
 ): Promise<void> {
   await beginClosing(tx, tenant.id, review.key, { ...request, openCount })
   await markClosing(tx, tenant.id, review.campaignId)
+  await mailOwners(tx, tenant.id, review.campaignId, 'CLOSING', { openCount })
   const payload = { campaignId: review.campaignId, reviewKey: review.key }
   await jobs.enqueue(CLOSE_JOB, payload, { key: review.key })
 }

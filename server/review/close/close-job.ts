@@ -11,6 +11,9 @@ import {
   Stopped,
 } from '../../jobs/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { listOfReview, makeRevocations, nextDenied, nextOfReview, settleRevocations } from '../../revocation/index.ts'
+import { mailOwners } from '../mail/mail-owners.ts'
+import { mailClosed } from '../mail/review-mails.store.ts'
 import { findReview } from '../review.store.ts'
 import { loadReviewScope, type ReviewScope } from '../review-scope.ts'
 import { CLOSE_OUTCOMES } from '../step-outcome.ts'
@@ -28,6 +31,8 @@ import {
 } from './close.store.ts'
 import { loadInsights } from './load-insights.ts'
 
+/** Settling reads the other access of each person. */
+const MAX_SETTLED = 5_000
 const AGAIN_MS = { draining: 1_000, givenUp: 600_000 }
 
 /** Looks for what contradicts that all is done. It happens only after a defect, which somebody has to see. */
@@ -35,12 +40,36 @@ export class Contradiction extends Error {
   override readonly name = 'Contradiction'
 }
 
-const PHASES: readonly Phase<ReviewScope, number>[] = [
+/** A review that is being closed, in the end with its insights. */
+interface Closing extends ReviewScope {
+  insightsAt?: (closedAt: Date) => string
+}
+
+const PHASES: readonly Phase<Closing, number>[] = [
   {
     name: 'DECIDING',
     nextRange: (reader, { tenantId, review }, after = '0', size) => nextOpen(reader, tenantId, review.key, after, size),
     chunk: (tx, { tenantId, review }, range) =>
       closeTasks(tx, tenantId, review.key, CLOSE_OUTCOMES[review.closeDecision as CloseDecision], range),
+  },
+  {
+    name: 'REMOVING',
+    nextRange: (reader, { tenantId, review }, after = '0', size) =>
+      nextDenied(reader, tenantId, review.key, after, size),
+    async chunk(tx, { tenantId, review }, range) {
+      await makeRevocations(tx, tenantId, review.key, range)
+      return 0
+    },
+  },
+  {
+    // After all of them exist, because one may do the work of another.
+    name: 'SETTLING',
+    nextRange: (reader, { tenantId, review }, after = '0', size) =>
+      nextOfReview(reader, tenantId, review.key, after, Math.min(size, MAX_SETTLED)),
+    async chunk(tx, { tenantId, review }, range) {
+      await settleRevocations(tx, tenantId, await listOfReview(tx, tenantId, review.key, range))
+      return 0
+    },
   },
   {
     name: 'EXEMPTING',
@@ -62,7 +91,7 @@ const PHASES: readonly Phase<ReviewScope, number>[] = [
     chunk: async () => 0,
     async finish(tx, { tenantId, review }) {
       await updateCloseProgress(tx, tenantId, review.key, 'CHECK', 0)
-      const found = await findContradictions(tx, tenantId, review.key)
+      const found = await findContradictions(tx, tenantId, review)
       if (found.length > 0) throw new Contradiction(`the review ${review.key} is not done: ${found.join('; ')}`)
     },
   },
@@ -70,7 +99,7 @@ const PHASES: readonly Phase<ReviewScope, number>[] = [
 
 /** Gives every open task of a review its outcome, and ends the campaign. */
 export const closeJob = (sizes: Sizes): JobHandler =>
-  chunkedJob<ReviewScope, number>({
+  chunkedJob<Closing, number>({
     kind: CLOSE_JOB,
     sizes,
     phases: PHASES,
@@ -89,9 +118,11 @@ export const closeJob = (sizes: Sizes): JobHandler =>
       return scope
     },
     report: (tx, { tenantId, review }, phase, done) => updateCloseProgress(tx, tenantId, review.key, phase, done),
-    async complete(tx, scope) {
-      const { tenantId, review } = scope
-      await finishClose(tx, tenantId, review, await loadInsights(tx, scope, await tx.now()))
+    loadLast: async (reader, scope) => ({ ...scope, insightsAt: await loadInsights(reader, scope) }),
+    async complete(tx, { tenantId, review, campaign, insightsAt }) {
+      await finishClose(tx, tenantId, review, insightsAt?.(await tx.now()) ?? '')
+      if (campaign.notificationConfig?.sendClose) await mailClosed(tx, tenantId, review)
+      await mailOwners(tx, tenantId, review.campaignId, 'CLOSED')
       appendEntry(tx, { ...entryOf(tenantId, review.campaignId), outcome: 'done', detail: { review: review.key } })
     },
     // It cannot be undone, because tasks have their outcome, so it is tried again.

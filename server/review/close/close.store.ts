@@ -7,6 +7,7 @@ import type { TenantId } from '../../lib/ids.ts'
 import type { Outcome } from '../codes.ts'
 import { tallies } from '../progress/tally.sql.ts'
 import { currentReviews } from '../review.sql.ts'
+import type { Review } from '../review.store.ts'
 
 interface Closing {
   decision: CloseDecision
@@ -94,14 +95,22 @@ export async function certifiedViolations(
 }
 
 /** What contradicts that a review is finished; none when it is. */
-export async function findContradictions(reader: Reader, tenantId: TenantId, key: string): Promise<string[]> {
+export async function findContradictions(
+  reader: Reader,
+  tenantId: TenantId,
+  { key, preparationKey }: Pick<Review, 'key' | 'preparationKey'>,
+): Promise<string[]> {
   const differences = await reader.rows<{ measure: string; tasks: string; tallies: string }>(sql`
+    with counted as (
+      select app_rank, state, outcome, outcome_reason, count(*) as n
+      from tasks where tenant_id = ${tenantId} and review_key = ${key} group by 1, 2, 3, 4)
     select measure, sum(tasks)::text as tasks, sum(tallies)::text as tallies from (
-      select case when state = 'C' then outcome::text || outcome_reason::text else state::text end as measure,
-        app_rank as key, count(*) as tasks, 0 as tallies
-      from tasks where tenant_id = ${tenantId} and review_key = ${key} group by 1, 2
+      select case when c.state = 'C' then c.outcome::text || c.outcome_reason::text else c.state::text end as measure,
+        e.app_no as key, c.n as tasks, 0 as tallies
+      from counted c join preparation_entitlements e on e.tenant_id = ${tenantId}
+        and e.preparation_key = ${preparationKey} and e.app_rank = c.app_rank
       union all
-      select measure, key, 0, n from ${tallies(tenantId, key, 'E')} t where measure <> 'I') both_sides
+      select measure, key, 0, n from ${tallies(tenantId, key, 'A')} t where measure <> 'I') both_sides
     group by measure, key having sum(tasks) <> sum(tallies) or measure in ('O', 'W')
     order by measure limit 10`)
   const locked = await reader.count(sql`

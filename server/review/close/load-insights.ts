@@ -9,29 +9,26 @@ import { loadAssignmentFacts, loadLaterSteps, loadReviewerFacts } from './insigh
 
 const ALL_APPS = 1_000_000
 
-/** The insights of a review all of whose tasks are closed. */
+/** The insights of a review all of whose tasks are closed, as a text that says when the review was closed. */
 export async function loadInsights(
   reader: Reader,
   { tenantId, review, campaign }: Pick<ReviewScope, 'tenantId' | 'review' | 'campaign'>,
-  closedAt: Date,
-): Promise<string> {
+): Promise<(closedAt: Date) => string> {
   const { startedBy, closedBy, openedAt } = review
   const preparation = await findPreparation(reader, tenantId, campaign.id)
   const ledger = await loadLedger(reader, tenantId, campaign.id)
   const completionDate = campaign.completionDate === undefined ? undefined : new Date(campaign.completionDate)
   const nameOf = await namesOf(reader, tenantId, [startedBy, closedBy])
-  const facts: InsightFacts = {
-    campaign: {
-      displayName: campaign.displayName,
-      openedAt: openedAt ?? closedAt,
-      closedAt,
-      completionDate,
-      frozenAt: preparation?.frozenAt ?? undefined,
-      startedBy: nameOf(startedBy),
-      closedBy: nameOf(closedBy),
-      decision: review.closeDecision ?? '',
-      comment: review.closeComment,
-    },
+  const about = {
+    displayName: campaign.displayName,
+    completionDate,
+    frozenAt: preparation?.frozenAt ?? undefined,
+    startedBy: nameOf(startedBy),
+    closedBy: nameOf(closedBy),
+    decision: review.closeDecision ?? '',
+    comment: review.closeComment,
+  }
+  const facts: Omit<InsightFacts, 'campaign'> = {
     population: {
       grants: ledger?.grantCount ?? '0',
       items: ledger?.itemCount ?? '0',
@@ -54,7 +51,7 @@ export async function loadInsights(
       issues,
     })),
   }
-  return insightsOf(facts)
+  return (closedAt) => insightsOf({ ...facts, campaign: { ...about, openedAt: openedAt ?? closedAt, closedAt } })
 }
 
 async function namesOf(reader: Reader, tenantId: TenantId, ids: readonly (string | null)[]) {

@@ -1,5 +1,6 @@
 import { ACCESS_REMOVED_JOB } from '../../directory/index.ts'
 import { chunkedJob, enqueueJob, type JobHandler, type Phase, type Sizes } from '../../jobs/index.ts'
+import { VERIFY_JOB } from '../../revocation/index.ts'
 import { moveTasks } from '../move-tasks.ts'
 import { findReview, lockReview } from '../review.store.ts'
 import { loadReviewScope, type ReviewScope } from '../review-scope.ts'
@@ -10,13 +11,14 @@ import { beginningOf, insertGoneEvents, listGone, listOpenCampaigns, nextRemoved
 export const GONE_JOB = 'review.gone'
 const SIZES: Sizes = { first: 1_000, smallest: 500, largest: 5_000, chunkMs: 800 }
 
-/** Access was removed: each open review looks whether it has tasks about it. */
+/** Access was removed: each open review looks whether it has tasks about it, and what was to be removed may be gone. */
 export const accessRemovedJob: JobHandler = {
   kind: ACCESS_REMOVED_JOB,
   async run({ tenantId, tx }) {
     await tx(async (step) => {
       for (const campaignId of await listOpenCampaigns(step, tenantId))
         await enqueueJob(step, { tenantId, kind: GONE_JOB, key: campaignId, payload: { campaignId } })
+      await enqueueJob(step, { tenantId, kind: VERIFY_JOB, key: 'removed', payload: {} })
     })
   },
 }

@@ -26,7 +26,7 @@ export const countByCampaign = (reader: Reader, tenantId: TenantId, ids: readonl
       select c.campaign_id, sum(t.n) filter (where ${isOpen(sql`t`)}) as open,
         sum(t.n) filter (where t.measure like '_P') as decided
       from c join review_tallies t on t.tenant_id = ${tenantId} and t.review_key = c.review_key
-        and t.dimension = 'E'::"char"
+        and t.dimension = 'A'::"char"
       where c.opened_at is not null group by c.campaign_id),
     sets as (
       select c.campaign_id, c.review_key, t.key, sum(t.n) as n

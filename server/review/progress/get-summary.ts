@@ -3,7 +3,7 @@ import { findHeldReason } from '../../campaign/index.ts'
 import { readOperation } from '../../http/index.ts'
 import { loadStartedReview } from './load-started-review.ts'
 import { needsOf } from './needs.rules.ts'
-import { countUnanswerable, countWork, loadTotals } from './progress.store.ts'
+import { countMailFailures, countUnanswerable, countWork, loadTotals } from './progress.store.ts'
 import { shareOf } from './totals.rules.ts'
 
 export const getSummary = readOperation({
@@ -24,6 +24,7 @@ export const getSummary = readOperation({
     const totals = await loadTotals(db, tenant.id, review.key)
     const work = await countWork(db, tenant.id, review.key)
     const { unassigned, inactive } = await countUnanswerable(db, tenant.id, review.key)
+    const mailFailures = await countMailFailures(db, tenant.id, review.key)
     const heldReason = await findHeldReason(db, tenant.id, message.id)
     return {
       accessReviewId: message.id,
@@ -43,7 +44,7 @@ export const getSummary = readOperation({
       outcomes: totals.outcomes,
       reviewerCount: work.reviewers,
       notBegunCount: work.notBegun,
-      needsYou: needsOf({ heldReason, unassigned, inactive, ruleFailures: review.ruleFailureCount }),
+      needsYou: needsOf({ heldReason, unassigned, inactive, ruleFailures: review.ruleFailureCount, mailFailures }),
     }
   },
 })

@@ -23,8 +23,9 @@ export const listReviewersOperation = listOperation({
     listReviewers(db, tenant.id, reviewKey, { notBegun, sortBy, after, limit }),
   keyOf: ({ openCount, displayName, userId }) => [String(openCount), displayName, userId],
   view: (_, rows) =>
-    rows.map(({ lastSubmittedAt, ...row }) => ({
+    rows.map(({ lastSubmittedAt, lastMail, ...row }) => ({
       ...row,
+      ...(lastMail && { lastMail: { ...lastMail, at: new Date(lastMail.at).toISOString() } }),
       ...(lastSubmittedAt && { lastSubmittedAt: lastSubmittedAt.toISOString() }),
     })),
 })

@@ -9,8 +9,9 @@ export function needsOf(found: {
   unassigned: number
   inactive: number
   ruleFailures: number
+  mailFailures: number
 }): Need[] {
-  const { heldReason, unassigned, inactive, ruleFailures } = found
+  const { heldReason, unassigned, inactive, ruleFailures, mailFailures } = found
   const tasksHave = (n: number) => `${counted(n, 'task')} ${n === 1 ? 'has' : 'have'}`
   const needs: Need[] = [
     {
@@ -27,6 +28,11 @@ export function needsOf(found: {
       code: 'RULES_FAILED',
       count: ruleFailures,
       description: `The rules of the policy failed for ${counted(ruleFailures, 'item')}, so the campaign owners review ${ruleFailures === 1 ? 'it' : 'them'}.`,
+    },
+    {
+      code: 'MAIL_FAILED',
+      count: mailFailures,
+      description: `Mail to ${counted(mailFailures, 'reviewer')} could not be delivered. Correct the address, or tell ${mailFailures === 1 ? 'the person' : 'them'} yourself; the list of reviewers has the reason.`,
     },
   ]
   return [

@@ -1,9 +1,11 @@
 import type { Count } from '../../../contract/campaign/preparation.ts'
+import type { MailKind, MailState } from '../../../contract/mail/mail.ts'
 import type { Reader } from '../../db/index.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { countUnreached } from '../mail/reviewers.sql.ts'
 import type { Review } from '../review.store.ts'
-import { answersByUser, isOpen, openByUser, reviewedEntitlements, staged, tallies } from './tally.sql.ts'
+import { answersByUser, isOpen, openByUser, reviewedApps, reviewedEntitlements, staged, tallies } from './tally.sql.ts'
 import { type Totals, totalsOf } from './totals.rules.ts'
 
 interface MeasureRow {
@@ -14,7 +16,7 @@ interface MeasureRow {
 /** Counts of all tasks of a review. */
 export async function loadTotals(reader: Reader, tenantId: TenantId, reviewKey: string): Promise<Totals> {
   const rows = await reader.rows<MeasureRow>(sql`
-    select measure, sum(n)::float8 as n from ${tallies(tenantId, reviewKey, 'E')} t group by measure`)
+    select measure, sum(n)::float8 as n from ${tallies(tenantId, reviewKey, 'A')} t group by measure`)
   return totalsOf(new Map(rows.map(({ measure, n }) => [measure, n])))
 }
 
@@ -28,6 +30,14 @@ export async function countUnanswerable(reader: Reader, tenantId: TenantId, revi
           and u.status = 'ENABLED')), 0)::float8 as inactive
     from ${tallies(tenantId, reviewKey, 'S')} s`)
   return row ?? { unassigned: 0, inactive: 0 }
+}
+
+/** How many reviewers could not be reached by mail. */
+export async function countMailFailures(reader: Reader, tenantId: TenantId, reviewKey: string): Promise<number> {
+  const row = await reader.first<{ n: number }>(sql`
+    select (${countUnreached(tenantId)}) as n from reviews r
+    where r.tenant_id = ${tenantId} and r.review_key = ${reviewKey}`)
+  return row?.n ?? 0
 }
 
 /** Answers, decisions that wait to be submitted, people with open tasks, and how many of them have not begun. */
@@ -53,6 +63,7 @@ export interface ReviewerRow {
   decidedCount: number
   deniedCount: number
   lastSubmittedAt: Date | null
+  lastMail: { kind: MailKind; state: MailState; at: string; lastError: string } | null
 }
 
 /** Everybody who could answer a task of a review; `after` is the open tasks, the name and the id of the last one. */
@@ -74,7 +85,13 @@ export const listReviewers = (
     select p.user_id as "userId", coalesce(u.display_name, '') as "displayName",
       coalesce(u.status = 'ENABLED', false) as enabled, coalesce(o.n, 0)::float8 as "openCount",
       coalesce(s.n, 0)::float8 as "stagedCount", coalesce(a.answered, 0)::float8 as "decidedCount",
-      coalesce(a.denied, 0)::float8 as "deniedCount", a.last_at as "lastSubmittedAt"
+      coalesce(a.denied, 0)::float8 as "deniedCount", a.last_at as "lastSubmittedAt", (
+        select jsonb_build_object('kind', o.kind, 'state', o.state, 'at', coalesce(o.ended_at, o.created_at),
+          'lastError', o.last_error)
+        from outbox o join reviews r on r.tenant_id = o.tenant_id and r.review_key = ${reviewKey}
+        where o.tenant_id = ${tenantId} and o.user_id = p.user_id and o.campaign_id in (r.campaign_id, '')
+          and o.created_at >= r.created_at
+        order by o.outbox_key desc limit 1) as "lastMail"
     from people p
     left join users u on u.tenant_id = ${tenantId} and u.user_id = p.user_id
     left join ${openByUser(tenantId, reviewKey)} o on o.user_id = p.user_id
@@ -110,8 +127,8 @@ export const listApps = (
         coalesce(sum(t.n) filter (where t.measure not in ('O', 'W', 'I')), 0)::float8 as "closedCount",
         coalesce(sum(t.n) filter (where t.measure like '_P'), 0)::float8 as "decidedCount",
         coalesce(sum(t.n) filter (where t.measure like 'D_'), 0)::float8 as "deniedCount"
-      from ${tallies(tenantId, review.key, 'E')} t
-      join ${reviewedEntitlements(tenantId, review)} e on e.app_rank = t.key
+      from ${tallies(tenantId, review.key, 'A')} t
+      join ${reviewedApps(tenantId, review)} e on e.app_no = t.key
       left join apps a on a.tenant_id = ${tenantId} and a.app_id = e.app_id
       group by e.app_id) apps
     where ${name === undefined ? sql`true` : sql`("displayName" collate "C", "appId") > (${name}::text collate "C", ${id}::text)`}
@@ -133,8 +150,6 @@ const largest = (reader: Reader, counts: Sql) =>
 
 /** Where open tasks are: by app, by entitlement, by reviewer; and who has chosen and not submitted how many. */
 export async function loadOpen(reader: Reader, tenantId: TenantId, review: Review) {
-  const openEntitlements = sql`${tallies(tenantId, review.key, 'E')} t
-    join ${reviewedEntitlements(tenantId, review)} e on e.app_rank = t.key and ${isOpen(sql`t`)}`
   const people = (counts: Sql) => sql`
     select c.user_id as id, coalesce(u.display_name, '') as name, c.n from ${counts} c
     left join users u on u.tenant_id = ${tenantId} and u.user_id = c.user_id`
@@ -143,13 +158,17 @@ export async function loadOpen(reader: Reader, tenantId: TenantId, review: Revie
     stagedCount: work.staged,
     openByApp: await largest(
       reader,
-      sql`select e.app_id as id, coalesce(max(a.display_name), '') as name, sum(t.n) as n from ${openEntitlements}
+      sql`select e.app_id as id, coalesce(max(a.display_name), '') as name, sum(t.n) as n
+        from ${tallies(tenantId, review.key, 'A')} t
+        join ${reviewedApps(tenantId, review)} e on e.app_no = t.key and ${isOpen(sql`t`)}
         left join apps a on a.tenant_id = ${tenantId} and a.app_id = e.app_id group by e.app_id`,
     ),
     openByEntitlement: await largest(
       reader,
-      sql`select e.entitlement_id as id, max(e.display_name) as name, sum(t.n) as n from ${openEntitlements}
-        group by e.entitlement_id`,
+      sql`select e.entitlement_id as id, e.display_name as name, t.n from (
+          select app_rank, count(*) as n from tasks
+          where tenant_id = ${tenantId} and review_key = ${review.key} and state <> 'C' group by app_rank) t
+        join ${reviewedEntitlements(tenantId, review)} e on e.app_rank = t.app_rank`,
     ),
     openByReviewer: await largest(reader, people(openByUser(tenantId, review.key))),
     stagedByReviewer: await largest(reader, people(staged(tenantId, review.key))),

@@ -2,8 +2,8 @@ import { type Sql, sql } from '../../db/sql.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import type { Review } from '../review.store.ts'
 
-/** E entitlement, by its place in the order by app; S reviewer set; T quarter of an hour in which tasks were closed. */
-export type Dimension = 'E' | 'S' | 'T'
+/** A app, by its number in the preparation; S reviewer set; T quarter of an hour in which tasks were closed. */
+export type Dimension = 'A' | 'S' | 'T'
 
 /** Counts of tasks, as `key`, `measure` and `n`: the rows of the table are differences. */
 export const tallies = (tenantId: TenantId, reviewKey: string, dimension: Dimension): Sql => sql`(
@@ -14,14 +14,18 @@ export const tallies = (tenantId: TenantId, reviewKey: string, dimension: Dimens
 /** Measures of open tasks. */
 export const isOpen = (alias: Sql): Sql => sql`${alias}.measure in ('O', 'W')`
 
-/** The entitlements under review as they were when the campaign was prepared: `e`, and its place in the order by app. */
+/** The entitlements under review as they were when the campaign was prepared, with the numbers that start gave them. */
 export const reviewedEntitlements = (
   tenantId: TenantId,
   { preparationKey }: Pick<Review, 'preparationKey'>,
 ): Sql => sql`(
-  select p.app_rank, v.entitlement_id, v.app_id, v.display_name from preparation_entitlements p
+  select p.app_rank, p.app_no, v.entitlement_id, v.app_id, v.display_name from preparation_entitlements p
   join entitlement_versions v on v.tenant_id = p.tenant_id and v.version = p.entitlement_version
   where p.tenant_id = ${tenantId} and p.preparation_key = ${preparationKey})`
+
+/** The apps under review, by their numbers. */
+export const reviewedApps = (tenantId: TenantId, review: Pick<Review, 'preparationKey'>): Sql => sql`(
+  select app_no, min(app_id) as app_id from ${reviewedEntitlements(tenantId, review)} e group by app_no)`
 
 /**
  * How many decisions people have chosen and not submitted, as `user_id` and `n`. What was chosen for an earlier instance

@@ -22,5 +22,5 @@ export async function closeOnDate(scheduler: Scheduler, id: string, serverPercen
   }
   await spendDate(tx, tenant.id, id, 'close')
   await beginClose(scheduler, closable, { decision, comment: '', closedBy: null })
-  tellOwners(scheduler, id, 'closing', { openCount, decision })
+  await tellOwners(scheduler, id, 'closing', { openCount, decision })
 }

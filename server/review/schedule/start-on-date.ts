@@ -30,7 +30,7 @@ export async function startOnDate(scheduler: Scheduler, id: string): Promise<voi
   if (problem) return giveUp(scheduler, campaign, problem)
   await spendDate(tx, tenant.id, id, 'start')
   await beginStart(tx, tenant.id, campaign.message, { startedBy: null })
-  tellOwners(scheduler, id, 'started', flagged.length > 0 ? { inaccurateSources: flagged.map(describe) } : {})
+  await tellOwners(scheduler, id, 'started', flagged.length > 0 ? { inaccurateSources: flagged.map(describe) } : {})
 }
 
 /** The rest follows when it is prepared: the campaign then waits for its date, which has come. */
@@ -44,7 +44,7 @@ async function prepareDraft(scheduler: Scheduler, { message }: Campaign): Promis
   const problem = violations.map(({ field, description }) => `${field} ${description}`).join('; ')
   const reason = problemText({ reason: 'NOT_READY', problem })
   await spendDate(tx, tenant.id, message.id, 'start', reason)
-  tellOwners(scheduler, message.id, 'not prepared', { reason })
+  await tellOwners(scheduler, message.id, 'not prepared', { reason })
 }
 
 /** Holds the campaign until each flagged source has a later sync without issues, and prepares it anew then. */
@@ -61,7 +61,8 @@ async function waitForSources(
     return tellOwners(scheduler, message.id, 'renewed')
   }
   const reason = `The campaign waits for a new sync of ${missing.map(describe).join(', ')}, because accuracyIssueAction is ACCURACY_ISSUE_ACTION_WAIT. It starts by itself after that.`
-  if (await holdForReason(tx, tenant.id, message.id, reason)) tellOwners(scheduler, message.id, 'held', { reason })
+  if (await holdForReason(tx, tenant.id, message.id, reason))
+    await tellOwners(scheduler, message.id, 'held', { reason })
 }
 
 /** The date is used up, so the campaign no longer waits for it. */
@@ -71,7 +72,7 @@ async function giveUp(scheduler: Scheduler, { message }: Campaign, problem: Kept
   await spendDate(tx, tenant.id, message.id, 'start')
   const move = { from: message.state, to: 'ACCESS_REVIEW_STATE_REVIEW', by: 'unschedule' } as const
   await moveCampaign(tx, tenant.id, message.id, move, { heldReason })
-  tellOwners(scheduler, message.id, 'not started', { reason: heldReason })
+  await tellOwners(scheduler, message.id, 'not started', { reason: heldReason })
 }
 
 const describe = ({ displayName, issues }: SourceAccuracy) => `${displayName} (${issues.join(', ')})`

@@ -5,15 +5,6 @@ import type { TenantId } from '../../lib/ids.ts'
 import { currentReviews } from '../review.sql.ts'
 import { type KeptProblem, problemText } from './problem.rules.ts'
 
-/** Reserves numbers for the tasks of a start; returns the first. */
-export async function reserveNumbers(tx: Tx, tenantId: TenantId, count: number): Promise<string> {
-  const row = await tx.first<{ first: string }>(sql`
-    insert into task_numbers as n (tenant_id, next_number) values (${tenantId}, 1 + ${count}::bigint)
-    on conflict (tenant_id) do update set next_number = n.next_number + ${count}::bigint
-    returning (next_number - ${count}::bigint)::text as first`)
-  return row?.first ?? '1'
-}
-
 export interface NewReview {
   campaignId: string
   preparationKey: string

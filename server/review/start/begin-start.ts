@@ -4,7 +4,8 @@ import type { Tx } from '../../db/index.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
 import { findPreparation, loadLedger } from '../../preparation/index.ts'
-import { checkOwnersAndDate, insertReview, isRanked, reserveNumbers } from './begin-start.store.ts'
+import { reserveNumbers } from '../../revocation/index.ts'
+import { checkOwnersAndDate, insertReview, isRanked } from './begin-start.store.ts'
 import { START_JOB } from './start-job.ts'
 
 /** Why a campaign cannot start. */

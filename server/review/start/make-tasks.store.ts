@@ -191,7 +191,7 @@ export const insertTasks = (tx: Tx, source: TaskSource, range: Range): Promise<n
  * Counts the new tasks of a range of numbers; a trigger keeps the counts right from then on (docs/adr/0036). By app and by set apart, in one
  * reading: almost every task has its own pair of both, and counting pairs takes twice as long.
  */
-export const insertTallies = (tx: Tx, { tenantId, reviewKey }: TaskSource, { after, upTo }: Range) =>
+export const insertTallies = (tx: Tx, { tenantId, reviewKey, preparationKey }: TaskSource, { after, upTo }: Range) =>
   tx.count(sql`
     insert into review_tallies (tenant_id, review_key, dimension, key, measure, n)
     with counted as materialized (
@@ -199,11 +199,15 @@ export const insertTallies = (tx: Tx, { tenantId, reviewKey }: TaskSource, { aft
         case when state = 'C' then outcome::text || outcome_reason::text else state::text end as measure, count(*) as n
       from tasks where tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint
         and numeric_id > ${after}::bigint and numeric_id <= ${upTo}::bigint
-      group by grouping sets ((app_rank, state, outcome, outcome_reason, outcome_at), (set_key, state)))
-    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, measure, sum(n) from counted where is_app
-    group by app_rank, measure
+      group by grouping sets ((app_rank, state, outcome, outcome_reason, outcome_at), (set_key, state))),
+    apps as (
+      select e.app_no, c.measure, sum(c.n) as n from counted c
+      join preparation_entitlements e on e.tenant_id = ${tenantId} and e.preparation_key = ${preparationKey}::bigint
+        and e.app_rank = c.app_rank
+      where c.is_app group by 1, 2)
+    select ${tenantId}, ${reviewKey}::bigint, 'A', app_no, measure, sum(n) from apps group by app_no, measure
     union all
-    select ${tenantId}, ${reviewKey}::bigint, 'E', app_rank, 'I', sum(n) from counted where is_app group by app_rank
+    select ${tenantId}, ${reviewKey}::bigint, 'A', app_no, 'I', sum(n) from apps group by app_no
     union all
     select ${tenantId}, ${reviewKey}::bigint, 'T', floor(extract(epoch from outcome_at) / 900)::bigint * 900, measure, sum(n)
     from counted where is_app and state = 'C' group by 4, measure
@@ -217,7 +221,7 @@ export const countTasks = (reader: Reader, { tenantId, reviewKey }: TaskSource, 
   const mine = sql`tenant_id = ${tenantId} and review_key = ${reviewKey}::bigint`
   const failed = sql`select count(*)::float8 from tasks where ${mine} and path_key = any(${failedPaths}::int[])`
   return reader.first<{ tasks: number; first: string | null; last: string | null; failed: number }>(sql`
-    select (select coalesce(sum(n), 0)::float8 from review_tallies where ${mine} and dimension = 'E' and measure = 'I')
+    select (select coalesce(sum(n), 0)::float8 from review_tallies where ${mine} and dimension = 'A' and measure = 'I')
       as tasks, (select min(numeric_id)::text from tasks where ${mine}) as first,
       (select max(numeric_id)::text from tasks where ${mine}) as last,
       ${failedPaths.length === 0 ? sql`0` : sql`(${failed})`} as failed`)

@@ -1,5 +1,5 @@
 import { appendEntry } from '../../audit/index.ts'
-import { listOwnerIds, settleSchedule } from '../../campaign/index.ts'
+import { listOwnerIds, loadMailedCampaigns, settleSchedule } from '../../campaign/index.ts'
 import { EvaluationTimeout, timeAllowance } from '../../cel/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import {
@@ -23,6 +23,8 @@ import type { AssignmentContext } from '../assignment/resolve.ts'
 import { loadAsked } from '../assignment/subjects.store.ts'
 import { FACTS_JOB } from '../facts/facts-job.ts'
 import { GONE_JOB } from '../gone/gone-job.ts'
+import { mailOwners } from '../mail/mail-owners.ts'
+import { mailKickoff } from '../mail/review-mails.store.ts'
 import { insertPolicies, listItemPolicyIds, listReviewPolicies, loadWithReplacements } from '../policies.store.ts'
 import { findReview, loadPaths, type Review } from '../review.store.ts'
 import {
@@ -48,7 +50,7 @@ import {
   itemsOfPolicy,
   type TaskSource,
 } from './make-tasks.store.ts'
-import type { KeptProblem } from './problem.rules.ts'
+import { type KeptProblem, problemText } from './problem.rules.ts'
 import { type ChosenPath, choosePaths, type PolicyRules, rulesOfPolicy } from './rules.ts'
 import { type ItemsThatMatter, lastKeyOfNext, lastPrincipalOfNext, listTuples, type Tuple } from './tuples.store.ts'
 
@@ -235,6 +237,7 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
       await enqueueJob(tx, { tenantId, kind: FACTS_JOB, key: review.key, payload })
       // Access may have gone away since the items were frozen.
       await enqueueJob(tx, { tenantId, kind: GONE_JOB, key: review.campaignId, payload })
+      if (await wantsKickoff(tx, tenantId, review)) await mailKickoff(tx, tenantId, review)
       const detail = await startedDetail(tx, tenantId, review)
       appendEntry(tx, { ...entryOf(tenantId, review.campaignId), outcome: 'done', detail })
     },
@@ -246,6 +249,13 @@ export const startJob = (confirmPercent: number, sizes: Sizes): JobHandler =>
     },
     givenUp: (tx, job) => giveUp(tx, job, { reason: 'INTERNAL' }),
   })
+
+/** The start may say it; else the campaign does. */
+async function wantsKickoff(tx: Tx, tenantId: TenantId, { sendKickoff, campaignId }: Review): Promise<boolean> {
+  if (sendKickoff !== null) return sendKickoff
+  const [campaign] = await loadMailedCampaigns(tx, tenantId, [campaignId])
+  return campaign?.notifications.sendKickoff ?? false
+}
 
 /** Copies the policies and takes the snapshot that reviewers are assigned by, once no import is in flight. */
 const takeSnapshot = (job: GuardedJob) =>
@@ -338,6 +348,7 @@ async function giveUp(tx: Tx, { tenantId, payload }: JobIdentity, problem: KeptP
   if (!(await giveUpReview(tx, tenantId, { key, campaignId }, problem))) return
   await settleSchedule(tx, tenantId, campaignId)
   await enqueueJob(tx, { tenantId, kind: PURGE_REVIEW_JOB, key, payload: { reviewKey: key } })
+  await mailOwners(tx, tenantId, campaignId, 'NOT_STARTED', { reason: problemText(problem) })
   appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'refused', detail: { ...problem } })
 }
 

@@ -9,7 +9,8 @@ export const closeTask = taskOperation({
   name: 'close',
   method: 'Close',
   summary: 'Cancel a task',
-  description: 'Closes the task without a decision. Its outcome is CERTIFY_OUTCOME_CANCELLED.',
+  description:
+    'Closes the task without a decision. Its outcome is CERTIFY_OUTCOME_CANCELLED, of a revoke task REVOKE_OUTCOME_CANCELLED.',
   permission: 'campaign.own',
   body: TaskActionRequest,
   reply: TaskCloseReply,

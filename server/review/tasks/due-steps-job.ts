@@ -2,6 +2,7 @@ import type { Tx } from '../../db/index.ts'
 import { ACCESS_SYNCED_JOB } from '../../directory/index.ts'
 import { chunkedJob, enqueueJob, type JobHandler, type JobIdentity, type Schedule } from '../../jobs/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
+import { VERIFY_JOB } from '../../revocation/index.ts'
 import { loadReviewScope } from '../move-tasks.ts'
 import { findReview, loadPaths, lockReview } from '../review.store.ts'
 import { lockTasks, type TaskRow } from '../task.store.ts'
@@ -17,20 +18,28 @@ const WAITS_JOB = 'review.waits'
 export const TASK_CHUNKS = { first: 500, smallest: 100, largest: 5_000, chunkMs: 800 } as const
 
 /** Every review has a job of its own, so that none waits for another that fails. */
-const jobForEach = (kind: string, of: string, list: typeof listDueReviews): JobHandler => ({
-  kind,
-  run: ({ tenantId, tx }) =>
-    tx(async (step) => {
-      for (const payload of await list(step, tenantId))
-        await enqueueJob(step, { tenantId, kind: of, key: payload.reviewKey, payload: { ...payload } })
-    }),
-})
+async function enqueueForEach(tx: Tx, tenantId: TenantId, kind: string, reviews: readonly ReviewRef[]): Promise<void> {
+  for (const payload of reviews)
+    await enqueueJob(tx, { tenantId, kind, key: payload.reviewKey, payload: { ...payload } })
+}
+type ReviewRef = Awaited<ReturnType<typeof listDueReviews>>[number]
 
-export const dueStepsJob = jobForEach(KIND, DUE_JOB, listDueReviews)
+export const dueStepsJob: JobHandler = {
+  kind: KIND,
+  run: ({ tenantId, tx }) =>
+    tx(async (step) => enqueueForEach(step, tenantId, DUE_JOB, await listDueReviews(step, tenantId))),
+}
 export const dueStepsSchedule: Schedule = { kind: KIND, everySeconds: 60, tenants: tenantsWithDueSteps }
 
-/** What a condition of a wait looks at may have changed with the sync. */
-export const accessSyncedJob = jobForEach(ACCESS_SYNCED_JOB, WAITS_JOB, listReviewsWithConditions)
+/** What a condition of a wait looks at may have changed with the sync, and access that was to be removed may be gone. */
+export const accessSyncedJob: JobHandler = {
+  kind: ACCESS_SYNCED_JOB,
+  run: ({ tenantId, payload: { syncId }, tx }) =>
+    tx(async (step) => {
+      await enqueueForEach(step, tenantId, WAITS_JOB, await listReviewsWithConditions(step, tenantId))
+      await enqueueJob(step, { tenantId, kind: VERIFY_JOB, key: String(syncId ?? ''), payload: { syncId } })
+    }),
+}
 
 interface Context {
   tenantId: TenantId

@@ -24,6 +24,12 @@ const OF_CAMPAIGN = [
   ...(['startedAt', 'completionDate', 'columnConfig', 'signatureConfig'] as const),
 ] as const
 
+/** What a review task is about. */
+function certifyOf({ type: { certify } }: Task): NonNullable<Task['type']['certify']> {
+  if (!certify) throw new Error('a review task of another type')
+  return certify
+}
+
 /** Task views, with the related objects that the caller asked for in `expansion`. */
 export async function expandTasks(
   reader: Reader,
@@ -39,7 +45,7 @@ export async function expandTasks(
     expansion.wants(path) ? messages.flatMap(({ task }) => idsOf(task)).filter((id) => id !== '') : []
   const people = [
     ...idsFor('user_id', (task) => [task.userId]),
-    ...idsFor('identity_user_id', (task) => [task.type.certify.identityUserId]),
+    ...idsFor('identity_user_id', (task) => [certifyOf(task).identityUserId]),
     ...idsFor('created_by_user_id', (task) => [task.createdByUserId]),
     ...idsFor('step_approver_ids', (task) => task.stepApproverIds),
     ...idsFor('approver_ids', (task) => task.approverIds),
@@ -53,11 +59,11 @@ export async function expandTasks(
     await loadApps(
       reader,
       tenantId,
-      idsFor('app_id', (task) => [task.type.certify.appId]),
+      idsFor('app_id', (task) => [certifyOf(task).appId]),
     ),
     OF_APP,
   )
-  const entitlementIds = idsFor('app_entitlement_ids', (task) => [task.type.certify.appEntitlementId])
+  const entitlementIds = idsFor('app_entitlement_ids', (task) => [certifyOf(task).appEntitlementId])
   const entitlement = limited(
     entitlementIds.length === 0 ? [] : await loadEntitlements(reader, tenantId, [...new Set(entitlementIds)]),
     OF_ENTITLEMENT,
@@ -66,7 +72,7 @@ export async function expandTasks(
     await loadResources(
       reader,
       tenantId,
-      idsFor('resource', (task) => [task.type.certify.resource?.id ?? '']),
+      idsFor('resource', (task) => [certifyOf(task).resource?.id ?? '']),
     ),
     OF_RESOURCE,
   )
@@ -96,7 +102,7 @@ export async function expandTasks(
     ),
   )
   return messages.map(({ row, task, view }) => {
-    const { certify } = task.type
+    const certify = certifyOf(task)
     const kinds = actorKinds(actor, scope.ownerIds, row, relation(row), facts(row).userId)
     const seesCampaign = kinds.has('owner') || kinds.has('auditor')
     const users = (path: string, ids: readonly string[]) =>

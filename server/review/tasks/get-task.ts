@@ -1,5 +1,6 @@
 import { TASK_EXPAND_PATHS, TaskReply } from '../../../contract/review/task.ts'
 import { readOperation } from '../../http/index.ts'
+import { findRevokeTask, revokeTaskReply } from '../../revocation/index.ts'
 import { loadSeenTask } from './task-access.ts'
 import { taskReply } from './task-view.ts'
 
@@ -10,13 +11,16 @@ export const getTask = readOperation({
   tag: 'Tasks',
   summary: 'Get a task',
   description:
-    'By its id or its number. Tasks are visible to their reviewers, to whoever has answered a step, to owners of the campaign and to administrators.',
+    'By its id or its number. Review tasks are visible to their reviewers, to whoever has answered a step, to owners of the campaign and to administrators; revoke tasks also to owners of the app.',
   permission: 'signed_in',
   reply: TaskReply,
   errors: ['not_found'],
   async run(context, { params }) {
     const { db, tenant, actor, expand } = context
+    const expansion = expand(undefined, TASK_EXPAND_PATHS)
+    const revokeTask = await findRevokeTask(db, context, params.id)
+    if (revokeTask) return revokeTaskReply(db, context, revokeTask, expansion)
     const { scope, task } = await loadSeenTask(context, params.id)
-    return taskReply(db, tenant.id, actor, { review: scope.review, task }, expand(undefined, TASK_EXPAND_PATHS))
+    return taskReply(db, tenant.id, actor, { review: scope.review, task }, expansion)
   },
 })

@@ -9,6 +9,7 @@ import { listReassignees } from './list-reassignees.ts'
 import { listTaskAudits } from './list-task-audits.ts'
 import { processTask } from './process-task.ts'
 import { reassignTask } from './reassign-task.ts'
+import { remindTask } from './remind-task.ts'
 import { resetTask } from './reset-task.ts'
 import { restartTask } from './restart-task.ts'
 import { searchTasksOperation } from './search-tasks.ts'
@@ -31,5 +32,6 @@ export const taskOperations: readonly Operation[] = [
   skipStep,
   closeTask,
   processTask,
+  remindTask,
   ...wrongTypeActions,
 ]

@@ -9,7 +9,7 @@ export const processTask = taskOperation({
   method: 'ProcessNow',
   summary: 'Look at a task again now',
   description:
-    'Looks for reviewers again if the task has none, and at the condition or time that it waits for. Otherwise nothing changes.',
+    'Looks for reviewers again if the task has none, and at the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.',
   permission: 'campaign.own',
   body: TaskProcessRequest,
   reply: TaskViewReply,

@@ -1,4 +1,5 @@
 import { TaskActionReply, TaskActionRequest } from '../../../contract/review/task-action.ts'
+import { cancelForRestart } from '../../revocation/index.ts'
 import { moveTasks } from '../move-tasks.ts'
 import { startPath } from '../step-outcome.ts'
 import { pathOf } from './policy-instance.ts'
@@ -17,9 +18,12 @@ export const resetTask = taskOperation({
   reply: TaskActionReply,
   idField: 'ticketActionId',
   example: { comment: 'The policy was corrected.' },
+  errors: ['removal_under_way', 'access_removed'],
   action: 'hardReset',
   comparesStep: false,
-  async act({ tx, actor }, { scope: before, task }, { comment = '' }) {
+  async act(context, { scope: before, task }, { comment = '' }) {
+    const { tx, actor } = context
+    await cancelForRestart(context, before.review.key, task.numericId)
     const { scope, pathKey, policyId } = await copyPolicy(tx, before, task)
     const detail = { oldPolicyId: pathOf(before.paths, task.pathKey).policyId, newPolicyId: policyId }
     const id = await recordEvent(tx, scope, { task, kind: 'HARD_RESET', userId: actor.userId, comment, detail })

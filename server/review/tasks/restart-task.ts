@@ -1,4 +1,5 @@
 import { TaskActionReply, TaskActionRequest } from '../../../contract/review/task-action.ts'
+import { cancelForRestart } from '../../revocation/index.ts'
 import { moveTasks } from '../move-tasks.ts'
 import { startPath } from '../step-outcome.ts'
 import { pathOf } from './policy-instance.ts'
@@ -16,9 +17,12 @@ export const restartTask = taskOperation({
   reply: TaskActionReply,
   idField: 'ticketActionId',
   example: { comment: 'Decided by mistake.' },
+  errors: ['removal_under_way', 'access_removed'],
   action: 'restart',
   comparesStep: false,
-  async act({ tx, actor }, { scope, task }, { comment = '' }) {
+  async act(context, { scope, task }, { comment = '' }) {
+    const { tx, actor } = context
+    await cancelForRestart(context, scope.review.key, task.numericId)
     const id = await recordEvent(tx, scope, { task, kind: 'RESTARTED', userId: actor.userId, comment })
     await moveTasks(tx, scope, [{ task, to: startPath(pathOf(scope.paths, task.pathKey).steps), newRun: true }])
     return id

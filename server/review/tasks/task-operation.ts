@@ -4,6 +4,8 @@ import { TASK_EXPAND_PATHS } from '../../../contract/review/task.ts'
 import type { ErrorName, FieldReason } from '../../../contract/wire/errors.ts'
 import type { WriteOperation } from '../../http/index.ts'
 import type { Input, Narrow, WriteContext } from '../../http/operation.ts'
+import { pick } from '../../lib/pick.ts'
+import { actOnRevokeTask, REVOKE_TASK_ERRORS } from '../../revocation/index.ts'
 import { findTasks } from '../task.store.ts'
 import { LOCK_ERRORS, lockTask } from './lock-task.ts'
 import type { SeenTask } from './task-access.ts'
@@ -55,17 +57,15 @@ export const taskOperation = <B extends TObject, E extends ErrorName = never>(
     path: `/api/v1/tasks/{task_id}/action/${name}`,
     tag: 'Tasks',
     idempotent: true,
-    errors: [...LOCK_ERRORS, 'unknown_expand_path', ...errors],
+    errors: [...new Set([...LOCK_ERRORS, ...REVOKE_TASK_ERRORS, 'unknown_expand_path' as const, ...errors])],
     async run(context: WriteContext, { params, body }: Input<string, TObject, TObject>) {
       const { tx, tenant, actor, audit, expand } = context
       const { expandMask, policyStepId, comment } = body as BodyOf<B>
       const expansion = expand(expandMask, TASK_EXPAND_PATHS)
-      const seen = await lockTask(
-        context,
-        (params as Record<string, string>).task_id ?? '',
-        action,
-        comparesStep ? policyStepId || undefined : undefined,
-      )
+      const { task_id: text = '' } = params as Record<string, string>
+      const revoked = await actOnRevokeTask(context, text, name, { comment, policyStepId }, expansion)
+      if (revoked) return pick(revoked, ['taskView', 'expanded', ...(idField ? [idField] : [])])
+      const seen = await lockTask(context, text, action, comparesStep ? policyStepId || undefined : undefined)
       const done = await act(context as never, seen, body as BodyOf<B>)
       const { review } = seen.scope
       audit({

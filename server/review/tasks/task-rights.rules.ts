@@ -86,7 +86,7 @@ const NEEDS: Record<Exclude<TaskAction, 'see'>, 'open' | 'unfinished' | 'any'> =
   skipStep: 'unfinished',
 }
 
-/** The actions of the wire that have an operation. Reminders are sent by their own operation once there is mail. */
+/** The actions of the wire that have an operation. The wire has none for reminders. */
 const WIRE_NAMES: Partial<Record<TaskAction, TaskActionType>> = {
   approve: 'TASK_ACTION_TYPE_APPROVE',
   deny: 'TASK_ACTION_TYPE_DENY',

@@ -23,7 +23,7 @@ const refused = (name: string, method: string, action: string, types: string, bo
     errors: ['not_found', 'wrong_task_type'],
     async run(context, { params }) {
       await loadSeenTask(context, params.task_id)
-      return context.fail('wrong_task_type', { action, types })
+      return context.fail('wrong_task_type', { kind: 'a review of access', action, types })
     },
   })
 

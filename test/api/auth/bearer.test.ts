@@ -1,33 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { permissionsOf, permissionsOfPerson, ROLES } from '../../../contract/auth/roles.ts'
 import { createTenant } from '../../../server/auth/index.ts'
 import { sql } from '../../../server/db/sql.ts'
-import { operations } from '../../../server/domains.ts'
-import type { Operation } from '../../../server/http/index.ts'
 import { API_ENGINE, newStorage } from '../../engines.ts'
 import { soon } from '../../eventually.ts'
 import { freePort } from '../../free-port.ts'
-import { fetchToken, noteSecret, type Reply, useServer } from '../../harness.ts'
+import { fetchToken, noteSecret, useServer } from '../../harness.ts'
 import { spawnServer } from '../../server-process.ts'
 import { auditRows, newClient, revoke, setUserStatus, type TestClient } from './credentials.ts'
 import { STOPPABLE_CLOCK, stopClock } from './database-clock.ts'
-import { base64url } from './sign-assertion.ts'
-import { type HttpReply, requestToken, secretFields, send, sendRaw } from './token-request.ts'
+import {
+  expectUnauthenticated,
+  type HttpReply,
+  reasonOf,
+  requestToken,
+  secretFields,
+  send,
+  sendRaw,
+} from './token-request.ts'
 
 const WHO = '/api/v1/auth/introspect'
 const LEVELS = '/api/v1/attributes/risk_levels'
-
-const reasonOf = ({ body }: Pick<HttpReply, 'body'>) => body?.details?.[0]?.reason
-
-/** 401 in the API's error form; the challenge names an error only when a token was given (RFC 6750, section 3.1). */
-function expectUnauthenticated(reply: HttpReply, error: 'invalid_token' | 'no error' = 'invalid_token'): void {
-  expect([reply.status, reasonOf(reply)]).toEqual([401, 'UNAUTHENTICATED'])
-  expect(reply.headers['www-authenticate']).toMatch(/^Bearer realm="[^"]+"/)
-  const named = /error="(\w+)"/.exec(reply.headers['www-authenticate'] ?? '')?.[1]
-  expect(named ?? 'no error').toBe(error)
-  expect(reply.headers['cache-control']).toBe('no-store')
-}
 
 describe('the access token in the header', async () => {
   const server = await useServer(API_ENGINE)
@@ -414,148 +407,5 @@ describe('a restart (AUTH-159)', async () => {
     const headers = { authorization: `Bearer ${token}` }
     expect((await send(second.url, { method: 'GET', path: WHO, headers })).status).toBe(200)
     await second.end('SIGTERM')
-  })
-})
-
-describe('every operation for every role (AUTH-156)', async () => {
-  const server = await useServer(API_ENGINE)
-  const { database } = server
-  const roles = Object.keys(ROLES)
-  const has = (permissions: ReadonlySet<string>, { permission }: Operation) =>
-    permission === 'signed_in' || permissions.has(permission)
-
-  /** A request for the operation that names nothing that exists, with an empty body. */
-  const call = async ({ method, path }: Operation, token: string): Promise<Reply> => {
-    const reply = await server.call(method, path.replace(/\{\w+\}/g, 'placeholder'), {
-      token,
-      ...(method === 'GET' ? {} : { body: {} }),
-    })
-    if (typeof reply.body?.clientSecret === 'string') noteSecret(reply.body.clientSecret)
-    return reply
-  }
-
-  it('knows operations that some roles have and others have not (AUTH-156)', () => {
-    const limited = operations.filter(({ permission }) => permission !== 'signed_in')
-    expect(limited.length).toBeGreaterThan(0)
-    for (const operation of limited)
-      expect(roles.filter((role) => has(permissionsOf([role]), operation)).length).toBeGreaterThan(0)
-  })
-
-  /** The role as the owner's only one, and as the one a full administrator's credential is limited to. */
-  const makers: [string, (role: string) => Promise<TestClient>, typeof permissionsOf][] = [
-    ['a user who is', (role) => newClient(database, { roles: [role] }), permissionsOfPerson],
-    [
-      'a credential limited to',
-      (role) => newClient(database, { roles: [...roles], scopedRoles: [role] }),
-      permissionsOf,
-    ],
-  ]
-  for (const [kind, make, permissions] of makers)
-    it.each(roles)(`${kind} %s (AUTH-156)`, async (role) => {
-      const client = await make(role)
-      const token = await server.token(client.clientId, client.clientSecret)
-      const wrong: string[] = []
-      for (const operation of operations) {
-        const denied = async () =>
-          (await auditRows(database, operation.id)).filter(
-            ({ outcome, principalId }) => outcome === 'denied' && principalId === client.id,
-          )
-        const { status, body } = await call(operation, token)
-        const reason = body?.details?.[0]?.reason ?? ''
-        const rows = await denied()
-        const asItShould = has(permissions([role]), operation)
-          ? status !== 401 && status !== 403 && status < 500 && rows.length === 0
-          : status === 403 && reason === 'PERMISSION_DENIED' && rows.length === 1
-        if (!asItShould) wrong.push(`${operation.id}: ${status} ${reason}, ${rows.length} audit entries`)
-        if (rows[0]) expect(rows[0].detail).toMatchObject({ permission: operation.permission })
-      }
-      expect(wrong).toEqual([])
-    })
-
-  it('a credential limited to a role that its owner has not has the rights of its owner (AUTH-156)', async () => {
-    const client = await newClient(database, { roles: ['basic_user'], scopedRoles: ['super_administrator'] })
-    const token = await server.token(client.clientId, client.clientSecret)
-    const { body } = await server.call('GET', WHO, { token })
-    expect([body.roles, body.permissions]).toEqual([[], [...permissionsOfPerson(['basic_user'])].sort()])
-    expect((await server.call('GET', LEVELS, { token })).status).toBe(403)
-  })
-
-  it('without a token every operation is 401 (AUTH-156)', async () => {
-    for (const { method, path } of operations) {
-      const reply = await server.call(method, path.replace(/\{\w+\}/g, 'placeholder'), { token: null })
-      expect([path, reply.status]).toEqual([path, 401])
-    }
-  })
-})
-
-describe('the session of a browser (AUTH-162)', async () => {
-  const HOME = 'https://recert.example.test'
-  const server = await useServer(API_ENGINE, { env: { PUBLIC_URL: HOME } })
-  const { url } = server
-  const json = { 'content-type': 'application/json', host: 'recert.example.test' }
-  const linkToken = new URL(server.signInLink).hash.slice(1)
-  noteSecret(linkToken)
-  const signIn = (headers: Record<string, string>) =>
-    send(url, {
-      path: '/auth/v1/sign-in',
-      headers: { ...json, ...headers },
-      body: JSON.stringify({ token: linkToken }),
-    })
-
-  it('signing in from a foreign page, or from none, is 403 and uses nothing up (AUTH-162)', async () => {
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}])
-      expect((await signIn(headers as Record<string, string>)).status).toBe(403)
-  })
-
-  it('the cookie is HttpOnly, Secure, SameSite and of this host alone, and opens nothing to foreign pages (AUTH-162)', async () => {
-    const { status, headers } = await signIn({ origin: HOME })
-    expect(status).toBe(200)
-    const [set = '', ...others] = headers['set-cookie'] ?? []
-    expect(others).toEqual([])
-    const [pair = '', ...attributes] = set.split('; ')
-    noteSecret(pair.split('=')[1] ?? '')
-    expect(pair).toMatch(/^__Host-\w+=[A-Za-z0-9_-]{43}$/)
-    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'Path=/']))
-    expect(attributes.join()).toMatch(/SameSite=(Lax|Strict)/)
-    expect(attributes.join()).not.toContain('Domain')
-
-    const change = (sent: Record<string, string>, method = 'POST', path = LEVELS) =>
-      send(url, { method, path, headers: { ...json, cookie: pair, ...sent }, body: JSON.stringify({ value: 'New' }) })
-    for (const sent of [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { origin: 'http://recert.example.test.evil.example' },
-      { origin: 'https://recert.example.test:8443' },
-      { origin: `${HOME}/` },
-      { origin: HOME.toUpperCase() },
-      // A foreign page that claims our host only in other headers.
-      { origin: 'https://evil.example', referer: `${HOME}/`, 'x-forwarded-host': 'evil.example' },
-      {},
-    ]) {
-      const reply = await change(sent as Record<string, string>)
-      expect([reply.status, reasonOf(reply)]).toEqual([403, 'FOREIGN_ORIGIN'])
-    }
-    const foreign = { origin: 'https://evil.example' }
-    expect((await change(foreign, 'DELETE', `${LEVELS}/x`)).status).toBe(403)
-    expect((await change(foreign, 'POST', '/auth/v1/sign-out')).status).toBe(403)
-
-    // Positive controls: our own page may, and reading changes nothing.
-    expect((await change({ origin: HOME })).status).toBe(200)
-    const read = await send(url, { method: 'GET', path: WHO, headers: { ...json, cookie: pair } })
-    expect([read.status, read.body.roles]).toEqual([200, ['super_administrator']])
-    // Under the name of a server without https, or twice, it is no session.
-    for (const cookie of [pair.replace('__Host-', ''), `${pair}; ${pair}`])
-      expectUnauthenticated(await send(url, { method: 'GET', path: WHO, headers: { ...json, cookie } }), 'no error')
-    // 0009: an Authorization header decides, even beside a good cookie.
-    const both = { ...json, cookie: pair, authorization: `Bearer ${base64url(randomBytes(32))}` }
-    expectUnauthenticated(await send(url, { method: 'GET', path: WHO, headers: both }))
-    // Nor is what is in the cookie an access token, which would need no origin.
-    const asToken = { ...json, authorization: `Bearer ${pair.split('=')[1]}` }
-    expectUnauthenticated(await send(url, { method: 'GET', path: WHO, headers: asToken }))
-    expectUnauthenticated(await send(url, { path: LEVELS, headers: asToken, body: '{"value":"Low"}' }))
-    // The link works once, and signing out ends the session.
-    expect((await signIn({ origin: HOME })).status).toBe(401)
-    expect((await change({ origin: HOME }, 'POST', '/auth/v1/sign-out')).status).toBe(200)
-    expectUnauthenticated(await send(url, { method: 'GET', path: WHO, headers: { ...json, cookie: pair } }), 'no error')
   })
 })

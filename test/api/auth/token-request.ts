@@ -134,3 +134,15 @@ export function expectRefusal(reply: HttpReply, error: string): void {
     if (value.length >= 6 && !OURS.includes(value)) expect(reply.text).not.toContain(value)
   expect(reply.headers['retry-after'] === undefined).toBe(error !== 'temporarily_unavailable')
 }
+
+/** Why the API refused. */
+export const reasonOf = ({ body }: Pick<HttpReply, 'body'>) => body?.details?.[0]?.reason
+
+/** 401 in the API's error form; the challenge names an error only when a token was given (RFC 6750, section 3.1). */
+export function expectUnauthenticated(reply: HttpReply, error: 'invalid_token' | 'no error' = 'invalid_token'): void {
+  expect([reply.status, reasonOf(reply)]).toEqual([401, 'UNAUTHENTICATED'])
+  expect(reply.headers['www-authenticate']).toMatch(/^Bearer realm="[^"]+"/)
+  const named = /error="(\w+)"/.exec(reply.headers['www-authenticate'] ?? '')?.[1]
+  expect(named ?? 'no error').toBe(error)
+  expect(reply.headers['cache-control']).toBe('no-store')
+}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll } from 'vitest'
+import { sample } from '../../rounds.ts'
 
 const PATHS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome']
 
@@ -25,3 +26,6 @@ export async function useBrowser(): Promise<Browser> {
 
 /** Widths at which every page must work: a phone and a desktop. */
 export const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+/** The screens on which `npm test` tells a story: one, and another one for the next; the long run has both. */
+export const screensFor = (story: string) => sample(Object.entries(SCREENS), 1, story)

@@ -1,34 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { createSignInLink } from '../../../server/auth/index.ts'
 import { findUserByEmail } from '../../../server/directory/index.ts'
 import { decidingOn, PATH } from '../../api/review/deciding.ts'
 import { COMPANY } from '../../api/review/reviewing.ts'
 import { API_ENGINE } from '../../engines.ts'
-import { noteSecret, useServer } from '../../harness.ts'
+import { useServer } from '../../harness.ts'
 import { SCREENS, useBrowser } from './browser.ts'
+import { visitingOn } from './visiting.ts'
 
 describe('the campaign of an owner', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
-  const browser = await useBrowser()
+  const { person } = visitingOn(server, await useBrowser())
   const { load, draft, prepare, get, post, tenantId, tasks, as, answer, idOf } = await decidingOn(server)
   await load(COMPANY)
 
-  async function signIn(viewport: { width: number; height: number }): Promise<{ page: Page; complaints: string[] }> {
+  async function signIn(viewport: { width: number; height: number }) {
     const user = await server.database.read((reader) => findUserByEmail(reader, tenantId, 'admin@example.com'))
-    const link = await server.database.tx((tx) => createSignInLink(tx, tenantId, user?.id ?? '', new URL(server.url)))
-    noteSecret(link.split('#')[1] ?? '')
-    const page = await (await browser.newContext({ viewport })).newPage()
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text())
-    })
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
-    noteSecret((await page.context().cookies())[0]?.value ?? '')
-    return { page, complaints }
+    return person(user?.id ?? '', { viewport })
   }
   const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')
   const of = async (id: string, part: string) => (await get(`${PATH}/${id}/${part}`)).body

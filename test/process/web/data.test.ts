@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { createSignInLink, listTenants } from '../../../server/auth/index.ts'
 import { findUserByEmail, insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { API_ENGINE } from '../../engines.ts'
-import { noteSecret, useServer } from '../../harness.ts'
-import { SCREENS, useBrowser } from './browser.ts'
+import { useServer } from '../../harness.ts'
+import { SCREENS, screensFor, useBrowser } from './browser.ts'
+import { visitingOn } from './visiting.ts'
 
 const FILES = {
   'users.csv':
@@ -25,11 +25,9 @@ const asFiles = (files: Record<string, string>) =>
 
 describe('access data in the browser', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
-  const browser = await useBrowser()
-  const [tenant] = await server.database.read(listTenants)
-  if (!tenant) throw new Error('no tenant')
+  const { person } = visitingOn(server, await useBrowser())
   await server.database.tx((tx) =>
-    insertUser(tx, tenant.id, {
+    insertUser(tx, server.tenant.id, {
       id: newId(),
       email: 'auditor@example.com',
       displayName: 'Aud Itor',
@@ -37,25 +35,11 @@ describe('access data in the browser', async () => {
     }),
   )
 
-  /** A signed-in person; what the page complains about fails the test. */
+  /** A signed-in person, and what they change. */
   async function visit(email: string, viewport = SCREENS.desktop) {
-    const user = await server.database.read((reader) => findUserByEmail(reader, tenant?.id as never, email))
-    const link = await server.database.tx((tx) =>
-      createSignInLink(tx, tenant?.id as never, user?.id ?? '', new URL(server.url)),
-    )
-    noteSecret(link.split('#')[1] ?? '')
-    const context = await browser.newContext({ viewport, acceptDownloads: true })
-    const page = await context.newPage()
-    const complaints: string[] = []
+    const user = await server.database.read((reader) => findUserByEmail(reader, server.tenant.id, email))
+    const { page, complaints } = await person(user?.id ?? '', { viewport })
     const changes: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text())
-    })
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.waitForURL((url) => url.pathname !== '/sign-in')
-    noteSecret((await context.cookies())[0]?.value ?? '')
     page.on('request', (request) => {
       if (isChange(request)) changes.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
@@ -125,7 +109,7 @@ describe('access data in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
-  it.each(Object.entries(SCREENS))('tells why a person has an access, on a %s', async (_, viewport) => {
+  it.each(screensFor('why'))('tells why a person has an access, on a %s', async (_, viewport) => {
     const { page, complaints } = await visit('admin@example.com', viewport)
     await open(page, '/data/people')
     await page.getByRole('searchbox', { name: 'Search people' }).fill('arbor')

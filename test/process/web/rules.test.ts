@@ -4,7 +4,7 @@ import { sql } from '../../../server/db/sql.ts'
 import { accessDataOf } from '../../api/access-data.ts'
 import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
-import { SCREENS, useBrowser } from './browser.ts'
+import { SCREENS, screensFor, useBrowser } from './browser.ts'
 import { expectAccessible, visitingOn } from './visiting.ts'
 
 describe('the pages for rules', async () => {
@@ -156,7 +156,7 @@ describe('the pages for rules', async () => {
     expect(await dialog.getByRole('button', { name: 'Delete policy' }).isDisabled()).toBe(true)
   })
 
-  it.each(Object.entries(SCREENS))(
+  it.each(screensFor('monitors'))(
     'make a monitor, show who breaks it, exempt somebody and end that, on a %s',
     async (screen, viewport) => {
       const { page, complaints } = await visit(admin, '/conflicts', { viewport })

@@ -3,7 +3,7 @@ import { createTenant } from '../../../server/auth/index.ts'
 import type { Transition } from '../../../server/campaign/campaign.stages.ts'
 import { type MoveChanges, moveCampaign } from '../../../server/campaign/campaign.store.ts'
 import { sql } from '../../../server/db/sql.ts'
-import { ENGINES, openStorage } from '../../engines.ts'
+import { enginesFor, openStorage } from '../../engines.ts'
 import { addDraft } from './by-hand.ts'
 
 const DRAFT = 'ACCESS_REVIEW_STATE_DRAFT'
@@ -11,7 +11,7 @@ const PREPARE = { from: DRAFT, to: 'ACCESS_REVIEW_STATE_PREPARING', by: 'prepare
 const RESET = { from: 'ACCESS_REVIEW_STATE_PREPARING', to: DRAFT, by: 'reset' } as const
 const DELETE = { from: DRAFT, to: 'ACCESS_REVIEW_STATE_DELETED', by: 'delete' } as const
 
-describe.each(ENGINES)('moving a campaign on %s', async (engine) => {
+describe.each(enginesFor('moves of a campaign'))('moving a campaign on %s', async (engine) => {
   const { database, drop } = await openStorage(engine)
   afterAll(drop)
   const tenant = await database.tx((tx) => createTenant(tx, 'moves.example.com', 'Moves'))

@@ -12,7 +12,7 @@ import { insertResource } from '../../../server/directory/resources/resource.sto
 import { insertUser } from '../../../server/directory/users/user.store.ts'
 import { removeObjects, reviseObjects } from '../../../server/directory/versions.store.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { COMPANY } from '../import/company.ts'
 import { useImports } from '../import/loading.ts'
 import type { PlannedScope } from '../scope/directory.ts'
@@ -46,7 +46,7 @@ const toldBy = ({ views, ledger: { frozenAt, accessReviewId, ...ledger } }: Prep
 const held = ({ views }: Prepared) =>
   views.map(({ account, holder, entitlement }) => `${(account ?? holder)?.displayName} ${entitlement.displayName}`)
 
-describe.each(ENGINES)('the snapshot of a preparation on %s', async (engine) => {
+describe.each(enginesFor('snapshots'))('the snapshot of a preparation on %s', async (engine) => {
   const { database, newTenant, load, rows } = await useImports(engine)
   const company = async () => {
     const tenantId = await newTenant()

@@ -3,12 +3,12 @@ import { sql } from '../../../server/db/sql.ts'
 import { replaceRoles } from '../../../server/directory/index.ts'
 import { withEdited } from '../../../server/directory/versions.sql.ts'
 import { reviseObjects } from '../../../server/directory/versions.store.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { COMPANY } from './company.ts'
 import { useImports } from './loading.ts'
 
 /** What an import leaves alone, and what it asks about first. */
-describe.each(ENGINES)('import on %s', async (engine) => {
+describe.each(enginesFor('guards of imports'))('import on %s', async (engine) => {
   const { database, newTenant, load, faultsOf, rows } = await useImports(engine)
   const SKIP = { skipBadRows: true, allowRemovals: true }
   const people = (tenant: string) =>

@@ -4,11 +4,11 @@ import { sql } from '../../../server/db/sql.ts'
 import { withEdited } from '../../../server/directory/versions.sql.ts'
 import { reviseObjects } from '../../../server/directory/versions.store.ts'
 import { changeTenantSettings } from '../../../server/tenant-settings/tenant-settings.store.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { COMPANY } from './company.ts'
 import { useImports } from './loading.ts'
 
-describe.each(ENGINES)('import on %s', async (engine) => {
+describe.each(enginesFor('imports'))('import on %s', async (engine) => {
   const { database, newTenant, load, faultsOf, rows } = await useImports(engine)
 
   it('keeps who gave a grant: a known person by id, anybody else as written, also when a later file omits it', async () => {

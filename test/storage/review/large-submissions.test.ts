@@ -4,7 +4,7 @@ import { insertUser } from '../../../server/directory/index.ts'
 import { newId } from '../../../server/lib/ids.ts'
 import { submissionJob } from '../../../server/review/submissions/submission-job.ts'
 import { decidingOn, PATH } from '../../api/review/deciding.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { addAccess } from '../../process/access-rows.ts'
 import { ROUNDS_TIMEOUT_MS } from '../../rounds.ts'
@@ -15,7 +15,7 @@ const GRANTS = 10_500
 const MOST = 10_000
 const HELPER = { id: newId(), email: 'helper@corp.example', displayName: 'Helper', roles: [] }
 
-describe.each(ENGINES)('a reviewer with more than 10,000 tasks on %s', async (engine) => {
+describe.each(enginesFor('large submissions'))('a reviewer with more than 10,000 tasks on %s', async (engine) => {
   const server = await useServer(engine, { jobs: true })
   const deciding = await decidingOn(server)
   const { policy, open, tasks, post, get, campaign, reviewOf, tenantId } = deciding
@@ -151,7 +151,7 @@ describe.each(ENGINES)('a reviewer with more than 10,000 tasks on %s', async (en
   )
 })
 
-describe.each(ENGINES)('a large submission whose worker is killed on %s', async (engine) => {
+describe.each(enginesFor('large submissions'))('a large submission whose worker is killed on %s', async (engine) => {
   const server = await useServer(engine, { jobs: true })
   const { policy, open, tasks, post, get, reviewOf, tenantId } = await decidingOn(server)
   await addAccess(server.database, tenantId, 3_000)

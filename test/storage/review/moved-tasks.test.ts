@@ -5,7 +5,7 @@ import type { JobHandler } from '../../../server/jobs/index.ts'
 import { absentReviewersJob } from '../../../server/review/tasks/absent-reviewers-job.ts'
 import { dueJob } from '../../../server/review/tasks/due-steps-job.ts'
 import { decidingOn } from '../../api/review/deciding.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { addAccess } from '../../process/access-rows.ts'
 import { ROUNDS_TIMEOUT_MS } from '../../rounds.ts'
@@ -20,7 +20,7 @@ const KILLS: Kill[] = [
   { at: 5, when: 'inside' },
 ]
 
-describe.each(ENGINES)('many tasks that a job moves on %s', async (engine) => {
+describe.each(enginesFor('tasks that jobs move'))('many tasks that a job moves on %s', async (engine) => {
   const server = await useServer(engine, { jobs: true })
   const { policy, open, get, reviewOf, tenantId } = await decidingOn(server)
   await addAccess(server.database, tenantId, TASKS)

@@ -5,7 +5,7 @@ import type { Actor } from '../../../server/http/index.ts'
 import { findReview } from '../../../server/review/review.store.ts'
 import { searchedReview, searchTasks, type TaskQuery } from '../../../server/review/tasks/task-search.store.ts'
 import { COMPANY, reviewingOn } from '../../api/review/reviewing.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 
 interface Plan {
@@ -17,7 +17,7 @@ interface Plan {
 }
 const MANY = 50_000
 
-describe.each(ENGINES)('searching tasks on %s', async (engine) => {
+describe.each(enginesFor('searches of tasks'))('searching tasks on %s', async (engine) => {
   const server = await useServer(engine, { jobs: true })
   const { load, open, policy, stored, idOf, tenantId } = await reviewingOn(server)
   await load(COMPANY)

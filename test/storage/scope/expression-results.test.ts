@@ -8,7 +8,7 @@ import type { AccountSubject, UserSubject } from '../../../server/scope/expressi
 import { liveRows } from '../../../server/scope/live.sql.ts'
 import type { DirectoryView, Snapshot } from '../../../server/scope/scope-context.ts'
 import { accountSubjectColumns, userSubjectColumns } from '../../../server/scope/subject-columns.sql.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { CHANGES } from '../campaign/changes.ts'
 import { useImports } from '../import/loading.ts'
 
@@ -133,7 +133,7 @@ const POLICIES: Case[] = [
   ['svc.directory.apps.v1.GetEntitlementOwners("{crm}", "{access}") != []', []],
 ]
 
-describe.each(ENGINES)('expressions of scopes on %s', async (engine) => {
+describe.each(enginesFor('expressions'))('expressions of scopes on %s', async (engine) => {
   const { database, newTenant, load, rows } = await useImports(engine)
   const tenantId = await newTenant()
   /** The ids of what the files name. */

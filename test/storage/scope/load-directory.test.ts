@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Reader } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/sql.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { parameters } from '../../rounds.ts'
 import { AT, type Directory } from './directory.ts'
 import { randomDirectory } from './random-directory.ts'
@@ -45,7 +45,7 @@ const sorted = <T extends object>(rows: readonly T[], ...keys: (keyof T)[]): T[]
   return [...rows].sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1))
 }
 
-describe.each(ENGINES)('directories that are loaded on %s', async (engine) => {
+describe.each(enginesFor('directories'))('directories that are loaded on %s', async (engine) => {
   const { database, load } = await useDirectories(engine)
 
   it('are what the views show, without what is over', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateGrants } from '../../../server/scope/index.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { CASES } from './cases/index.ts'
 import { AT } from './directory.ts'
 import { mapOf, useDirectories } from './use-directories.ts'
 
-describe.each(ENGINES)('scopes on %s', async (engine) => {
+describe.each(enginesFor('scopes'))('scopes on %s', async (engine) => {
   const { database, load } = await useDirectories(engine)
 
   it.each(CASES)('$name', async ({ directory, scope: planned, expected }) => {

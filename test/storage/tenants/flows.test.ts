@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTenant, listTenants } from '../../../server/auth/index.ts'
 import { importFiles } from '../../../server/imports/index.ts'
 import type { TenantId } from '../../../server/lib/ids.ts'
-import { ENGINES } from '../../engines.ts'
+import { enginesFor } from '../../engines.ts'
 import { eventually } from '../../eventually.ts'
 import { useServer } from '../../harness.ts'
 import { COMPANY } from '../import/company.ts'
@@ -18,7 +18,9 @@ const SCOPE = {
   grantsByCriteria: {},
 }
 
-describe.each(ENGINES)('a tenant beside another with the same ids and more grants, on %s (TEN-001)', async (engine) => {
+const engines = enginesFor('flows of tenants')
+
+describe.each(engines)('a tenant beside another with the same ids and more grants, on %s (TEN-001)', async (engine) => {
   const server = await useServer(engine, { jobs: true })
   const { database } = server
   const load = async (tenantId: TenantId, files: Record<string, string>) => {

@@ -10,6 +10,9 @@ export interface ReviewThings {
   task: TaskRow
   /** It is being applied, and has refused something. */
   submission: string
+  /** The key of a mail that waits, and of one that failed. */
+  mail: string
+  failedMail: string
 }
 
 interface Given {
@@ -21,6 +24,8 @@ interface Given {
 }
 
 export const SET = 1
+/** Numbers of its revocations: one that has work, one that is gone, and one that the first carries. */
+export const REVOCATION = { ready: '100', verified: '101', carried: '102' }
 const KINDS = ['user', 'app', 'resource_type', 'resource', 'entitlement', 'account', 'grant']
 
 /** Rows of every table of a review. */
@@ -73,13 +78,28 @@ export async function insertReviewThings(tx: Tx, tenantId: TenantId, given: Give
     sql`insert into pending_decisions values (${tenantId}, ${user}, ${reviewKey}, 1, 2, true, 'x', now(), 1)`,
     sql`insert into submission_refusals values (${tenantId}, ${submission}, 2, 'STEP_CHANGED', 'x', 1, true, '')`,
     sql`insert into review_tallies (tenant_id, review_key, dimension, key, measure, n)
-      values (${of}, 'E', 1, 'O', 1), (${of}, 'E', 1, 'CP', 1), (${of}, 'S', ${SET}, 'O', 1), (${of}, 'T', 0, 'CP', 1)`,
+      values (${of}, 'A', 1, 'O', 1), (${of}, 'A', 1, 'CP', 1), (${of}, 'S', ${SET}, 'O', 1), (${of}, 'T', 0, 'CP', 1)`,
+    sql`insert into outbox (tenant_id, kind, user_id, campaign_id, once_key, state, created_at)
+      values (${tenantId}, 'KICKOFF', ${user}, ${campaign}, 'one', 'WAITING', now() - interval '2 hours'),
+        (${tenantId}, 'CLOSED', ${user}, ${campaign}, 'two', 'FAILED', now() - interval '2 hours')`,
+    sql`insert into mail_days values (${tenantId}, '2030-01-01')`,
     sql`insert into review_peer_groups values (${of}, 1, 'D', 'x', 1)`,
     sql`insert into review_peers values (${of}, 1, 1, 1)`,
+    sql`insert into revocations (tenant_id, numeric_id, review_key, task_number, run_no, principal_key, entitlement_key,
+        created_at, state, verified_at, carried_by)
+      select tenant_id, r.number, review_key, numeric_id, r.run, principal_key, entitlement_key,
+        now() - interval '20 days', r.state, now(), r.carrier
+      from tasks, (values (${REVOCATION.ready}::bigint, 1, 'READY', null::bigint), (${REVOCATION.verified}::bigint, -1, 'VERIFIED', null),
+        (${REVOCATION.carried}::bigint, -2, 'READY', ${REVOCATION.ready}::bigint)) as r (number, run, state, carrier)
+      where tenant_id = ${tenantId}`,
+    sql`insert into revocation_events (tenant_id, numeric_id, kind, state)
+      select tenant_id, numeric_id, 'made', state from revocations where tenant_id = ${tenantId}`,
   ])
     await tx.count(statement)
   const review = await findReview(tx, tenantId, campaign)
   const [task] = await findTasks(tx, tenantId, reviewKey, ['1'])
   if (!review || !task) throw new Error('no review')
-  return { review, task, submission }
+  const mailOf = (state: string) =>
+    key(sql`select outbox_key::text as key from outbox where tenant_id = ${tenantId} and state = ${state}`)
+  return { review, task, submission, mail: await mailOf('WAITING'), failedMail: await mailOf('FAILED') }
 }

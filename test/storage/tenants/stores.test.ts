@@ -5,8 +5,11 @@ import { AUTH_PROBES, AUTH_WRITES } from './probes/auth.ts'
 import { CAMPAIGN_PROBES, CAMPAIGN_WRITES } from './probes/campaign.ts'
 import { DIRECTORY_PROBES, DIRECTORY_WRITES } from './probes/directory.ts'
 import { IMPORTS_PROBES, IMPORTS_WRITES } from './probes/imports.ts'
+import { MAIL_PROBES, MAIL_WRITES } from './probes/mail.ts'
 import { PLATFORM_PROBES, PLATFORM_WRITES } from './probes/platform.ts'
 import { REVIEW_PROBES, REVIEW_WRITES } from './probes/review.ts'
+import { REVOCATION_PROBES, REVOCATION_WRITES } from './probes/revocation.ts'
+import { WEBHOOK_PROBES, WEBHOOK_WRITES } from './probes/webhook.ts'
 import { makeThings, type Probe, Refused, type Things } from './things.ts'
 
 declare global {
@@ -23,6 +26,9 @@ const PROBES = {
   ...IMPORTS_PROBES,
   ...CAMPAIGN_PROBES,
   ...REVIEW_PROBES,
+  ...REVOCATION_PROBES,
+  ...WEBHOOK_PROBES,
+  ...MAIL_PROBES,
 }
 const WRITES = {
   ...PLATFORM_WRITES,
@@ -31,6 +37,9 @@ const WRITES = {
   ...IMPORTS_WRITES,
   ...CAMPAIGN_WRITES,
   ...REVIEW_WRITES,
+  ...REVOCATION_WRITES,
+  ...WEBHOOK_WRITES,
+  ...MAIL_WRITES,
 }
 
 /** Functions that serve every tenant by design, and why; none of them takes the id of one. */

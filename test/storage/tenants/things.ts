@@ -26,9 +26,10 @@ import * as jobs from '../../../server/jobs/job.store.ts'
 import { newId, type TenantId } from '../../../server/lib/ids.ts'
 import * as preparations from '../../../server/preparation/preparation.store.ts'
 import { insertReviewThings, type ReviewThings } from './review-things.ts'
+import { insertWebhookThings, type WebhookThings } from './webhook-things.ts'
 
 /** Things of tenant A, by which tenant B asks. */
-export interface Things extends ReviewThings {
+export interface Things extends ReviewThings, WebhookThings {
   a: TenantId
   b: TenantId
   user: string
@@ -160,7 +161,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
     Buffer,
   ]
   expect(await credentials.insertTokens(tx, [tokenOf(a.id, made.id, tokenHash)])).toEqual([3600])
-  await sessions.insertSignInLink(tx, a.id, { hash: linkHash, userId: user.id, lifeSeconds: 3600 })
+  await sessions.insertSignInLinks(tx, a.id, { hashes: [linkHash], userIds: [user.id], lifeSeconds: 3600 })
   const session = newId()
   await sessions.insertSession(tx, a.id, {
     id: session,
@@ -263,6 +264,7 @@ export async function makeThings(tx: Tx): Promise<Things> {
     ...ids,
     ...access,
     ...(await insertReviewThings(tx, a.id, its)),
+    ...(await insertWebhookThings(tx, a.id)),
     tokenHash,
     linkHash,
     session,

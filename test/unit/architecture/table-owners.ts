@@ -33,6 +33,8 @@ const accessData = (...tables: string[]): Record<string, Ownership> =>
 
 export const TABLE_OWNERS: Record<string, Ownership> = {
   ...own('jobs', 'jobs', 'schedules'),
+  ...published('mail', 'outbox'),
+  ...own('mail', 'mail_days'),
   ...own('audit', 'audit_entries', 'audit_heads', 'audit_seals'),
   ...own('http', 'idempotency_keys'),
 
@@ -68,9 +70,22 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     owner: 'review',
     published: { toEveryDomain: 'A campaign shows the health and the insights of its review.' },
   },
-  ...own('review', 'task_numbers', 'review_policies', 'review_paths', 'review_rule_results'),
-  ...own('review', 'review_groups', 'reviewer_sets', 'reviewer_set_members', 'tasks', 'decisions', 'task_events'),
+  // Revoke tasks are numbered like review tasks, and removal is what a denial and a close call.
+  ...own('revocation', 'task_numbers', 'revocations', 'revocation_events'),
+  ...own('review', 'review_policies', 'review_paths', 'review_rule_results'),
+  ...own('review', 'review_groups', 'reviewer_sets', 'reviewer_set_members', 'task_events'),
+  ...Object.fromEntries(
+    ['tasks', 'decisions'].map((table) => [
+      table,
+      {
+        owner: 'review',
+        published: { toEveryDomain: 'A revocation follows from denied tasks, and shows who denied them.' },
+      },
+    ]),
+  ),
   ...own('review', 'pending_decisions', 'submissions', 'submission_refusals', 'review_tallies'),
+  ...own('signing', 'signing_keys'),
+  ...own('webhook', 'webhooks', 'webhook_deliveries', 'webhook_attempts'),
   ...own('review', 'review_peer_groups', 'review_peers', 'review_insights'),
 }
 

@@ -173,7 +173,10 @@ insert into sync_faults (
   tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
 )
 select $1, $2, $3, $4, r.line, $5, left(coalesce(r.fields[3], ''), 100), $6,
-  'A grant needs an account or a resource, but not both.'::text, '-'
+  'A grant needs an account or a resource, but not both.'::text,
+  coalesce(
+    r.fields[1], ''
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
 from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
 where (coalesce(r.fields[3], '') = '') = (coalesce(r.fields[4], '') = '')
 order by r.line;
@@ -181,7 +184,10 @@ order by r.line;
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6, $7 || r.fields[1] || '".', '-'
+select $1, $2, $3, $4, r.line, $5, left(r.fields[1], 100), $6, $7 || r.fields[1] || '".',
+  coalesce(
+    r.fields[1], ''
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
 from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
 join next_grant n on n.line = r.line
 where not exists (select 1 from known_app a where a.ref = r.fields[1])
@@ -190,7 +196,10 @@ order by r.line;
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[2], 100), $6, $7 || r.fields[2] || '".', '-'
+select $1, $2, $3, $4, r.line, $5, left(r.fields[2], 100), $6, $7 || r.fields[2] || '".',
+  coalesce(
+    r.fields[1], ''
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
 from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
 join next_grant n on n.line = r.line
 where n.entitlement_key is null and exists (select 1 from known_app a where a.ref = r.fields[1])
@@ -199,7 +208,10 @@ order by r.line;
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[3], 100), $6, $7 || r.fields[3] || '".', '-'
+select $1, $2, $3, $4, r.line, $5, left(r.fields[3], 100), $6, $7 || r.fields[3] || '".',
+  coalesce(
+    r.fields[1], ''
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
 from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null
@@ -211,7 +223,10 @@ order by r.line;
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[4], 100), $6, $7 || r.fields[4] || '".', '-'
+select $1, $2, $3, $4, r.line, $5, left(r.fields[4], 100), $6, $7 || r.fields[4] || '".',
+  coalesce(
+    r.fields[1], ''
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
 from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
 join next_grant n on n.line = r.line
 where n.principal_key is null and r.fields[4] <> '' and coalesce(r.fields[3], '') = ''
@@ -220,7 +235,10 @@ order by r.line;
 insert into sync_faults (
   tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
 )
-select $1, $2, $3, $4, r.line, $5, left(r.fields[6], 100), $6, $7 || r.fields[6] || '".', '-'
+select $1, $2, $3, $4, r.line, $5, left(r.fields[6], 100), $6, $7 || r.fields[6] || '".',
+  coalesce(
+    r.fields[1], ''
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
 from (select line, fields from sync_rows where tenant_id = $8 and sync_id = $9 and kind = $10) as r
 join next_grant n on n.line = r.line
 where array_position(n.path_keys, null) > 0
@@ -237,7 +255,10 @@ insert into sync_faults (
   tenant_id, sync_id, kind, file_name, line, column_name, value, reason, problem, row_key
 )
 select $1, $2, $3, $4, r.line, $5, left(r.fields[2], 100), $6,
-  'Line ' || d.first_line || ' already grants this entitlement to the same holder.', '-'
+  'Line ' || d.first_line || ' already grants this entitlement to the same holder.',
+  coalesce(
+    r.fields[1], ''
+  ) || chr(31) || coalesce(r.fields[2], '') || chr(31) || coalesce(r.fields[3], '') || chr(31) || coalesce(r.fields[4], '') || chr(31) || coalesce(r.fields[5], '')
 from (select line, fields from sync_rows where tenant_id = $7 and sync_id = $8 and kind = $9) as r
 join (
   select n.line, g.first_line
@@ -266,7 +287,7 @@ select e.object_key, coalesce(p.object_key, q.object_key)
 from (
   select string_to_array(row_key, chr(31)) as key
   from sync_faults
-  where tenant_id = $1 and sync_id = $2 and kind = 'grants' and row_key not in ('', '-')
+  where tenant_id = $1 and sync_id = $2 and kind = 'grants' and row_key <> ''
 ) f
 join known_app a on a.ref = f.key[1]
 join known_object e on e.kind = 'entitlement' and e.app_id = a.app_id and e.ref = f.key[2]

@@ -89,6 +89,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access_review/{id}/action/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send reviewers a reminder now
+         * @description Sends a mail to everybody with open tasks, or to those of them whom `userIds` and `notBegun` leave. Nobody gets more than one in an hour; the reply counts those who get one. Daily reminders are not affected.
+         */
+        post: operations["svc.api.accessreview.v1.AccessReviewService.Remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/access_review/{id}/action/reset": {
         parameters: {
             query?: never;
@@ -429,6 +449,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access_review/{id}/work_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the removal work of a campaign as CSV
+         * @description One line for each thing that has to be removed, without what another task removes and what waits for an owner or for proof. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        get: operations["svc.api.accessreview.v1.RevocationService.GetWorkList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/revocations/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the removal of access
+         * @description Ends the task because it is not needed any more. Takes up to 10000 revoke tasks. Each has a result of its own; one that cannot be changed does not stop the others.
+         */
+        post: operations["svc.api.accessreview.v1.RevocationService.Cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/revocations/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that access has been removed
+         * @description The next sync of the source proves it: without the grant the task is VERIFIED, with it STILL_THERE. Access that was granted here by hand is removed by this call. Takes up to 10000 revoke tasks. Each has a result of its own; one that cannot be changed does not stop the others.
+         */
+        post: operations["svc.api.accessreview.v1.RevocationService.Complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/revocations/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what has to be removed, by state
+         * @description Counts the revocations that you may see, of one campaign or of all.
+         */
+        get: operations["svc.api.accessreview.v1.RevocationService.GetCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/revocations/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep denied access as an exception
+         * @description Ends the task: the access stays although it was denied. Takes up to 10000 revoke tasks. Each has a result of its own; one that cannot be changed does not stop the others.
+         */
+        post: operations["svc.api.accessreview.v1.RevocationService.Keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/revocations/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove access though certified access goes with it
+         * @description Only for tasks that are HELD. Access that was certified and hangs on the same grant goes too. Takes up to 10000 revoke tasks. Each has a result of its own; one that cannot be changed does not stop the others.
+         */
+        post: operations["svc.api.accessreview.v1.RevocationService.Release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/revocations/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note the ticket under which access is removed
+         * @description The task is SENT until somebody completes it or a sync no longer has the grant. Takes up to 10000 revoke tasks. Each has a result of its own; one that cannot be changed does not stop the others.
+         */
+        post: operations["svc.api.accessreview.v1.RevocationService.SetTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/revocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search what has to be removed
+         * @description Filters are combined with AND, the values of one filter with OR. You see revocations of campaigns that you own or may see as an administrator, of apps that you own, and what you asked for.
+         */
+        post: operations["svc.api.accessreview.v1.RevocationService.Search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/tasks": {
         parameters: {
             query?: never;
@@ -440,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Search tasks
-         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those with a step that you answered, and all tasks of campaigns that you own or may see as an administrator.
+         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those with a step that you answered, and all tasks of campaigns that you own or may see as an administrator. Revoke tasks are found when taskTypes or revokeOutcomes asks for them, in the order of numbers.
          */
         post: operations["svc.api.task.v1.TaskSearchService.Search"];
         delete?: never;
@@ -480,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a task
-         * @description Closes the task without a decision. Its outcome is CERTIFY_OUTCOME_CANCELLED.
+         * @description Closes the task without a decision. Its outcome is CERTIFY_OUTCOME_CANCELLED, of a revoke task REVOKE_OUTCOME_CANCELLED.
          */
         post: operations["svc.api.task.v1.TaskActionsService.Close"];
         delete?: never;
@@ -500,7 +680,7 @@ export interface paths {
         put?: never;
         /**
          * Look at a task again now
-         * @description Looks for reviewers again if the task has none, and at the condition or time that it waits for. Otherwise nothing changes.
+         * @description Looks for reviewers again if the task has none, and at the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.
          */
         post: operations["svc.api.task.v1.TaskActionsService.ProcessNow"];
         delete?: never;
@@ -601,6 +781,26 @@ export interface paths {
          * @description How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews.
          */
         get: operations["svc.api.task.v1.TaskService.GetWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download your removal work as CSV
+         * @description Of apps that you own and entitlements that name you for their removal, of all campaigns. One line for each thing that has to be removed, without what another task removes and what waits for an owner or for proof. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        get: operations["svc.api.accessreview.v1.RevocationService.GetMyWorkList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1683,6 +1883,19 @@ export interface components {
             /** @description The related objects */
             expanded: components["schemas"]["RelatedObject"][];
         };
+        AccessReviewServiceRemindRequest: {
+            /** @description Only these people; by default everybody with open tasks */
+            userIds?: string[] | null;
+            /** @description Only people who have neither chosen nor submitted a decision */
+            notBegun?: boolean | null;
+        };
+        AccessReviewServiceRemindResponse: {
+            /**
+             * Format: int32
+             * @description How many people get a reminder
+             */
+            count: number;
+        };
         AccessReviewServiceActionRequest: {
             /** @description What to return in `expanded` */
             expandMask?: components["schemas"]["AccessReviewExpandMask"] | null;
@@ -2232,7 +2445,27 @@ export interface components {
              * @description When they last submitted decisions; absent if never
              */
             lastSubmittedAt?: string;
+            /** @description The last mail to them about this campaign, or about several; absent if there was none */
+            lastMail?: components["schemas"]["AccessReviewReviewerMail"];
         };
+        /** @description The last mail to them about this campaign, or about several; absent if there was none */
+        AccessReviewReviewerMail: {
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at */
+            kind: components["schemas"]["MailKind"] | string;
+            /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
+            state: components["schemas"]["MailState"] | string;
+            /**
+             * Format: date-time
+             * @description When it was sent, skipped or given up, or enqueued if it still waits
+             */
+            at: string;
+            /** @description Why the last attempt failed; empty if none did */
+            lastError: string;
+        };
+        /** @enum {string} */
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU";
+        /** @enum {string} */
+        MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
         SubmissionList: {
             /** @description The entries */
             list: components["schemas"]["Submission"][];
@@ -2246,7 +2479,7 @@ export interface components {
             accessReviewId: string;
             /** @description Who submitted */
             userId: string;
-            /** @description Their name */
+            /** @description Name of the person; empty if nobody owns the account */
             userDisplayName: string;
             /** @description APPLYING: being applied; DONE: applied; AWAITING_SIGNATURE, TIMESTAMPING: not applied yet; EXPIRED, FAILED: ended without a decision */
             state: components["schemas"]["SubmissionState"] | string;
@@ -2424,14 +2657,14 @@ export interface components {
             code: components["schemas"]["AccessReviewNeedCode"] | string;
             /**
              * Format: int32
-             * @description How many tasks or items it is about; 0 if it is about the campaign
+             * @description How many tasks, items or people it is about; 0 if it is about the campaign
              */
             count: number;
             /** @description The same as a sentence, with what to do */
             description: string;
         };
         /** @enum {string} */
-        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "RULES_FAILED";
+        AccessReviewNeedCode: "HELD" | "UNASSIGNED" | "REVIEWERS_NOT_ACTIVE" | "RULES_FAILED" | "MAIL_FAILED";
         BulkReassignTasksRequest: {
             /** @description These tasks; exactly one of taskIds, filter, fromUserId */
             taskIds?: string[] | null;
@@ -2463,7 +2696,7 @@ export interface components {
             excludeIds?: string[] | null;
             /** @description Open or closed tasks */
             taskStates?: components["schemas"]["TaskState"][] | null;
-            /** @description Only review tasks exist, so other types match nothing */
+            /** @description Reviews unless revoke is named; other types match nothing */
             taskTypes?: components["schemas"]["TaskTypeInput"][] | null;
             /** @description Open tasks that one of these people may answer */
             assigneesInIds?: string[] | null;
@@ -2644,6 +2877,247 @@ export interface components {
             /** @description The same as a sentence */
             description: string;
         };
+        ChangeRevocationsRequest: {
+            /** @description Ids or numbers of revoke tasks */
+            taskIds: string[];
+            /** @description Why; required to keep or to cancel */
+            comment?: string | null;
+        };
+        ChangeRevocationsReply: {
+            /**
+             * Format: int32
+             * @description How many were changed
+             */
+            doneCount: number;
+            /** @description One for each of taskIds, in their order */
+            results: components["schemas"]["ChangeRevocationResult"][];
+        };
+        ChangeRevocationResult: {
+            /**
+             * Format: int32
+             * @description Its place in taskIds
+             */
+            index: number;
+            /** @description As it was sent */
+            taskId: string;
+            /** @description DONE, or why it was left as it is */
+            result: components["schemas"]["ChangeRevocationResultCode"] | string;
+            /** @description The same as a sentence; empty if it was done */
+            description: string;
+            /** @description Its state afterwards; absent if it was not found */
+            state?: components["schemas"]["RevocationState"] | string;
+        };
+        /** @enum {string} */
+        ChangeRevocationResultCode: "DONE" | "NOT_FOUND" | "ACTION_NOT_ALLOWED" | "WRONG_STATE" | "DUPLICATE_ENTRY";
+        /** @enum {string} */
+        RevocationState: "HELD" | "NEEDS_ATTENTION" | "READY" | "SENT" | "CLAIMED" | "STILL_THERE" | "FAILED" | "VERIFIED" | "KEPT" | "CANCELLED";
+        RevocationCounts: {
+            /** @description Number of revocations in each state that has some */
+            states: components["schemas"]["RevocationStateCount"][];
+            /**
+             * Format: int32
+             * @description Number of revocations that are not closed
+             */
+            openCount: number;
+            /**
+             * Format: int32
+             * @description Number of revocations with work to do: on the work list
+             */
+            workCount: number;
+            /**
+             * Format: int32
+             * @description Number of open revocations past their due date
+             */
+            overdueCount: number;
+            /**
+             * Format: int32
+             * @description Number of removed grants that are there again
+             */
+            reappearedCount: number;
+        };
+        RevocationStateCount: {
+            /** @description The state */
+            state: components["schemas"]["RevocationState"] | string;
+            /**
+             * Format: int32
+             * @description Number of revocations in this state
+             */
+            count: number;
+        };
+        SetTicketRequest: {
+            /** @description Ids or numbers of revoke tasks */
+            taskIds: string[];
+            /** @description Recorded with the change */
+            comment?: string | null;
+            /** @description Number of the ticket in another system */
+            ticketId: string;
+            /** @description Address of the ticket */
+            ticketUrl?: string | null;
+        };
+        SearchRevocationsRequest: {
+            /**
+             * Format: int32
+             * @description Rows per page, 10 to 100; by default 25
+             */
+            pageSize?: number | null;
+            /** @description nextPageToken of the previous page */
+            pageToken?: string | null;
+            /** @description Only of these campaigns */
+            accessReviewIds?: string[] | null;
+            /** @description Only these states */
+            states?: components["schemas"]["RevocationState"][] | null;
+            /** @description Only where the access, or what has to be removed, belongs to one of these apps */
+            appIds?: string[] | null;
+            /** @description Only access of these people */
+            userIds?: string[] | null;
+            /** @description Whether it is open past its due date */
+            overdue?: boolean | null;
+            /** @description Whether the access was granted again after it had gone */
+            reappeared?: boolean | null;
+        };
+        RevocationList: {
+            /** @description The entries */
+            list: components["schemas"]["Revocation"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        Revocation: {
+            /** @description Its id */
+            id: string;
+            /**
+             * Format: int64
+             * @description Number of the task
+             */
+            numericId: string;
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            /** @description Name of the campaign; empty for a request by hand */
+            accessReviewDisplayName: string;
+            /** @description The review task that was denied; empty for a request by hand */
+            certTaskId: string;
+            /** @description HELD and NEEDS_ATTENTION wait for an owner; READY, SENT, STILL_THERE and FAILED for the work; CLAIMED for proof. VERIFIED: a sync shows that it is gone. KEPT and CANCELLED: it is not removed */
+            state: components["schemas"]["RevocationState"] | string;
+            /**
+             * Format: date-time
+             * @description When it came into this state
+             */
+            stateAt: string;
+            /** @description How it is removed: by people, or through a ticket */
+            channel: components["schemas"]["RevocationChannel"] | string;
+            /** @description Id of the app */
+            appId: string;
+            /** @description Name of the app */
+            appDisplayName: string;
+            /** @description Id of the entitlement */
+            appEntitlementId: string;
+            /** @description Name of the entitlement */
+            entitlementDisplayName: string;
+            /** @description Id of the account */
+            appUserId: string;
+            /** @description Name of the account; empty if a resource holds the access */
+            accountDisplayName: string;
+            /** @description Main user name */
+            username: string;
+            /** @description The owner of the account; empty if nobody owns it */
+            identityUserId: string;
+            /** @description Name of the person; empty if nobody owns the account */
+            userDisplayName: string;
+            /** @description The resource that holds the access; absent if an account does */
+            resource?: components["schemas"]["AppResourceRef"];
+            /** @description Name of the resource that holds the access; empty if an account does */
+            resourceDisplayName: string;
+            /** @description What has to be removed so that the access is gone: of inherited access, what the person holds directly on its way. Empty: the grant itself */
+            targets: components["schemas"]["RemovedAccess"][];
+            /** @description Other access that goes with it, at most 20 entries */
+            alsoRemoved: components["schemas"]["RemovedAccess"][];
+            /**
+             * Format: int32
+             * @description Number of other grants that go with it
+             */
+            alsoRemovedCount: number;
+            /** @description The revoke task whose work removes this access as well; empty if it has work of its own */
+            carriedById: string;
+            /** @description People whom the entitlement names for its removal; without them the owners of the app remove it */
+            assigneeIds: string[];
+            /** @description Who denied it, closed the campaign or asked for it; empty if a policy or a schedule did */
+            deniedByUserId: string;
+            /** @description Their name */
+            deniedByDisplayName: string;
+            /**
+             * Format: date-time
+             * @description When it was denied or asked for
+             */
+            deniedAt: string;
+            /** @description Why it was denied, as the reviewer wrote */
+            reason: string;
+            /** @description Text for whoever grants or revokes access */
+            instructions: string;
+            /** @description Number of the ticket in another system */
+            ticketId: string;
+            /** @description Address of the ticket */
+            ticketUrl: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it is overdue (REMOVAL_DEADLINE_DAYS)
+             */
+            dueAt: string;
+            /** @description Whether it is open past its due date */
+            overdue: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody said that it is removed
+             */
+            claimedAt?: string;
+            /** @description Who said so */
+            claimedByUserId: string;
+            /**
+             * Format: date-time
+             * @description When it was found to be gone
+             */
+            verifiedAt?: string;
+            /** @description The sync that no longer had it; empty if no sync removed it */
+            verifiedSyncId: string;
+            /**
+             * Format: date-time
+             * @description When it was found to be granted again
+             */
+            reappearedAt?: string;
+            /** @description The sync that had it again; empty if no sync added it */
+            reappearedSyncId: string;
+            /** @description What the caller may do now */
+            actions: (components["schemas"]["RevocationAction"] | string)[];
+        };
+        /** @enum {string} */
+        RevocationChannel: "MANUAL" | "TICKET";
+        AppResourceRef: {
+            /** @description Id of the app */
+            appId: string;
+            /** @description Id of the resource type */
+            appResourceTypeId: string;
+            /** @description Its id */
+            id: string;
+        };
+        RemovedAccess: {
+            /** @description Id of the app */
+            appId: string;
+            /** @description Name of the app */
+            appDisplayName: string;
+            /** @description Id of the entitlement */
+            appEntitlementId: string;
+            /** @description Name of the entitlement */
+            entitlementDisplayName: string;
+            /** @description Id of the account */
+            appUserId: string;
+            /** @description Main user name */
+            username: string;
+        };
+        /** @enum {string} */
+        RevocationAction: "COMPLETE" | "SET_TICKET" | "RELEASE" | "KEEP" | "CANCEL";
         TaskSearchRequest: {
             /**
              * Format: int32
@@ -2660,7 +3134,7 @@ export interface components {
             excludeIds?: string[] | null;
             /** @description Open or closed tasks */
             taskStates?: components["schemas"]["TaskState"][] | null;
-            /** @description Only review tasks exist, so other types match nothing */
+            /** @description Reviews unless revoke is named; other types match nothing */
             taskTypes?: components["schemas"]["TaskTypeInput"][] | null;
             /** @description Open tasks that one of these people may answer */
             assigneesInIds?: string[] | null;
@@ -2879,7 +3353,7 @@ export interface components {
             annotations: Record<string, never>[];
             /** @description Always empty */
             externalRefs: Record<string, never>[];
-            /** @description Always empty for a review */
+            /** @description Of a revocation: what has to be removed so that the access is gone; empty when it is the grant itself */
             revocationTargets: components["schemas"]["TaskRevocationTarget"][];
         };
         /** @enum {string} */
@@ -2887,7 +3361,9 @@ export interface components {
         /** @description Exactly one member is set */
         TaskType: {
             /** @description The review of one item */
-            certify: components["schemas"]["TaskTypeCertify"];
+            certify?: components["schemas"]["TaskTypeCertify"];
+            /** @description The removal of denied access */
+            revoke?: components["schemas"]["TaskTypeRevoke"];
         };
         TaskTypeCertify: {
             /** @description Id of the campaign */
@@ -2912,19 +3388,51 @@ export interface components {
              */
             outcomeTime?: string;
         };
-        AppResourceRef: {
+        TaskTypeRevoke: {
             /** @description Id of the app */
             appId: string;
-            /** @description Id of the resource type */
-            appResourceTypeId: string;
-            /** @description Its id */
-            id: string;
+            /** @description Id of the entitlement */
+            appEntitlementId: string;
+            /** @description The account; empty if a resource holds the access */
+            appUserId: string;
+            /** @description The owner of the account; empty if nobody owns it */
+            identityUserId: string;
+            /** @description The resource that holds the access, if no account does */
+            resource?: components["schemas"]["AppResourceRef"];
+            /** @description What became of it; UNSPECIFIED while it is open */
+            outcome: components["schemas"]["RevokeOutcome"] | string;
+            /**
+             * Format: date-time
+             * @description When it was closed; absent while it is open
+             */
+            outcomeTime?: string;
+            /** @description Where it comes from */
+            source: components["schemas"]["TaskRevokeSource"];
+        };
+        /** @enum {string} */
+        RevokeOutcome: "REVOKE_OUTCOME_UNSPECIFIED" | "REVOKE_OUTCOME_REVOKED" | "REVOKE_OUTCOME_DENIED" | "REVOKE_OUTCOME_ERROR" | "REVOKE_OUTCOME_CANCELLED" | "REVOKE_OUTCOME_WAIT_TIMED_OUT";
+        /** @description Exactly one member is set */
+        TaskRevokeSource: {
+            /** @description The review in which it was denied */
+            review?: components["schemas"]["TaskRevokeSourceReview"];
+            /** @description Somebody asked for it */
+            request?: components["schemas"]["TaskRevokeSourceRequest"];
+        };
+        TaskRevokeSourceReview: {
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            /** @description The review task that was denied */
+            certTicketId: string;
+        };
+        TaskRevokeSourceRequest: {
+            /** @description Who asked for it */
+            requestUserId: string;
         };
         /** @enum {string} */
         TaskActionType: "TASK_ACTION_TYPE_UNSPECIFIED" | "TASK_ACTION_TYPE_CLOSE" | "TASK_ACTION_TYPE_APPROVE" | "TASK_ACTION_TYPE_DENY" | "TASK_ACTION_TYPE_COMMENT" | "TASK_ACTION_TYPE_REASSIGN" | "TASK_ACTION_TYPE_RESTART" | "TASK_ACTION_TYPE_SEND_REMINDER" | "TASK_ACTION_TYPE_HARD_RESET" | "TASK_ACTION_TYPE_PROCESS_NOW" | "TASK_ACTION_TYPE_SKIP_STEP";
         PolicyInstance: {
-            /** @description The policy as it was when the task was assigned */
-            policy: components["schemas"]["Policy"];
+            /** @description The policy as it was when the task was assigned; absent for a revocation */
+            policy?: components["schemas"]["Policy"];
             /** @description The step that is waited for; absent when the task is closed */
             current?: components["schemas"]["PolicyStepInstance"];
             /** @description Steps that ended, oldest first */
@@ -3249,7 +3757,7 @@ export interface components {
         };
         /** @enum {string} */
         PolicyType: "POLICY_TYPE_UNSPECIFIED" | "POLICY_TYPE_GRANT" | "POLICY_TYPE_REVOKE" | "POLICY_TYPE_CERTIFY" | "POLICY_TYPE_ACCESS_REQUEST" | "POLICY_TYPE_PROVISION";
-        /** @description One opening of a step. Exactly one of approval, wait, accept, reject is set */
+        /** @description One opening of a step. Exactly one of approval, wait, accept, reject, provision is set */
         PolicyStepInstance: {
             /** @description The `policyStepId` that actions quote */
             id: string;
@@ -3265,6 +3773,8 @@ export interface components {
             accept?: components["schemas"]["AcceptInstance"];
             /** @description A step that denied by itself */
             reject?: components["schemas"]["RejectInstance"];
+            /** @description The removal that a revoke task waits for */
+            provision?: components["schemas"]["ProvisionInstance"];
         };
         /** @enum {string} */
         PolicyStepState: "POLICY_STEP_STATE_UNSPECIFIED" | "POLICY_STEP_STATE_ACTIVE" | "POLICY_STEP_STATE_DONE";
@@ -3318,7 +3828,7 @@ export interface components {
         DeniedAction: {
             /**
              * Format: date-time
-             * @description When it was denied
+             * @description When it was denied or asked for
              */
             deniedAt: string;
             /** @description Id of the user */
@@ -3479,6 +3989,14 @@ export interface components {
             /** @description Comment on the denial */
             rejectMessage: string;
         };
+        ProvisionInstance: {
+            /** @description What it waits for */
+            state: components["schemas"]["ProvisionInstanceState"] | string;
+            /** @description Number of the ticket in another system; empty if there is none */
+            externalTicketId: string;
+        };
+        /** @enum {string} */
+        ProvisionInstanceState: "PROVISION_INSTANCE_STATE_UNSPECIFIED" | "PROVISION_INSTANCE_STATE_WAITING" | "PROVISION_INSTANCE_STATE_EXTERNAL_TICKET_WAITING" | "PROVISION_INSTANCE_STATE_DONE";
         /** @description Why the current step is assigned to these reviewers */
         TaskAssignmentReason: {
             /** @description How the reviewers were found */
@@ -3491,7 +4009,7 @@ export interface components {
             onBehalfOfUserId: string;
         };
         /** @enum {string} */
-        TaskOrigin: "TASK_ORIGIN_UNSPECIFIED" | "TASK_ORIGIN_ACCESS_REVIEW";
+        TaskOrigin: "TASK_ORIGIN_UNSPECIFIED" | "TASK_ORIGIN_ACCESS_REVIEW" | "TASK_ORIGIN_API";
         /** @enum {string} */
         InsightRecommendation: "INSIGHT_RECOMMENDATION_UNSPECIFIED" | "INSIGHT_RECOMMENDATION_APPROVE" | "INSIGHT_RECOMMENDATION_DENY" | "INSIGHT_RECOMMENDATION_REVIEW";
         TaskRevocationTarget: {
@@ -3942,7 +4460,7 @@ export interface components {
             certified: boolean;
             /** @description Id of the campaign */
             accessReviewId: string;
-            /** @description Name of that campaign */
+            /** @description Name of the campaign; empty for a request by hand */
             accessReviewDisplayName: string;
         };
         TaskInsight: {
@@ -4239,6 +4757,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccessReviewServiceActionResponse"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.AccessReviewService.Remind": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "notBegun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessReviewServiceRemindRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessReviewServiceRemindResponse"];
                 };
             };
         };
@@ -4740,6 +5294,259 @@ export interface operations {
             };
         };
     };
+    "svc.api.accessreview.v1.RevocationService.GetWorkList": {
+        parameters: {
+            query?: {
+                /** @description Only revocations that came into their state after this time */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.RevocationService.Cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskIds": [
+                 *         "2aTask000000000000000000001"
+                 *       ],
+                 *       "comment": "The app was shut down."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeRevocationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRevocationsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.RevocationService.Complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskIds": [
+                 *         "2aTask000000000000000000001"
+                 *       ],
+                 *       "comment": "Removed in the admin console."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeRevocationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRevocationsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.RevocationService.GetCounts": {
+        parameters: {
+            query?: {
+                /** @description Id of the campaign */
+                access_review_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevocationCounts"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.RevocationService.Keep": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskIds": [
+                 *         "2aTask000000000000000000001"
+                 *       ],
+                 *       "comment": "Needed until the migration ends."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeRevocationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRevocationsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.RevocationService.Release": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskIds": [
+                 *         "2aTask000000000000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeRevocationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRevocationsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.RevocationService.SetTicket": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taskIds": [
+                 *         "2aTask000000000000000000001"
+                 *       ],
+                 *       "ticketId": "IT-4711",
+                 *       "ticketUrl": "https://tickets.example.com/IT-4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRevocationsReply"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.RevocationService.Search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SearchRevocationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevocationList"];
+                };
+            };
+        };
+    };
     "svc.api.task.v1.TaskSearchService.Search": {
         parameters: {
             query?: never;
@@ -5002,6 +5809,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskWhyReply"];
+                };
+            };
+        };
+    };
+    "svc.api.accessreview.v1.RevocationService.GetMyWorkList": {
+        parameters: {
+            query?: {
+                /** @description Only revocations that came into their state after this time */
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Search tasks
-         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those with a step that you answered, and all tasks of campaigns that you own or may see as an administrator.
+         * @description Filters are combined with AND, the values of one filter with OR. The result has only tasks that you may see: open ones assigned to you, those with a step that you answered, and all tasks of campaigns that you own or may see as an administrator. Revoke tasks are found when taskTypes or revokeOutcomes asks for them, in the order of numbers.
          */
         post: operations["svc.api.task.v1.TaskSearchService.Search"];
         delete?: never;
@@ -581,7 +581,7 @@ export interface components {
             durationUnset?: Record<string, never> | null;
             /** @description How access is given; stored only */
             provisionerPolicy?: components["schemas"]["ProvisionPolicyInput"] | null;
-            /** @description How access is removed; stored only */
+            /** @description How access is removed: by these people (manual), through a ticket (externalTicket), or as another entitlement says (delegated); otherwise by owners of the app */
             deprovisionerPolicy?: components["schemas"]["ProvisionPolicyInput"] | null;
             /** @description Stored only */
             overrideAccessRequestsDefaults?: boolean | null;
@@ -867,7 +867,7 @@ export interface components {
             durationUnset?: Record<string, never>;
             /** @description How access is given; stored only */
             provisionerPolicy?: components["schemas"]["ProvisionPolicy"];
-            /** @description How access is removed; stored only */
+            /** @description How access is removed: by these people (manual), through a ticket (externalTicket), or as another entitlement says (delegated); otherwise by owners of the app */
             deprovisionerPolicy?: components["schemas"]["ProvisionPolicy"];
             /** @description Stored only */
             overrideAccessRequestsDefaults: boolean;
@@ -2251,7 +2251,7 @@ export interface components {
             excludeIds?: string[] | null;
             /** @description Open or closed tasks */
             taskStates?: components["schemas"]["TaskState"][] | null;
-            /** @description Only review tasks exist, so other types match nothing */
+            /** @description Reviews unless revoke is named; other types match nothing */
             taskTypes?: components["schemas"]["TaskTypeInput"][] | null;
             /** @description Open tasks that one of these people may answer */
             assigneesInIds?: string[] | null;
@@ -2516,7 +2516,7 @@ export interface components {
             annotations: Record<string, never>[];
             /** @description Always empty */
             externalRefs: Record<string, never>[];
-            /** @description Always empty for a review */
+            /** @description Of a revocation: what has to be removed so that the access is gone; empty when it is the grant itself */
             revocationTargets: components["schemas"]["TaskRevocationTarget"][];
         };
         /** @enum {string} */
@@ -2524,7 +2524,9 @@ export interface components {
         /** @description Exactly one member is set */
         TaskType: {
             /** @description The review of one item */
-            certify: components["schemas"]["TaskTypeCertify"];
+            certify?: components["schemas"]["TaskTypeCertify"];
+            /** @description The removal of denied access */
+            revoke?: components["schemas"]["TaskTypeRevoke"];
         };
         TaskTypeCertify: {
             /** @description Id of the campaign */
@@ -2557,11 +2559,51 @@ export interface components {
             /** @description Its id */
             id: string;
         };
+        TaskTypeRevoke: {
+            /** @description Id of the app */
+            appId: string;
+            /** @description Id of the entitlement */
+            appEntitlementId: string;
+            /** @description The account; empty if a resource holds the access */
+            appUserId: string;
+            /** @description The owner of the account; empty if nobody owns it */
+            identityUserId: string;
+            /** @description The resource that holds the access, if no account does */
+            resource?: components["schemas"]["AppResourceRef"];
+            /** @description What became of it; UNSPECIFIED while it is open */
+            outcome: components["schemas"]["RevokeOutcome"] | string;
+            /**
+             * Format: date-time
+             * @description When it was closed; absent while it is open
+             */
+            outcomeTime?: string;
+            /** @description Where it comes from */
+            source: components["schemas"]["TaskRevokeSource"];
+        };
+        /** @enum {string} */
+        RevokeOutcome: "REVOKE_OUTCOME_UNSPECIFIED" | "REVOKE_OUTCOME_REVOKED" | "REVOKE_OUTCOME_DENIED" | "REVOKE_OUTCOME_ERROR" | "REVOKE_OUTCOME_CANCELLED" | "REVOKE_OUTCOME_WAIT_TIMED_OUT";
+        /** @description Exactly one member is set */
+        TaskRevokeSource: {
+            /** @description The review in which it was denied */
+            review?: components["schemas"]["TaskRevokeSourceReview"];
+            /** @description Somebody asked for it */
+            request?: components["schemas"]["TaskRevokeSourceRequest"];
+        };
+        TaskRevokeSourceReview: {
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            /** @description The review task that was denied */
+            certTicketId: string;
+        };
+        TaskRevokeSourceRequest: {
+            /** @description Who asked for it */
+            requestUserId: string;
+        };
         /** @enum {string} */
         TaskActionType: "TASK_ACTION_TYPE_UNSPECIFIED" | "TASK_ACTION_TYPE_CLOSE" | "TASK_ACTION_TYPE_APPROVE" | "TASK_ACTION_TYPE_DENY" | "TASK_ACTION_TYPE_COMMENT" | "TASK_ACTION_TYPE_REASSIGN" | "TASK_ACTION_TYPE_RESTART" | "TASK_ACTION_TYPE_SEND_REMINDER" | "TASK_ACTION_TYPE_HARD_RESET" | "TASK_ACTION_TYPE_PROCESS_NOW" | "TASK_ACTION_TYPE_SKIP_STEP";
         PolicyInstance: {
-            /** @description The policy as it was when the task was assigned */
-            policy: components["schemas"]["Policy"];
+            /** @description The policy as it was when the task was assigned; absent for a revocation */
+            policy?: components["schemas"]["Policy"];
             /** @description The step that is waited for; absent when the task is closed */
             current?: components["schemas"]["PolicyStepInstance"];
             /** @description Steps that ended, oldest first */
@@ -2886,7 +2928,7 @@ export interface components {
         };
         /** @enum {string} */
         PolicyType: "POLICY_TYPE_UNSPECIFIED" | "POLICY_TYPE_GRANT" | "POLICY_TYPE_REVOKE" | "POLICY_TYPE_CERTIFY" | "POLICY_TYPE_ACCESS_REQUEST" | "POLICY_TYPE_PROVISION";
-        /** @description One opening of a step. Exactly one of approval, wait, accept, reject is set */
+        /** @description One opening of a step. Exactly one of approval, wait, accept, reject, provision is set */
         PolicyStepInstance: {
             /** @description The `policyStepId` that actions quote */
             id: string;
@@ -2902,6 +2944,8 @@ export interface components {
             accept?: components["schemas"]["AcceptInstance"];
             /** @description A step that denied by itself */
             reject?: components["schemas"]["RejectInstance"];
+            /** @description The removal that a revoke task waits for */
+            provision?: components["schemas"]["ProvisionInstance"];
         };
         /** @enum {string} */
         PolicyStepState: "POLICY_STEP_STATE_UNSPECIFIED" | "POLICY_STEP_STATE_ACTIVE" | "POLICY_STEP_STATE_DONE";
@@ -2955,7 +2999,7 @@ export interface components {
         DeniedAction: {
             /**
              * Format: date-time
-             * @description When it was denied
+             * @description When it was denied or asked for
              */
             deniedAt: string;
             /** @description Id of the user */
@@ -3116,6 +3160,14 @@ export interface components {
             /** @description Comment on the denial */
             rejectMessage: string;
         };
+        ProvisionInstance: {
+            /** @description What it waits for */
+            state: components["schemas"]["ProvisionInstanceState"] | string;
+            /** @description Number of the ticket in another system; empty if there is none */
+            externalTicketId: string;
+        };
+        /** @enum {string} */
+        ProvisionInstanceState: "PROVISION_INSTANCE_STATE_UNSPECIFIED" | "PROVISION_INSTANCE_STATE_WAITING" | "PROVISION_INSTANCE_STATE_EXTERNAL_TICKET_WAITING" | "PROVISION_INSTANCE_STATE_DONE";
         /** @description Why the current step is assigned to these reviewers */
         TaskAssignmentReason: {
             /** @description How the reviewers were found */
@@ -3132,7 +3184,7 @@ export interface components {
         /** @enum {string} */
         AssignmentBecause: "NONE" | "NO_SUBJECT" | "NOT_FOUND" | "NOT_ACTIVE" | "ONLY_SUBJECT" | "NOT_DISTINCT" | "GROUP_TOO_LARGE" | "EXPRESSION_EMPTY" | "EXPRESSION_FAILED" | "RULE_FAILED" | "WEBHOOK_FAILED" | "REVIEWER_DISABLED";
         /** @enum {string} */
-        TaskOrigin: "TASK_ORIGIN_UNSPECIFIED" | "TASK_ORIGIN_ACCESS_REVIEW";
+        TaskOrigin: "TASK_ORIGIN_UNSPECIFIED" | "TASK_ORIGIN_ACCESS_REVIEW" | "TASK_ORIGIN_API";
         /** @enum {string} */
         InsightRecommendation: "INSIGHT_RECOMMENDATION_UNSPECIFIED" | "INSIGHT_RECOMMENDATION_APPROVE" | "INSIGHT_RECOMMENDATION_DENY" | "INSIGHT_RECOMMENDATION_REVIEW";
         TaskRevocationTarget: {
@@ -3171,7 +3223,7 @@ export interface components {
             resourceTypeId: string;
             /** @description Id of the resource */
             resourceId: string;
-            /** @description Name of the resource */
+            /** @description Name of the resource that holds the access; empty if an account does */
             resourceDisplayName: string;
             /** @description Id of the entitlement */
             entitlementId: string;

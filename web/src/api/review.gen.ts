@@ -449,7 +449,7 @@ export interface components {
             accessReviewId: string;
             /** @description Who submitted */
             userId: string;
-            /** @description Their name */
+            /** @description Name of the person; empty if nobody owns the account */
             userDisplayName: string;
             /** @description APPLYING: being applied; DONE: applied; AWAITING_SIGNATURE, TIMESTAMPING: not applied yet; EXPIRED, FAILED: ended without a decision */
             state: components["schemas"]["SubmissionState"] | string;
@@ -565,7 +565,7 @@ export interface components {
             state: components["schemas"]["AccessReviewState"] | string;
             /**
              * Format: date-time
-             * @description When the campaign is to be finished; absent without a date
+             * @description When it is overdue (REMOVAL_DEADLINE_DAYS)
              */
             dueAt?: string;
             /**
@@ -632,7 +632,7 @@ export interface components {
             state: components["schemas"]["AccessReviewState"] | string;
             /**
              * Format: date-time
-             * @description When the campaign is to be finished; absent without a date
+             * @description When it is overdue (REMOVAL_DEADLINE_DAYS)
              */
             dueAt?: string;
             /**
@@ -723,7 +723,7 @@ export interface components {
             at: string;
             /** @description Who did it; empty if nobody did */
             userId: string;
-            /** @description Their name */
+            /** @description Name of the person; empty if nobody owns the account */
             userDisplayName: string;
             /** @description What they decided; UNSPECIFIED if it was no decision */
             decision: components["schemas"]["ReviewDecision"] | string;
@@ -1583,7 +1583,7 @@ export interface components {
             annotations: Record<string, never>[];
             /** @description Always empty */
             externalRefs: Record<string, never>[];
-            /** @description Always empty for a review */
+            /** @description Of a revocation: what has to be removed so that the access is gone; empty when it is the grant itself */
             revocationTargets: components["schemas"]["TaskRevocationTarget"][];
         };
         /** @enum {string} */
@@ -1591,7 +1591,9 @@ export interface components {
         /** @description Exactly one member is set */
         TaskType: {
             /** @description The review of one item */
-            certify: components["schemas"]["TaskTypeCertify"];
+            certify?: components["schemas"]["TaskTypeCertify"];
+            /** @description The removal of denied access */
+            revoke?: components["schemas"]["TaskTypeRevoke"];
         };
         TaskTypeCertify: {
             /** @description Id of the campaign */
@@ -1624,9 +1626,49 @@ export interface components {
             /** @description Its id */
             id: string;
         };
+        TaskTypeRevoke: {
+            /** @description Id of the app */
+            appId: string;
+            /** @description Id of the entitlement */
+            appEntitlementId: string;
+            /** @description The account; empty if a resource holds the access */
+            appUserId: string;
+            /** @description The owner of the account; empty if nobody owns it */
+            identityUserId: string;
+            /** @description The resource that holds the access, if no account does */
+            resource?: components["schemas"]["AppResourceRef"];
+            /** @description What became of it; UNSPECIFIED while it is open */
+            outcome: components["schemas"]["RevokeOutcome"] | string;
+            /**
+             * Format: date-time
+             * @description When it was closed; absent while it is open
+             */
+            outcomeTime?: string;
+            /** @description Where it comes from */
+            source: components["schemas"]["TaskRevokeSource"];
+        };
+        /** @enum {string} */
+        RevokeOutcome: "REVOKE_OUTCOME_UNSPECIFIED" | "REVOKE_OUTCOME_REVOKED" | "REVOKE_OUTCOME_DENIED" | "REVOKE_OUTCOME_ERROR" | "REVOKE_OUTCOME_CANCELLED" | "REVOKE_OUTCOME_WAIT_TIMED_OUT";
+        /** @description Exactly one member is set */
+        TaskRevokeSource: {
+            /** @description The review in which it was denied */
+            review?: components["schemas"]["TaskRevokeSourceReview"];
+            /** @description Somebody asked for it */
+            request?: components["schemas"]["TaskRevokeSourceRequest"];
+        };
+        TaskRevokeSourceReview: {
+            /** @description Id of the campaign */
+            accessReviewId: string;
+            /** @description The review task that was denied */
+            certTicketId: string;
+        };
+        TaskRevokeSourceRequest: {
+            /** @description Who asked for it */
+            requestUserId: string;
+        };
         PolicyInstance: {
-            /** @description The policy as it was when the task was assigned */
-            policy: components["schemas"]["Policy"];
+            /** @description The policy as it was when the task was assigned; absent for a revocation */
+            policy?: components["schemas"]["Policy"];
             /** @description The step that is waited for; absent when the task is closed */
             current?: components["schemas"]["PolicyStepInstance"];
             /** @description Steps that ended, oldest first */
@@ -1951,7 +1993,7 @@ export interface components {
         };
         /** @enum {string} */
         PolicyType: "POLICY_TYPE_UNSPECIFIED" | "POLICY_TYPE_GRANT" | "POLICY_TYPE_REVOKE" | "POLICY_TYPE_CERTIFY" | "POLICY_TYPE_ACCESS_REQUEST" | "POLICY_TYPE_PROVISION";
-        /** @description One opening of a step. Exactly one of approval, wait, accept, reject is set */
+        /** @description One opening of a step. Exactly one of approval, wait, accept, reject, provision is set */
         PolicyStepInstance: {
             /** @description The `policyStepId` that actions quote */
             id: string;
@@ -1967,6 +2009,8 @@ export interface components {
             accept?: components["schemas"]["AcceptInstance"];
             /** @description A step that denied by itself */
             reject?: components["schemas"]["RejectInstance"];
+            /** @description The removal that a revoke task waits for */
+            provision?: components["schemas"]["ProvisionInstance"];
         };
         /** @enum {string} */
         PolicyStepState: "POLICY_STEP_STATE_UNSPECIFIED" | "POLICY_STEP_STATE_ACTIVE" | "POLICY_STEP_STATE_DONE";
@@ -2020,7 +2064,7 @@ export interface components {
         DeniedAction: {
             /**
              * Format: date-time
-             * @description When it was denied
+             * @description When it was denied or asked for
              */
             deniedAt: string;
             /** @description Id of the user */
@@ -2181,6 +2225,14 @@ export interface components {
             /** @description Comment on the denial */
             rejectMessage: string;
         };
+        ProvisionInstance: {
+            /** @description What it waits for */
+            state: components["schemas"]["ProvisionInstanceState"] | string;
+            /** @description Number of the ticket in another system; empty if there is none */
+            externalTicketId: string;
+        };
+        /** @enum {string} */
+        ProvisionInstanceState: "PROVISION_INSTANCE_STATE_UNSPECIFIED" | "PROVISION_INSTANCE_STATE_WAITING" | "PROVISION_INSTANCE_STATE_EXTERNAL_TICKET_WAITING" | "PROVISION_INSTANCE_STATE_DONE";
         /** @description Why the current step is assigned to these reviewers */
         TaskAssignmentReason: {
             /** @description How the reviewers were found */
@@ -2195,7 +2247,7 @@ export interface components {
         /** @enum {string} */
         AssignmentBecause: "NONE" | "NO_SUBJECT" | "NOT_FOUND" | "NOT_ACTIVE" | "ONLY_SUBJECT" | "NOT_DISTINCT" | "GROUP_TOO_LARGE" | "EXPRESSION_EMPTY" | "EXPRESSION_FAILED" | "RULE_FAILED" | "WEBHOOK_FAILED" | "REVIEWER_DISABLED";
         /** @enum {string} */
-        TaskOrigin: "TASK_ORIGIN_UNSPECIFIED" | "TASK_ORIGIN_ACCESS_REVIEW";
+        TaskOrigin: "TASK_ORIGIN_UNSPECIFIED" | "TASK_ORIGIN_ACCESS_REVIEW" | "TASK_ORIGIN_API";
         TaskRevocationTarget: {
             /** @description The entitlement */
             entitlementRef: components["schemas"]["AppEntitlementRef"];
@@ -2323,7 +2375,7 @@ export interface components {
             certified: boolean;
             /** @description Id of the campaign */
             accessReviewId: string;
-            /** @description Name of that campaign */
+            /** @description Name of the campaign; empty for a request by hand */
             accessReviewDisplayName: string;
         };
     };

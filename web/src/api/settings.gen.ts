@@ -133,6 +133,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails, the latest first
+         * @description Mails that were sent, that wait, that nobody needed any more, and that failed, with the reason.
+         */
+        get: operations["svc.api.mail.v1.MailService.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a mail
+         * @description Only while the server has no SMTP_URL, so that a new installation can be tried out: the reply is 404 once it sends mail. Links in the content sign their recipients in.
+         */
+        get: operations["svc.api.mail.v1.MailService.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail that failed again
+         * @description For a mail in the state FAILED, after its cause was removed. Any other mail stays as it is.
+         */
+        post: operations["svc.api.mail.v1.MailService.Retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/iam/personal_clients": {
         parameters: {
             query?: never;
@@ -536,6 +596,70 @@ export interface components {
             /** @description For credentials only, not for people */
             systemApiOnly: boolean;
         };
+        /** @enum {string} */
+        MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
+        /** @enum {string} */
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU";
+        MailList: {
+            /** @description The entries */
+            list: components["schemas"]["Mail"][];
+            /** @description Empty on the last page */
+            nextPageToken: string;
+        };
+        Mail: {
+            /** @description Its id */
+            id: string;
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at */
+            kind: components["schemas"]["MailKind"] | string;
+            /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
+            state: components["schemas"]["MailState"] | string;
+            /** @description Id of the person it is for */
+            userId: string;
+            /** @description Name of the person it is for */
+            displayName: string;
+            /** @description Address of the person as it is now; empty if they have none */
+            email: string;
+            /** @description The campaign it is about; empty for a mail about several */
+            accessReviewId: string;
+            /** @description Name of that campaign */
+            accessReviewDisplayName: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description While it waits: when it is sent or tried again
+             */
+            dueAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, skipped or given up; absent while it waits
+             */
+            endedAt?: string;
+            /**
+             * Format: int32
+             * @description How often somebody tried to send it
+             */
+            attempts: number;
+            /** @description Why the last attempt failed; empty if none did */
+            lastError: string;
+        };
+        MailContentReply: {
+            /** @description The mail */
+            mail: components["schemas"]["Mail"];
+            /** @description Subject of the mail; empty until it is written */
+            subject: string;
+            /** @description The mail as plain text */
+            text: string;
+            /** @description The mail as HTML */
+            html: string;
+        };
+        MailReply: {
+            /** @description The mail */
+            mail: components["schemas"]["Mail"];
+        };
         SearchPersonalClientsRequest: {
             /**
              * Format: int32
@@ -731,6 +855,11 @@ export interface components {
             timeZone: string;
             /**
              * Format: int32
+             * @description Hour of the local day, 0 to 23, at which reminders are sent; in UTC if the organisation has no time zone
+             */
+            mailHour: number;
+            /**
+             * Format: int32
              * @description Share of the items, in percent, beyond which denials that nobody decided must be confirmed by their number
              */
             closeConfirmPercent: number;
@@ -772,6 +901,11 @@ export interface components {
             highRiskRank?: number | null;
             /** @description IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser */
             timeZone?: string | null;
+            /**
+             * Format: int32
+             * @description Hour of the local day, 0 to 23, at which reminders are sent; in UTC if the organisation has no time zone
+             */
+            mailHour?: number | null;
             /**
              * Format: int32
              * @description Share of the items, in percent, beyond which denials that nobody decided must be confirmed by their number
@@ -1130,6 +1264,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleList"];
+                };
+            };
+        };
+    };
+    "svc.api.mail.v1.MailService.List": {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 10 to 100; by default 25 */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description nextPageToken of the previous page */
+                page_token?: components["parameters"]["pageToken"];
+                /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
+                state?: components["schemas"]["MailState"];
+                /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at */
+                kind?: components["schemas"]["MailKind"];
+                /** @description Only mails for this person */
+                user_id?: string;
+                /** @description Only mails about this campaign */
+                access_review_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailList"];
+                };
+            };
+        };
+    };
+    "svc.api.mail.v1.MailService.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailContentReply"];
+                };
+            };
+        };
+    };
+    "svc.api.mail.v1.MailService.Retry": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailReply"];
                 };
             };
         };

@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/attributes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename an attribute value
+         * @description Its name must be new, ignoring case. Entitlements, scopes and policies keep the value, and campaigns show its new name. A risk level keeps its rank. An import that still names the old one adds it again.
+         */
+        post: operations["svc.api.attribute.v1.Attributes.UpdateAttributeValue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/attributes": {
         parameters: {
             query?: never;
@@ -200,7 +220,7 @@ export interface components {
             durationUnset?: Record<string, never> | null;
             /** @description How access is given; stored only */
             provisionerPolicy?: components["schemas"]["ProvisionPolicyInput"] | null;
-            /** @description How access is removed; stored only */
+            /** @description How access is removed: by these people (manual), through a ticket (externalTicket), or as another entitlement says (delegated); otherwise by owners of the app */
             deprovisionerPolicy?: components["schemas"]["ProvisionPolicyInput"] | null;
             /** @description Stored only */
             overrideAccessRequestsDefaults?: boolean | null;
@@ -486,7 +506,7 @@ export interface components {
             durationUnset?: Record<string, never>;
             /** @description How access is given; stored only */
             provisionerPolicy?: components["schemas"]["ProvisionPolicy"];
-            /** @description How access is removed; stored only */
+            /** @description How access is removed: by these people (manual), through a ticket (externalTicket), or as another entitlement says (delegated); otherwise by owners of the app */
             deprovisionerPolicy?: components["schemas"]["ProvisionPolicy"];
             /** @description Stored only */
             overrideAccessRequestsDefaults: boolean;
@@ -768,6 +788,10 @@ export interface components {
              */
             rank: number;
         };
+        UpdateAttributeValueRequest: {
+            /** @description Its name, unique in its type */
+            value: string;
+        };
         SearchAttributeValuesRequest: {
             /**
              * Format: int32
@@ -969,6 +993,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateRiskLevelRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttributeValueReply"];
+                };
+            };
+        };
+    };
+    "svc.api.attribute.v1.Attributes.UpdateAttributeValue": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, the same request with the same key returns the first reply */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the object */
+                id: components["parameters"]["path.id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAttributeValueRequest"];
             };
         };
         responses: {

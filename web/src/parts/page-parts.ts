@@ -74,7 +74,9 @@ function goToPart(step: 1 | -1): void {
 function goToProblem(): void {
   const marked = [...document.querySelectorAll('main [aria-invalid="true"], main [data-problem]')]
   for (const element of marked) element.closest('details')?.setAttribute('open', '')
-  const fields = marked.flatMap((element) => (isReached(element) ? element : (firstIn(element) ?? [])))
+  // A row of problems has no field: it takes the focus itself.
+  const isTarget = (element: Element) => isReached(element) || element.hasAttribute('tabindex')
+  const fields = marked.flatMap((element) => (isTarget(element) ? element : (firstIn(element) ?? [])))
   const current = document.activeElement ?? document.body
   const isAfter = (field: Element) =>
     (current.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && field !== current

@@ -9,7 +9,7 @@ const EVERYWHERE: readonly [keys: string, does: string][] = [
   ['/', 'Search of the page'],
   ['f', 'Add a filter'],
   ['F6, Shift F6', 'Next, previous part of the page'],
-  ['Alt F8', 'Next problem of a form'],
+  ['Alt F8', 'Next problem of a form or an import'],
   ['g then r, c, d, p, s', 'Go to reviews, campaigns, data, policies, settings'],
   ['?', 'All keys of this page'],
   ['Esc', 'Close what is open'],

@@ -11,6 +11,7 @@ import {
   IconSettings,
   IconTags,
   IconTarget,
+  IconUserMinus,
   IconUsers,
 } from '@tabler/icons-react'
 import type { PagePath } from '../paths.ts'
@@ -39,6 +40,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     entries: [
       { label: 'My reviews', to: '/reviews', icon: IconChecklist, needs: ['review.own'], key: 'r', isOnPhone: true },
       { label: 'Campaigns', to: '/campaigns', icon: IconTarget, needs: ['campaign.own'], key: 'c', isOnPhone: true },
+      { label: 'Removals', to: '/removals', icon: IconUserMinus, needs: ['review.own'] },
     ],
   },
   {
@@ -76,14 +78,18 @@ interface Seen {
   permissions: readonly string[]
   /** Whether there are campaigns to see, or may be created. */
   seesCampaigns: boolean
+  /** Whether something has to be removed that concerns the reader. */
+  seesRemovals: boolean
   showsGuide: boolean
 }
 
 /** The part of the navigation that these permissions allow. */
-export function navigationFor({ permissions, seesCampaigns, showsGuide }: Seen): NavigationGroup[] {
+export function navigationFor({ permissions, seesCampaigns, seesRemovals, showsGuide }: Seen): NavigationGroup[] {
   const allowed = new Set(permissions)
   const isShown = ({ to, needs }: NavigationEntry) =>
-    needs.some((permission) => allowed.has(permission)) && (to !== '/campaigns' || seesCampaigns)
+    needs.some((permission) => allowed.has(permission)) &&
+    (to !== '/campaigns' || seesCampaigns) &&
+    (to !== '/removals' || seesRemovals)
   return [...(showsGuide ? [{ entries: [GUIDE] }] : []), ...NAVIGATION]
     .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))
     .filter(({ entries }) => entries.length > 0)

@@ -1,8 +1,10 @@
 import { Kbd, Menu, Tooltip } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { IconCommand, IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { removalCountsQuery } from '../features/campaign-run/removal.queries.ts'
 import { seesCampaigns } from '../features/guide/guide.rules.ts'
 import { useGuide } from '../features/guide/queries.ts'
 import { useSession } from '../features/session/queries.ts'
@@ -48,7 +50,13 @@ export function Shell() {
   const session = useSession()
   const { counts, isShown: showsGuide } = useGuide()
   const mayUseCampaigns = seesCampaigns(session.permissions, counts)
-  const groups = navigationFor({ permissions: session.permissions, seesCampaigns: mayUseCampaigns, showsGuide })
+  const { data: removals } = useQuery(removalCountsQuery())
+  const groups = navigationFor({
+    permissions: session.permissions,
+    seesCampaigns: mayUseCampaigns,
+    seesRemovals: (removals?.states.length ?? 0) > 0,
+    showsGuide,
+  })
   useHotkeys([['mod+K', () => setPalette('open')]], [])
   useHotkeys(hasKeys ? [['shift+?', () => setShowsKeys(true)]] : [])
   useGoKeys(

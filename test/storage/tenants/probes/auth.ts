@@ -46,8 +46,8 @@ export const AUTH_WRITES: Record<string, Probe> = {
       scopedRoles: [],
       expiresAt: null,
     }),
-  'session.store.insertSignInLink': (db, t) =>
-    sessions.insertSignInLink(db, t.b, { hash: t.linkHash, userId: t.user, lifeSeconds: 60 }),
+  'session.store.insertSignInLinks': (db, t) =>
+    sessions.insertSignInLinks(db, t.b, { hashes: [t.linkHash], userIds: [t.user], lifeSeconds: 60 }),
   'session.store.insertSession': (db, t) =>
     sessions.insertSession(db, t.b, {
       id: t.session,

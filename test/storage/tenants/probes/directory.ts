@@ -166,6 +166,7 @@ export const DIRECTORY_PROBES: Record<string, Probe> = {
   'grant.store.countGrantsOfUser': (db, t) => grants.countGrantsOfUser(db, t.b, t.user, []),
   'grant.store.updateGrantExpiry': async (db, t) =>
     whetherChanged(grants.updateGrantExpiry(db, t.b, (await grantOf(db, t)).version, new Date())),
+  'grant.store.removeOwnGrants': (db, t) => grants.removeOwnGrants(db, t.b, [t.task]),
   'grant.store.insertGrants': (db, t) => grants.insertGrants(db, t.b, t.entitlement, [t.account]),
   'grant-history.store.listPastGrants': (db, t) => history.listPastGrants(db, t.b, { after: undefined, limit: 10 }, {}),
   'grant-history.store.listGrantEvents': (db, t) =>

@@ -12,6 +12,13 @@ export const IMPORTS_PROBES: Record<string, Probe> = {
   'sync.store.listSyncs': (db, t) => syncs.listSyncs(db, t.b, t.source, { before: undefined, limit: 10 }),
   'sync.store.lockSync': (db, t) => syncs.lockSync(db, t.b, t.sync),
   'sync.store.readSync': (db, t) => syncs.readSync(db, t.b, t.sync),
+  'sync.store.findAppliedSync': async (db, t) => {
+    await db.count(sql`update syncs set state = 'SYNC_STATE_DONE' where tenant_id = ${t.a}`)
+    await db.count(
+      sql`update sync_files set kind = 'grants', complete = true, left_out_count = 0 where tenant_id = ${t.a}`,
+    )
+    return syncs.findAppliedSync(db, t.b, t.sync)
+  },
   'sync.store.isSyncIn': (db, t) => syncs.isSyncIn(db, t.b, t.sync, 'SYNC_STATE_UPLOADING'),
   'sync.store.updateSync': (db, t) => syncs.updateSync(db, t.b, t.sync, ['SYNC_STATE_UPLOADING'], { phase: 'x' }),
   'sync.store.listFaults': (db, t) => syncs.listFaults(db, t.b, t.sync, { after: '0', limit: 10 }),

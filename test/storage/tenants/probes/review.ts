@@ -153,7 +153,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     await endOfA(db, t)
     return closing.certifiedViolations(db, t.b, t.review, { after: '', upTo: t.violation })
   },
-  'close.store.findContradictions': (db, t) => closing.findContradictions(db, t.b, t.review.key),
+  'close.store.findContradictions': (db, t) => closing.findContradictions(db, t.b, t.review),
   'insights.store.loadReviewerFacts': async (db, t) =>
     (await insights.loadReviewerFacts(db, t.b, closingOf(t), undefined)).assigned,
   'insights.store.loadAssignmentFacts': async (db, t) =>
@@ -211,7 +211,6 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     const { stagedCount, ...lists } = await progress.loadOpen(db, t.b, t.review)
     return [...Object.values(lists).flat(), ...Array(stagedCount)]
   },
-  'begin-start.store.reserveNumbers': async (db, t) => (await starts.reserveNumbers(db, t.b, 5)) !== '1',
   'begin-start.store.checkOwnersAndDate': async (db, t) =>
     (await starts.checkOwnersAndDate(db, t.b, [t.user], null))?.hasOwner,
   'begin-start.store.isRanked': async (db, t) => {
@@ -350,6 +349,7 @@ export const REVIEW_PROBES: Record<string, Probe> = {
     return (await schedules.findHeldReason(db, t.b, t.review.campaignId)) !== ''
   },
   'schedule.store.markClosing': (db, t) => schedules.markClosing(db, t.b, t.review.campaignId),
+  'attribute.store.renameAttributeValue': (db, t) => attributes.renameAttributeValue(db, t.b, t.value, 'Another'),
   'attribute.store.updateRank': (db, t) => attributes.updateRank(db, t.b, t.value, 5),
   'violation.store.exemptViolations': (db, t) =>
     violations.exemptViolations(db, t.b, [t.violation], { by: null, reason: 'x' }),

@@ -27,6 +27,14 @@ export const useStart = (id: string) =>
     unwrap(api.POST('/api/v1/access_review/{id}/action/start', { params: { path: { id } }, body })),
   )
 
+/** Sends a reminder to the reviewers who have not begun. */
+export const useRemind = (id: string) =>
+  useCampaignMutation(id, () =>
+    unwrap(
+      api.POST('/api/v1/access_review/{id}/action/remind', { params: { path: { id } }, body: { notBegun: true } }),
+    ),
+  )
+
 export const useReset = (id: string) =>
   useCampaignMutation(id, () =>
     unwrap(api.POST('/api/v1/access_review/{id}/action/reset', { params: { path: { id } }, body: {} })),

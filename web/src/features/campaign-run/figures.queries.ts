@@ -35,14 +35,22 @@ export const burnDownQuery = (id: string) =>
   })
 
 /** Those with the most open tasks first. */
-export const reviewersQuery = (id: string) =>
+export const reviewersQuery = (id: string, isNotBegun = false) =>
   infiniteQueryOptions({
-    queryKey: keyOf(id, 'reviewers'),
+    queryKey: [...keyOf(id, 'reviewers'), isNotBegun],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/v1/access_review/{id}/reviewers', {
-          params: { path: { id }, query: { page_size: pageSize, page_token: pageParam, sort_by: 'OPEN' } },
+          params: {
+            path: { id },
+            query: {
+              page_size: pageSize,
+              page_token: pageParam,
+              sort_by: 'OPEN',
+              ...(isNotBegun ? { not_begun: true } : {}),
+            },
+          },
           signal,
         }),
       ),

@@ -20,7 +20,7 @@ interface Working {
 export const isWorking = ({ state, closePhase = '' }: Working): boolean =>
   WORKING.has(nameOfState(state)) || (nameOfState(state) === 'OPEN' && closePhase !== '' && closePhase !== 'DONE')
 
-export type CampaignTab = 'overview' | 'tasks' | 'items' | 'ledger' | 'submissions' | 'setup' | 'audit'
+export type CampaignTab = 'overview' | 'tasks' | 'items' | 'ledger' | 'submissions' | 'removal' | 'setup' | 'audit'
 
 export const TAB_PATHS: Record<CampaignTab, PagePath> = {
   overview: '/campaigns/$id/overview',
@@ -28,11 +28,21 @@ export const TAB_PATHS: Record<CampaignTab, PagePath> = {
   items: '/campaigns/$id/items',
   ledger: '/campaigns/$id/ledger',
   submissions: '/campaigns/$id/submissions',
+  removal: '/campaigns/$id/removal',
   setup: '/campaigns/$id/setup',
   audit: '/campaigns/$id/audit',
 }
 
-const STARTED: readonly CampaignTab[] = ['overview', 'tasks', 'items', 'ledger', 'submissions', 'setup', 'audit']
+const STARTED: readonly CampaignTab[] = [
+  'overview',
+  'tasks',
+  'items',
+  'ledger',
+  'submissions',
+  'removal',
+  'setup',
+  'audit',
+]
 const PREPARED: readonly CampaignTab[] = ['ledger', 'items', 'setup', 'audit']
 
 /** The tabs that have something to show in a state. */
@@ -82,6 +92,8 @@ const PHASES: Record<string, string> = {
   CHECK: 'Checking the numbers',
   DRAINING: 'Waiting for submissions that are being applied',
   DECIDING: 'Settling open tasks',
+  REMOVING: 'Listing denied access for removal',
+  SETTLING: 'Finding out what has to be removed',
   EXEMPTING: 'Exempting certified conflicts',
   DONE: 'Finishing',
 }

@@ -3,7 +3,7 @@ import type { Meaning } from '../../parts/tag.tsx'
 interface ShownTask {
   state: string
   processing: string
-  type: { certify: { outcome: string } }
+  type: { certify?: { outcome: string } }
 }
 
 const OUTCOMES: Record<string, { label: string; meaning: Meaning }> = {
@@ -18,7 +18,7 @@ const OUTCOMES: Record<string, { label: string; meaning: Meaning }> = {
 export const statusOf = ({ state, type }: ShownTask): { label: string; meaning: Meaning } =>
   state === 'TASK_STATE_OPEN'
     ? { label: 'Open', meaning: 'accent' }
-    : (OUTCOMES[type.certify.outcome] ?? { label: 'Closed', meaning: 'plain' })
+    : (OUTCOMES[type.certify?.outcome ?? ''] ?? { label: 'Closed', meaning: 'plain' })
 
 export const TASK_STATUSES = {
   open: { taskStates: ['TASK_STATE_OPEN'] },

@@ -39,6 +39,7 @@ interface Step {
 }
 
 const UNDO_STEPS = 100
+const ZERO: CountChange = { left: 0, approve: 0, deny: 0 }
 const none = { choice: 'UNSPECIFIED', comment: '' } as const
 
 /**
@@ -54,7 +55,9 @@ export class DecisionStore {
   #undo: Step[][] = []
   /** By `group`, and by `group/section`. */
   #changes = new Map<string, CountChange>()
-  #total: CountChange = { left: 0, approve: 0, deny: 0 }
+  /** Since the list was opened; `#total` since the counts of the whole review came. */
+  #list: CountChange = ZERO
+  #total: CountChange = ZERO
   #version = 0
 
   constructor(deps: Pick<OutboxDeps, 'send' | 'storage' | 'storageKey'>) {
@@ -170,8 +173,14 @@ export class DecisionStore {
 
   /** New counts came from the server, which has everything that was decided here. */
   resetCounts(): void {
+    this.#total = ZERO
+    this.openList()
+  }
+
+  /** Another list, whose groups the server counts with everything that was decided here. */
+  openList(): void {
     this.#changes = new Map()
-    this.#total = { left: 0, approve: 0, deny: 0 }
+    this.#list = ZERO
     this.#tell()
   }
 
@@ -185,6 +194,9 @@ export class DecisionStore {
 
   /** What was decided here of a group, or of one of its sections. */
   changeOf = (group: number, section?: number): CountChange => this.#changes.get(keyOf(group, section)) ?? ZERO
+  get listChange(): CountChange {
+    return this.#list
+  }
   get total(): CountChange {
     return this.#total
   }
@@ -253,6 +265,7 @@ export class DecisionStore {
     })
     for (const section of [undefined, task.section])
       this.#changes.set(keyOf(task.group, section), plus(this.changeOf(task.group, section)))
+    this.#list = plus(this.#list)
     this.#total = plus(this.#total)
   }
 
@@ -264,8 +277,6 @@ export class DecisionStore {
 
 const keyOf = (group: number, section: number | undefined): string =>
   section === undefined ? `${group}` : `${group}/${section}`
-
-const ZERO: CountChange = { left: 0, approve: 0, deny: 0 }
 
 /** Refusals after which nothing can be chosen for the task any more. */
 const FINAL = new Set([

@@ -100,6 +100,7 @@ export const REVIEW_KEYS = [
   ['1, 2, 3, 4', 'By app, user, resource, flat'],
   ['i', 'Instructions'],
   ['Alt g', 'Alike together'],
+  ['Alt click in the outline', 'Show this group alone'],
   ['t', 'Row height'],
   ['Enter in the search', 'Go to the list'],
   ['Ctrl Enter', 'Submit'],

@@ -43,28 +43,26 @@ export const myReviewQuery = (id: string) =>
   queryOptions({
     queryKey: ['review', 'one', id],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/v1/my_reviews/{id}', { params: { path: { id } }, signal }))).review,
+    queryFn: ({ signal }) => loadReview(id, signal),
   })
 
-/** `opened` tells one opening of the list from the next: the order and the rows of an opened list stay as they are. */
-export const outlineQuery = (id: string, request: ListRequest, opened: number) =>
+export const loadReview = async (id: string, signal: AbortSignal): Promise<MyReview> =>
+  (await unwrap(api.GET('/api/v1/my_reviews/{id}', { params: { path: { id } }, signal }))).review
+
+/**
+ * `opened` tells one opening of the list from the next: the order and the rows of an opened list stay as they are. With a
+ * task the answer has the number of its row.
+ */
+export const outlineQuery = (id: string, request: ListRequest, opened: number, taskId?: string) =>
   queryOptions({
     queryKey: ['review', 'outline', id, request, opened],
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      unwrap(api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body: request, signal })),
+    queryFn: ({ signal }) => {
+      const body = { ...request, ...(taskId ? { taskId } : {}) }
+      return unwrap(api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body, signal }))
+    },
   })
-
-/** The number of the row that a task has in the list; undefined if it is not there. */
-export async function findTaskRow(id: string, request: ListRequest, taskId: string, signal: AbortSignal) {
-  const body = { ...request, taskId }
-  const { taskIndex } = await unwrap(
-    api.POST('/api/v1/my_reviews/{id}/outline', { params: { path: { id } }, body, signal }),
-  )
-  return taskIndex
-}
 
 /** The first page, which does not need the outline: it is there before everything is counted. */
 export const firstRowsQuery = (id: string, request: ListRequest, opened: number) =>

@@ -53,10 +53,10 @@ export const SORTABLE = new Set([
   'LAST_LOGIN',
 ])
 
-/** What the server is asked for by an address. */
-export function requestOf(search: ReviewSearch, view: ViewName): ListRequest {
+/** What the server is asked for by an address; without a view it takes that of the campaign. */
+export function requestOf(search: ReviewSearch, view: ViewName | undefined): ListRequest {
   const { is = [], group, sort } = search
-  const groupFilter = GROUP_FILTERS[view]
+  const groupFilter = view && GROUP_FILTERS[view]
   const filter = given({
     query: search.q,
     riskLevelIds: search.risk,
@@ -70,7 +70,7 @@ export function requestOf(search: ReviewSearch, view: ViewName): ListRequest {
   })
   const decision = is.includes('certify') ? 'APPROVE' : is.includes('deny') ? 'DENY' : undefined
   return given({
-    view: PREFIX + VIEWS[view],
+    view: view && PREFIX + VIEWS[view],
     filter: Object.keys(filter).length > 0 ? filter : undefined,
     decision,
     answered: is.includes('submitted') || undefined,

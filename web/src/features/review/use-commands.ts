@@ -1,13 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { say } from '../../parts/announcer.tsx'
 import { countOf, formatCount } from '../../parts/format.ts'
 import { hasDialog, hasOwnKeys } from '../../parts/keys.rules.ts'
 import { focusPart, hasNoFocus, isInPart } from '../../parts/page-parts.ts'
+import { groupFilter, groupName, sectionFilter, sectionName } from './bulk-filter.rules.ts'
 import type { DecisionStore, ReviewDecision } from './decisions.store.ts'
 import { type Command, commandOf, isAlwaysOn, isOfPage } from './keys.rules.ts'
-import { decideByFilter, type ListRequest, type MyTask } from './queries.ts'
+import { decideByFilter, type ListRequest, type TaskFilter } from './queries.ts'
 import type { ViewName } from './request.rules.ts'
-import type { ListRow } from './rows.rules.ts'
+import type { Alike, ListRow } from './rows.rules.ts'
 import type { Look } from './use-look.ts'
 import type { TaskList } from './use-task-list.ts'
 
@@ -24,6 +25,15 @@ export interface Question {
   confirm: string
   isDenial: boolean
   run(): Promise<void> | void
+}
+
+/** All tasks of the list, or of one of its groups, loaded or not: the server decides them by a filter. */
+export interface Matching {
+  filter: TaskFilter
+  count: number
+  what: string
+  /** The number of the group; undefined for the whole list. */
+  group?: number
 }
 
 export interface ListHandle {
@@ -59,17 +69,28 @@ export function useCommands(parts: CommandParts) {
   const { layout, rows, rowAt, alike } = tasks
   const [active, setActive] = useState(0)
   const [selection, setRows] = useState<ReadonlyMap<string, ListRow>>(NO_ROWS)
-  const [isAll, setIsAll] = useState(false)
+  const [chosen, setChosen] = useState<Matching>()
   const [question, setQuestion] = useState<Question>()
   // Those of one decision, or submitted, cannot be decided by a filter.
   const isDecided = request.decision !== undefined || request.answered !== undefined
-  const matching = tasks.isCounted && !isDecided ? (tasks.outline?.counts.all ?? 0) : 0
+  const canFilter = tasks.isCounted && !isDecided
+  /** Of what the server counted, those that this page has decided since do not match any more if the filter says so. */
+  const matchingOf = (all: number, group?: number): number =>
+    all + (request.filter?.withoutPending ? (group === undefined ? store.listChange : store.changeOf(group)).left : 0)
+  const matching = canFilter ? matchingOf(tasks.outline?.counts.all ?? 0) : 0
   // A row of a closed group is not seen, so nothing is done with it.
   const activeRow = layout.placeOf(active) && rowAt(active)
+  const selectedCount = chosen?.count ?? selection.size
+  /** What is shown as selected, of what has come. */
+  const selected = useMemo(() => {
+    if (!chosen) return selection
+    const isChosen = ({ group }: ListRow) => chosen.group === undefined || chosen.group === group
+    return byTask([...rows.values()].filter(isChosen))
+  }, [selection, chosen, rows])
   const targets = selection.size > 0 ? [...selection.values()] : activeRow ? [activeRow] : []
   const setSelection = (next: ReadonlyMap<string, ListRow>) => {
     setRows(next)
-    setIsAll(false)
+    setChosen(undefined)
   }
   const clear = () => {
     setSelection(NO_ROWS)
@@ -109,13 +130,10 @@ export function useCommands(parts: CommandParts) {
 
   const choose = (choice: ReviewDecision) => {
     if (isClosed) return
-    if (isAll) return decideAllMatching(choice)
+    if (chosen) return decideMany(chosen.filter, chosen.count, chosen.what, choice)
     if (selection.size > 0) return decide(targets, choice)
     const together = alike.get(active)
-    if (together) {
-      decide(together.rows, choice)
-      return tasks.showEach(together.key)
-    }
+    if (together) return decideAlike(together, choice)
     if (activeRow) chooseOne(activeRow, choice)
   }
   const chooseOne = (row: ListRow, choice: ReviewDecision) => {
@@ -144,37 +162,46 @@ export function useCommands(parts: CommandParts) {
 
   const select = (index: number, extend: boolean) => {
     const [from, to] = extend ? [Math.min(active, index), Math.max(active, index)] : [index, index]
-    const chosen: ListRow[] = []
-    for (let row = from; row <= to; row++) chosen.push(...(rowAt(row) ? [rowAt(row) as ListRow] : []))
-    setSelection(toggled(selection, chosen, extend))
+    const added: ListRow[] = []
+    for (let row = from; row <= to; row++) added.push(...(rowAt(row) ? [rowAt(row) as ListRow] : []))
+    setSelection(toggled(selected, added, extend))
     setActive(index)
   }
-  /** The group of the active row; if that is selected, all that match, loaded or not. */
-  const selectAll = () => {
-    const group = layout.placeOf(active)?.group
-    const ofGroup = [...rows.values()].filter((row) => tasks.isFlat || row.group === group)
-    if (selection.size > 0 && ofGroup.every(({ taskId }) => selection.has(taskId))) return selectMatching()
-    setSelection(new Map(ofGroup.map((row) => [row.taskId, row])))
-    say(`${formatCount(ofGroup.length)} selected`)
-  }
-  const selectMatching = () => {
-    if (matching === 0) return
-    setIsAll(true)
-    say(`All ${formatCount(matching)} that match are selected`)
+  /** As rows if all of them have come, which can also be reassigned; else by the filter that selects them. */
+  const selectMany = (loaded: readonly ListRow[], many: Matching | undefined, all: number) => {
+    const isLoaded = loaded.length >= all
+    const isRows = isLoaded || !many
+    setRows(isRows ? byTask(loaded) : NO_ROWS)
+    // The whole list asks before it is decided, also if all of it has come.
+    setChosen(isLoaded && many?.group !== undefined ? undefined : many)
+    const count = isRows ? loaded.length : many.count
+    say(`${formatCount(count)} selected${isLoaded || many ? '' : `. ${formatCount(all - count)} are not loaded`}`)
     if (isInPart('list')) focusPart('list')
   }
-
-  /** All rows that have come, or none. */
-  const toggleAll = () =>
-    setSelection(selection.size > 0 ? NO_ROWS : new Map([...rows.values()].map((row) => [row.taskId, row])))
+  const selectMatching = () => {
+    const what = `all ${countOf(matching, 'task')} of this list`
+    const many = canFilter ? { filter: request.filter ?? {}, count: matching, what } : undefined
+    selectMany([...rows.values()], many, tasks.outline?.counts.all ?? rows.size)
+  }
+  /** The group of the active row; if that is selected, all that match. */
+  const selectAll = () => {
+    const group = layout.placeOf(active)?.group
+    const ofGroup = [...rows.values()].filter((row) => row.group === group)
+    const isSelected = chosen
+      ? chosen.group === group || chosen.group === undefined
+      : ofGroup.every(({ taskId }) => selection.has(taskId))
+    if (tasks.isFlat || !activeRow || group === undefined || isSelected) return selectMatching()
+    const all = tasks.outline?.groups[group]?.all ?? ofGroup.length
+    const filter = canFilter ? groupFilter(activeRow.task, view) : undefined
+    const count = matchingOf(all, group)
+    const what = `all ${countOf(count, 'task')} of ${groupName(activeRow.task, view)}`
+    selectMany(ofGroup, filter && { filter: { ...request.filter, ...filter }, count, what, group }, all)
+  }
+  /** All that match, or none. */
+  const toggleAll = () => (selectedCount > 0 ? clear() : selectMatching())
 
   /** Asks, then decides all that a filter selects on the server, also what is not loaded. */
-  const decideMany = (
-    filter: NonNullable<ListRequest['filter']>,
-    count: number,
-    what: string,
-    choice: ReviewDecision,
-  ) =>
+  const decideMany = (filter: TaskFilter, count: number, what: string, choice: ReviewDecision) =>
     setQuestion({
       title: `${VERBS[choice]} ${what}`,
       says:
@@ -192,17 +219,19 @@ export function useCommands(parts: CommandParts) {
     })
   const decideSection = (group: number, section: number, row: number, choice: ReviewDecision) => {
     const task = rowAt(row)?.task
-    const count = tasks.outline?.groups[group]?.sections[section]?.left ?? 0
-    if (task)
-      decideMany(
-        { ...request.filter, ...sectionFilter(task, view), withoutPending: true },
-        count,
-        `what is left of ${sectionName(task, view)}`,
-        choice,
-      )
+    if (!task) return
+    const count = (tasks.outline?.groups[group]?.sections[section]?.left ?? 0) + store.changeOf(group, row).left
+    const filter = isDecided ? undefined : sectionFilter(task, view)
+    const what = `what is left of ${sectionName(task, view)}`
+    if (filter) return decideMany({ ...request.filter, ...filter, withoutPending: true }, count, what, choice)
+    const isLeft = (one: ListRow) =>
+      one.group === group && one.section === row && store.of(one).choice === 'UNSPECIFIED'
+    decide([...rows.values()].filter(isLeft), choice)
   }
-  const decideAllMatching = (choice: ReviewDecision) =>
-    decideMany(request.filter ?? {}, matching, `all ${countOf(matching, 'task')} of this list`, choice)
+  const decideAlike = (together: Alike, choice: ReviewDecision) => {
+    decide(together.rows, choice)
+    tasks.showEach(together.key)
+  }
 
   const pageOf = (step: 1 | -1) => {
     let row = active
@@ -243,7 +272,7 @@ export function useCommands(parts: CommandParts) {
     },
     choose: ({ choice }) => choose(choice),
     comment,
-    reassign: () => !isClosed && !isAll && targets.length > 0 && parts.openDialog('reassign'),
+    reassign: () => !isClosed && (!chosen || selection.size > 0) && targets.length > 0 && parts.openDialog('reassign'),
     select: () => select(active, false),
     selectAll,
     undo,
@@ -290,9 +319,10 @@ export function useCommands(parts: CommandParts) {
     activeRow,
     setActive,
     goTo,
-    selection,
-    /** Whether all that match are selected, also what is not loaded. */
-    isAll,
+    selected,
+    selectedCount,
+    /** Whether all that is selected has come. */
+    isLoaded: selection.size > 0,
     matching,
     targets,
     select,
@@ -302,6 +332,7 @@ export function useCommands(parts: CommandParts) {
     choose,
     undo,
     decideSection,
+    decideAlike,
     question,
     setQuestion,
     moveOn: () => goTo(layout.nextRow(active, 1)),
@@ -312,6 +343,7 @@ export function useCommands(parts: CommandParts) {
 const isNowhere = () => hasNoFocus() || document.activeElement?.tagName === 'H1'
 
 const NO_ROWS: ReadonlyMap<string, ListRow> = new Map()
+const byTask = (rows: readonly ListRow[]) => new Map(rows.map((row) => [row.taskId, row]))
 
 /** A selection with these rows; a single one that is in it already leaves it. */
 function toggled(old: ReadonlyMap<string, ListRow>, rows: readonly ListRow[], extend: boolean) {
@@ -319,12 +351,3 @@ function toggled(old: ReadonlyMap<string, ListRow>, rows: readonly ListRow[], ex
   for (const row of rows) if (extend || !next.delete(row.taskId)) next.set(row.taskId, row)
   return next
 }
-
-const sectionName = ({ item }: MyTask, view: ViewName): string =>
-  view === 'user' ? item.app.displayName : item.entitlement.displayName
-
-/** The tasks of a section, as a filter. */
-const sectionFilter = ({ item }: MyTask, view: ViewName) =>
-  view === 'user'
-    ? { appIds: [item.app.id], ...(item.user ? { userIds: [item.user.id] } : {}) }
-    : { entitlementIds: [item.entitlement.id] }

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { findTaskRow, type ListRequest } from './queries.ts'
+import type { Outline } from './queries.ts'
 import type { ListRow } from './rows.rules.ts'
 
 /** The address follows the reader after a rest, so that moving through the list stays fast. */
 const REST_MS = 500
 
 interface OpenTask {
-  campaignId: string
-  request: ListRequest
-  /** The rows that have come; undefined until the list is counted. */
-  rows: ReadonlyMap<number, ListRow> | undefined
+  /** With the row of the task that the address named when the page was opened; undefined until the list is counted. */
+  outline: Outline | undefined
+  rows: ReadonlyMap<number, ListRow>
   /** The task that the address names. */
   named: string | undefined
   /** The task whose panel is open. */
@@ -19,30 +18,20 @@ interface OpenTask {
 }
 
 /** The open task is in the address: a link, and a reload, open it again. */
-export function useOpenTask({ campaignId, request, rows, named, open, onFound, onMoved }: OpenTask): void {
+export function useOpenTask({ outline, rows, named, open, onFound, onMoved }: OpenTask): void {
   const current = useRef({ rows, onFound, onMoved })
   current.current = { rows, onFound, onMoved }
-  const isCounted = rows !== undefined
   const wanted = useRef(named)
   const first = useRef<string>(undefined)
 
   useEffect(() => {
     const taskId = wanted.current
-    if (!taskId || !isCounted) return
-    const found = (row: number | undefined) => {
-      wanted.current = undefined
-      if (row !== undefined) current.current.onFound(row)
-    }
-    const loaded = [...(current.current.rows ?? [])].find(([, row]) => row.taskId === taskId)
-    if (loaded) return found(loaded[0])
-    const controller = new AbortController()
-    findTaskRow(campaignId, request, taskId, controller.signal).then(
-      found,
-      // The list itself says what cannot be loaded.
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [campaignId, request, isCounted])
+    if (!taskId || !outline) return
+    wanted.current = undefined
+    const loaded = [...current.current.rows].find(([, row]) => row.taskId === taskId)
+    const row = loaded?.[0] ?? outline.taskIndex
+    if (row !== undefined) current.current.onFound(row)
+  }, [outline])
 
   useEffect(() => {
     first.current ??= open

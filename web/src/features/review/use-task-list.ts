@@ -24,19 +24,33 @@ export function useTaskList(
   store: DecisionStore,
   look: Look,
   isClosed: boolean,
+  /** The task that the address names: its row is looked for when the page is opened. */
+  named: string | undefined,
 ) {
   const queryClient = useQueryClient()
-  const [opened, setOpened] = useState(0)
+  const [wanted] = useState(named)
+  // Another request opens another list, also one that was open before: the server has counted anew what was decided since.
+  const [{ opened, of }, setOpening] = useState({ opened: 0, of: request })
+  if (of !== request) setOpening({ opened: opened + 1, of: request })
+  const outlineOptions = useMemo(
+    () => outlineQuery(review.id, request, opened, opened === 0 ? wanted : undefined),
+    [review.id, request, opened, wanted],
+  )
   const isFlat = request.view?.endsWith('UNSTRUCTURED') ?? false
 
   const pages = useMemo(
     () =>
       new RowPages<MyTask>(async (page, signal) => {
-        if (page === 0) return queryClient.fetchQuery(firstRowsQuery(review.id, request, opened))
-        const { pages: tokens } = await queryClient.ensureQueryData(outlineQuery(review.id, request, opened))
+        if (page === 0) {
+          // The counts that come next have what was decided before, so the page must not add it again.
+          await store.outbox.flush().catch(() => undefined)
+          store.openList()
+          return queryClient.fetchQuery(firstRowsQuery(review.id, request, opened))
+        }
+        const { pages: tokens } = await queryClient.ensureQueryData(outlineOptions)
         return loadRows(review.id, request, tokens[page - 1]?.pageToken, signal)
       }),
-    [queryClient, review.id, request, opened],
+    [queryClient, review.id, request, opened, outlineOptions, store],
   )
   useEffect(() => {
     pages.want(0, 0, 0)
@@ -44,7 +58,7 @@ export function useTaskList(
   }, [pages])
   const version = useSyncExternalStore(pages.subscribe, pages.version)
   // Counting takes the server longer, and an embedded engine does one thing at a time: it must not come between.
-  const query = useQuery({ ...outlineQuery(review.id, request, opened), enabled: pages.page(0) !== undefined })
+  const query = useQuery({ ...outlineOptions, enabled: pages.page(0) !== undefined })
   const counted = query.isPlaceholderData ? undefined : query.data
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come with each version of the pages
   const first = useMemo(() => (counted ? undefined : pages.page(0)), [counted, pages, version])
@@ -79,7 +93,7 @@ export function useTaskList(
     await queryClient.refetchQueries({ queryKey: myReviewQuery(review.id).queryKey })
     store.forget()
     setShownAlike(new Set())
-    setOpened((count) => count + 1)
+    setOpening((old) => ({ ...old, opened: old.opened + 1 }))
   }, [store, queryClient, review.id])
 
   return {

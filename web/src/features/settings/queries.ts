@@ -15,6 +15,8 @@ export type Role = Schemas['Role']
 export type Person = Schemas['User']
 export type Session = Schemas['Session']
 export type Delegation = Schemas['ExpiringUserDelegationBinding']
+export type Mail = Schemas['Mail']
+export type MailState = Schemas['MailState']
 export type TenantSettings = Schemas['TenantSettings']
 export type TenantSettingsChange = Schemas['UpdateTenantSettingsRequest']
 
@@ -264,3 +266,29 @@ export function useSetDomains() {
     onSuccess: (domains) => cache.setQueryData(domainsQuery.queryKey, domains),
   })
 }
+
+// --- Mail
+
+export const mailsQuery = (state: MailState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['settings', 'mails', state],
+    staleTime: 15_000,
+    ...next,
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(api.GET('/api/v1/mail', { params: { query: { ...paging(pageParam), ...(state && { state }) } }, signal })),
+  })
+
+/** What a mail says; null when the server sends mail, and shows no content. */
+export const mailContentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['settings', 'mail', id],
+    staleTime: 15_000,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/mail/{id}', { params: { path: { id } }, signal })).catch((error: unknown) => {
+        if (hasStatus(error, 404)) return null
+        throw error
+      }),
+  })
+
+export const useRetryMail = () =>
+  useChange((id: string) => unwrap(api.POST('/api/v1/mail/{id}/retry', { params: { path: { id } } })), ['mails'])

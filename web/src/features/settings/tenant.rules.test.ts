@@ -5,6 +5,7 @@ const SETTINGS = {
   displayName: 'Northwind',
   highRiskRank: 30,
   timeZone: '',
+  mailHour: 8,
   closeConfirmPercent: 10,
   importMaxRemovalPercent: 20,
   campaignMaxItems: 1000,

@@ -143,6 +143,15 @@ export function useSetRank() {
   })
 }
 
+export function useRenameTag() {
+  const forget = useForgetValues()
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      unwrap(api.POST('/api/v1/attributes/{id}', { params: { path: { id } }, body: { value: name } })),
+    onSuccess: forget,
+  })
+}
+
 export function useDeleteTag() {
   const forget = useForgetValues()
   return useMutation({

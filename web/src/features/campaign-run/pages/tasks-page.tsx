@@ -116,7 +116,7 @@ function Tasks({ ready }: { ready: Ready }) {
           { label: 'Reviewer', cell: reviewersInWords },
           {
             label: 'Decided',
-            cell: ({ view }) => <When at={view.task.type.certify.outcomeTime} as="relative" />,
+            cell: ({ view }) => <When at={view.task.type.certify?.outcomeTime} as="relative" />,
             isSecondary: true,
           },
           { label: 'Number', cell: ({ view }) => view.task.numericId, isNumber: true, isSecondary: true },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { formatCount, formatShare } from '../../../parts/format.ts'
 import { Letters } from '../../../parts/letters.tsx'
@@ -13,16 +14,34 @@ import { Part } from './page-part.tsx'
 const FIRST_REVIEWERS = 5
 
 export function ByReviewer({ id, summary }: { id: string; summary: Summary | undefined }) {
-  const { all = false } = useSearch({ from: '/signed-in/campaigns/$id/overview' })
-  const query = useInfiniteQuery(reviewersQuery(id))
+  const { all = false, notBegun = false } = useSearch({ from: '/signed-in/campaigns/$id/overview' })
+  const query = useInfiniteQuery(reviewersQuery(id, notBegun))
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!notBegun) return
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [notBegun])
   const rows = query.data?.pages.flatMap(({ list }) => list)
   const total = rows && !query.hasNextPage ? rows.length : undefined
   const shown = all ? rows : rows?.slice(0, FIRST_REVIEWERS)
   return (
     <section className={classes.card} aria-labelledby="by-reviewer">
       <div className={classes.heading}>
-        <h2 id="by-reviewer">By reviewer</h2>
-        {summary && (
+        <h2 id="by-reviewer" ref={heading} tabIndex={-1}>
+          {notBegun ? 'Reviewers who have not begun' : 'By reviewer'}
+        </h2>
+        {notBegun && (
+          <Link
+            from="/campaigns/$id/overview"
+            to="."
+            search={({ notBegun: _shown, ...search }) => search}
+            resetScroll={false}
+          >
+            Show all reviewers
+          </Link>
+        )}
+        {summary && !notBegun && (
           <span>
             {formatCount(summary.reviewerCount)}
             {total === undefined ? '' : ` of ${formatCount(total)}`}{' '}
@@ -38,7 +57,7 @@ export function ByReviewer({ id, summary }: { id: string; summary: Summary | und
       >
         {(reviewers) =>
           reviewers.length === 0 ? (
-            <EmptyNote>Nobody has tasks in this campaign.</EmptyNote>
+            <EmptyNote>{notBegun ? 'Everybody has begun.' : 'Nobody has tasks in this campaign.'}</EmptyNote>
           ) : (
             <>
               <table className={classes.table}>

@@ -32,6 +32,7 @@ const TAB_LABELS: Record<CampaignTab, string> = {
   items: 'Items',
   ledger: 'Ledger',
   submissions: 'Submissions',
+  removal: 'Removal',
   setup: 'Setup',
   audit: 'Audit trail',
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { formatCount } from '../../../parts/format.ts'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { countOf, formatCount } from '../../../parts/format.ts'
+import { useRemind } from '../actions.queries.ts'
 import type { Summary } from '../figures.queries.ts'
 import classes from './overview.module.css'
 
@@ -9,9 +11,16 @@ const NEED_TITLES: Record<string, string> = {
   UNASSIGNED: 'Tasks without a reviewer',
   REVIEWERS_NOT_ACTIVE: 'Reviewers who are not active',
   RULES_FAILED: 'Rules that failed',
+  MAIL_FAILED: 'Mail that could not be delivered',
 }
 
-export function NeedsYou({ id, summary: { needsYou, notBegunCount } }: { id: string; summary: Summary }) {
+interface NeedsYouProps {
+  id: string
+  summary: Summary
+  mayRemind: boolean
+}
+
+export function NeedsYou({ id, summary: { needsYou, notBegunCount }, mayRemind }: NeedsYouProps) {
   const count = needsYou.length + (notBegunCount > 0 ? 1 : 0)
   return (
     <>
@@ -51,6 +60,7 @@ export function NeedsYou({ id, summary: { needsYou, notBegunCount } }: { id: str
                 {notBegunCount === 1 ? '1 reviewer has' : `${formatCount(notBegunCount)} reviewers have`} not begun
               </strong>
               <p>They have neither chosen nor submitted a decision.</p>
+              {mayRemind && <Remind id={id} />}
             </div>
             <Button
               variant="default"
@@ -60,7 +70,7 @@ export function NeedsYou({ id, summary: { needsYou, notBegunCount } }: { id: str
                 <Link
                   to="/campaigns/$id/overview"
                   params={{ id }}
-                  search={(search) => ({ ...search, all: true })}
+                  search={(search) => ({ ...search, notBegun: true })}
                   resetScroll={false}
                   {...props}
                 />
@@ -71,6 +81,25 @@ export function NeedsYou({ id, summary: { needsYou, notBegunCount } }: { id: str
           </li>
         )}
       </ul>
+    </>
+  )
+}
+
+/** Says afterwards how many were reminded: nobody is within an hour of the last time. */
+function Remind({ id }: { id: string }) {
+  const remind = useRemind(id)
+  return (
+    <>
+      <Button variant="default" size="xs" loading={remind.isPending} onClick={() => remind.mutate(undefined)}>
+        Remind them
+      </Button>
+      {remind.error && <FailureNote error={remind.error} wanted="Nobody was reminded." />}
+      <p role="status">
+        {remind.data &&
+          (remind.data.count === 0
+            ? 'Nobody was reminded: all of them got a reminder within the last hour.'
+            : `${countOf(remind.data.count, 'reviewer')} will get a reminder.`)}
+      </p>
     </>
   )
 }

@@ -72,7 +72,7 @@ export default function TaskDrawer({ campaignId, taskId, onClose }: TaskDrawerPr
 function Facts({ task: { view, reviewers }, why }: { task: NamedTask; why: TaskWhy | undefined }) {
   const { task } = view
   const { label, meaning } = statusOf(task)
-  const { outcomeTime } = task.type.certify
+  const outcomeTime = task.type.certify?.outcomeTime
   return (
     <dl className={classes.facts}>
       <dt>Status</dt>
@@ -85,7 +85,7 @@ function Facts({ task: { view, reviewers }, why }: { task: NamedTask; why: TaskW
         {task.assignmentReason && <p className={classes.quiet}>{task.assignmentReason.description}</p>}
       </dd>
       <dt>Policy</dt>
-      <dd>{task.policy.policy.displayName}</dd>
+      <dd>{task.policy.policy?.displayName}</dd>
       {why && (
         <>
           <dt>Access</dt>

@@ -1,6 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { countOf, formatCount } from '../../../parts/format.ts'
-import type { DecisionStore } from '../decisions.store.ts'
 import type { Alike } from '../rows.rules.ts'
 import { rowId } from './item-row.tsx'
 import classes from './review-list.module.css'
@@ -9,18 +8,18 @@ interface AlikeRowProps {
   alike: Alike
   index: number
   isActive: boolean
-  store: DecisionStore
   isClosed: boolean
   top: number
   height: number
   lineNumber: number
   onFocus(index: number): void
+  onChoose(choice: 'APPROVE' | 'DENY'): void
   onShow(): void
 }
 
 /** Several tasks that a careful person would decide the same: each is recorded on its own. */
 export function AlikeRow(props: AlikeRowProps) {
-  const { alike, index, isActive, store, isClosed, top, height, lineNumber, onFocus, onShow } = props
+  const { alike, index, isActive, isClosed, top, height, lineNumber, onFocus, onChoose, onShow } = props
   const { rows } = alike
   const department = rows[0]?.task.item.user?.department
   const certified = rows[0]?.task.item.grant.lastReviewedAt !== undefined
@@ -63,10 +62,7 @@ export function AlikeRow(props: AlikeRowProps) {
             tabIndex={isActive ? 0 : -1}
             disabled={isClosed}
             aria-label={`${choice === 'APPROVE' ? 'Certify' : 'Deny'} ${countOf(count, 'task')} that are alike`}
-            onClick={() => {
-              store.choose(rows, choice)
-              onShow()
-            }}
+            onClick={() => onChoose(choice)}
           >
             {choice === 'APPROVE' ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}
             {choice === 'APPROVE' ? 'Certify' : 'Deny'} {formatCount(count)}

@@ -6,8 +6,8 @@ interface BulkBarProps {
   count: number
   /** How many tasks the list has, loaded or not. */
   matching: number
-  /** Whether all of these are selected. */
-  isAll: boolean
+  /** Whether all that is selected has been loaded; else it is decided by a filter, and cannot be reassigned here. */
+  isLoaded: boolean
   isClosed: boolean
   onChoose(choice: 'APPROVE' | 'DENY'): void
   onAll(): void
@@ -16,22 +16,22 @@ interface BulkBarProps {
 }
 
 /** What can be done with the selected tasks, or with all that match. */
-export function BulkBar({ count, matching, isAll, isClosed, onChoose, onAll, onReassign, onClear }: BulkBarProps) {
+export function BulkBar({ count, matching, isLoaded, isClosed, onChoose, onAll, onReassign, onClear }: BulkBarProps) {
   return (
     <div className={classes.bulk} role="toolbar" aria-label="Selected tasks">
-      <strong>{formatCount(isAll ? matching : count)} selected</strong>
+      <strong>{formatCount(count)} selected</strong>
       <Button size="xs" variant="default" c="certify" disabled={isClosed} onClick={() => onChoose('APPROVE')}>
         Certify
       </Button>
       <Button size="xs" variant="default" c="deny" disabled={isClosed} onClick={() => onChoose('DENY')}>
         Deny
       </Button>
-      {!isAll && (
+      {isLoaded && (
         <Button size="xs" variant="default" disabled={isClosed} onClick={onReassign}>
           Reassign
         </Button>
       )}
-      {!isAll && matching > count && (
+      {matching > count && (
         <Button size="xs" variant="subtle" onClick={onAll}>
           Select all {formatCount(matching)} that match
         </Button>

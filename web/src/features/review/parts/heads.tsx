@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconChevronDown, IconChevronRight, IconDots } from '@tabler/icons-react'
+import { type ComponentProps, memo, useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../parts/format.ts'
 import { Letters } from '../../../parts/letters.tsx'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
@@ -25,11 +26,11 @@ interface GroupHeadProps {
   top: number
   height: number
   lineNumber: number
-  onToggle(): void
+  onToggle(index: number): void
 }
 
 /** The head of an app, a person or a resource: what is left of it. */
-export function GroupHead(props: GroupHeadProps) {
+export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
   const { id, index, name, all, left, isPerson, owners, isOpen, isSticky = false, isCurrent = false } = props
   const { top, height, lineNumber, onToggle } = props
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
@@ -47,7 +48,7 @@ export function GroupHead(props: GroupHeadProps) {
   if (isSticky)
     return (
       <div className={`${classes.group} ${classes.sticky}`} style={{ height }} aria-hidden="true">
-        <button type="button" tabIndex={-1} onClick={onToggle}>
+        <button type="button" tabIndex={-1} onClick={() => onToggle(index)}>
           {content}
         </button>
       </div>
@@ -64,13 +65,13 @@ export function GroupHead(props: GroupHeadProps) {
       style={{ top, height }}
     >
       <span role="gridcell">
-        <button type="button" tabIndex={isCurrent ? 0 : -1} onClick={onToggle}>
+        <button type="button" tabIndex={isCurrent ? 0 : -1} onClick={() => onToggle(index)}>
           {content}
         </button>
       </span>
     </div>
   )
-}
+})
 
 const MOST_OWNERS = 2
 /** Two names at most; how many more there are. */
@@ -83,6 +84,10 @@ const ownersText = (owners: readonly string[]): string => {
 export const groupHeadId = (index: number) => `group-${index}`
 
 interface SectionHeadProps {
+  /** Its group and its own number in the outline, and its first row. */
+  group: number
+  section: number
+  row: number
   /** A task of the section; undefined while none is loaded. */
   task: MyTask | undefined
   /** By user the sections are apps, else entitlements. */
@@ -97,12 +102,27 @@ interface SectionHeadProps {
   top: number
   height: number
   lineNumber: number
-  onAll(choice: 'APPROVE' | 'DENY'): void
+  onAll(group: number, section: number, row: number, choice: 'APPROVE' | 'DENY'): void
 }
 
 /** What the rows below have in common stands once: the entitlement and what it allows, or the app. */
-export function SectionHead(props: SectionHeadProps) {
-  const { task, isApp, all, left, isCompact, isClosed, isCurrent, top, height, lineNumber, onAll } = props
+export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
+  const {
+    group,
+    section,
+    row,
+    task,
+    isApp,
+    all,
+    left,
+    isCompact,
+    isClosed,
+    isCurrent,
+    top,
+    height,
+    lineNumber,
+    onAll,
+  } = props
   const entitlement = task?.item.entitlement
   const name = isApp ? task?.item.app.displayName : entitlement?.displayName
   return (
@@ -132,25 +152,66 @@ export function SectionHead(props: SectionHeadProps) {
       </span>
       {!isClosed && left !== undefined && left > 1 && (
         <span role="gridcell">
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <button
-                type="button"
-                className={classes.icon}
-                tabIndex={isCurrent ? 0 : -1}
-                aria-label={`All of ${name ?? 'this'}`}
-              >
-                <IconDots size={18} aria-hidden />
-              </button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => onAll('APPROVE')}>Certify the {formatCount(left)} that are left</Menu.Item>
-              <Menu.Item onClick={() => onAll('DENY')}>Deny the {formatCount(left)} that are left</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <AllMenu
+            name={name ?? 'this'}
+            left={left}
+            isCurrent={isCurrent}
+            onAll={(choice) => onAll(group, section, row, choice)}
+          />
         </span>
       )}
     </div>
+  )
+})
+
+interface AllMenuProps {
+  name: string
+  left: number
+  isCurrent: boolean
+  onAll(choice: 'APPROVE' | 'DENY'): void
+}
+
+/** What can be done with all that is left. The menu is made when it is first opened: a fast scroll brings many heads. */
+function AllMenu(props: AllMenuProps) {
+  const [isMade, setIsMade] = useState(false)
+  if (isMade) return <MadeMenu {...props} />
+  return <AllButton {...props} onClick={() => setIsMade(true)} />
+}
+
+function MadeMenu(props: AllMenuProps) {
+  const { left, onAll } = props
+  const [opened, setOpened] = useState(false)
+  const target = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone; this one gets the focus back when the menu closes.
+    target.current?.focus()
+    setOpened(true)
+  }, [])
+  return (
+    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
+      <Menu.Target>
+        <AllButton {...props} ref={target} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onAll('APPROVE')}>Certify the {formatCount(left)} that are left</Menu.Item>
+        <Menu.Item onClick={() => onAll('DENY')}>Deny the {formatCount(left)} that are left</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function AllButton({ name, left: _left, isCurrent, onAll: _onAll, ...rest }: AllMenuProps & ComponentProps<'button'>) {
+  return (
+    <button
+      aria-haspopup="menu"
+      {...rest}
+      type="button"
+      className={classes.icon}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={`All of ${name}`}
+    >
+      <IconDots size={18} aria-hidden />
+    </button>
   )
 }
 

@@ -15,7 +15,8 @@ interface OutlineNavProps {
   storeVersion: number
   current: number | undefined
   frozenAt: string
-  onChoose(group: number): void
+  /** `isOnly`: the list shall show this group alone. */
+  onChoose(group: number, isOnly: boolean): void
 }
 
 const TITLES: Record<string, string> = { BY_APP: 'Apps', BY_USER: 'People', BY_RESOURCE: 'Resources' }
@@ -56,7 +57,7 @@ interface OutlineEntryProps {
   decided: number
   isPerson: boolean
   isCurrent: boolean
-  onChoose(group: number): void
+  onChoose: OutlineNavProps['onChoose']
 }
 
 /** One of possibly thousands: drawn again only when it changes. */
@@ -71,7 +72,11 @@ const OutlineEntry = memo(function OutlineEntry({
   const left = group.left + decided
   return (
     <li>
-      <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onChoose(index)}>
+      <button
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={(event) => onChoose(index, event.altKey)}
+      >
         <Letters id={group.id} name={group.displayName || 'Nobody'} size={24} isPerson={isPerson} />
         <span className={classes.name}>{group.displayName || 'Without a person'}</span>
         {left === 0 ? (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCloudCheck, IconCloudOff, IconProgressCheck } from '@tabler/icons-react'
 import { memo } from 'react'
-import { countOf, formatCount } from '../../../parts/format.ts'
+import { formatCount } from '../../../parts/format.ts'
 import classes from './pending-bar.module.css'
 
 interface PendingBarProps {
@@ -49,7 +49,16 @@ export const PendingBar = memo(function PendingBar(props: PendingBarProps) {
       </span>
       {trouble === undefined ? (
         <div className={classes.what}>
-          <strong>{count === 0 ? 'Nothing to submit' : `${countOf(count, 'decision')} not submitted`}</strong>
+          <strong>
+            {count === 0 ? (
+              'Nothing to submit'
+            ) : (
+              <>
+                {formatCount(count)} <span className={classes.word}>{count === 1 ? 'decision' : 'decisions'}</span> not
+                submitted
+              </>
+            )}
+          </strong>
           <span>
             <span data-meaning="certify">{formatCount(approve)} certify</span> ·{' '}
             <span data-meaning="deny">{formatCount(deny)} deny</span>

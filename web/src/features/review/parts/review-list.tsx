@@ -9,11 +9,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useStable } from '../../../parts/use-stable.ts'
 import type { Column } from '../columns.tsx'
 import type { DecisionStore } from '../decisions.store.ts'
 import type { Line } from '../layout.rules.ts'
 import type { Outline } from '../queries.ts'
 import { SORTABLE } from '../request.rules.ts'
+import type { Alike, ListRow } from '../rows.rules.ts'
 import type { ListHandle } from '../use-commands.ts'
 import type { Look } from '../use-look.ts'
 import type { TaskList } from '../use-task-list.ts'
@@ -35,7 +37,7 @@ interface ReviewListProps {
   /** Changes when something was decided: the heads count it. */
   storeVersion: number
   active: number
-  selected: ReadonlySet<string>
+  selected: ReadonlyMap<string, ListRow>
   look: Look
   isClosed: boolean
   isSectionApp: boolean
@@ -48,6 +50,7 @@ interface ReviewListProps {
   onSelectAll(): void
   onOpen(index: number): void
   onSection(group: number, section: number, row: number, choice: 'APPROVE' | 'DENY'): void
+  onAlike(alike: Alike, choice: 'APPROVE' | 'DENY'): void
 }
 
 /** The heads of the columns are the first. */
@@ -84,7 +87,9 @@ export function ReviewList(props: ReviewListProps) {
 
   const look = useCallback(() => {
     const element = scroller.current
-    if (element) setSight({ top: element.scrollTop, height: element.clientHeight })
+    if (!element) return
+    const { scrollTop: top, clientHeight: height } = element
+    setSight((old) => (old.top === top && old.height === height ? old : { top, height }))
   }, [])
   useEffect(() => {
     const element = scroller.current
@@ -147,6 +152,8 @@ export function ReviewList(props: ReviewListProps) {
     [layout, look],
   )
 
+  const onToggle = useStable(tasks.toggleGroup)
+  const onAll = useStable(props.onSection)
   const [head] = own
   const activeId =
     layout.placeOf(active) && rowAt(active)
@@ -174,12 +181,12 @@ export function ReviewList(props: ReviewListProps) {
           alike={together}
           index={line.row}
           isActive={line.row === active}
-          store={store}
           isClosed={isClosed}
           top={top}
           height={height}
           lineNumber={lineNumber}
           onFocus={onFocus}
+          onChoose={(choice) => props.onAlike(together, choice)}
           onShow={() => tasks.showEach(together.key)}
         />
       )
@@ -268,7 +275,7 @@ export function ReviewList(props: ReviewListProps) {
           top={0}
           height={40}
           lineNumber={0}
-          onToggle={() => tasks.toggleGroup(current)}
+          onToggle={onToggle}
         />
       )}
       <div className={classes.lines} style={{ height: layout.height }} role="rowgroup">
@@ -293,7 +300,7 @@ export function ReviewList(props: ReviewListProps) {
                 top={top}
                 height={height}
                 lineNumber={lineNumber}
-                onToggle={() => tasks.toggleGroup(line.group)}
+                onToggle={onToggle}
               />
             )
           }
@@ -302,6 +309,9 @@ export function ReviewList(props: ReviewListProps) {
             return (
               <SectionHead
                 key={`s${line.row}`}
+                group={line.group}
+                section={line.section}
+                row={line.row}
                 task={rowAt(line.row)?.task}
                 isApp={isSectionApp}
                 all={section?.all ?? 0}
@@ -312,7 +322,7 @@ export function ReviewList(props: ReviewListProps) {
                 top={top}
                 height={height}
                 lineNumber={lineNumber}
-                onAll={(choice) => props.onSection(line.group, line.section, line.row, choice)}
+                onAll={onAll}
               />
             )
           }

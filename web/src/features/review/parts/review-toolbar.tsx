@@ -18,6 +18,18 @@ const TYPES: Record<string, string> = {
   APP_USER_TYPE_SYSTEM_ACCOUNT: 'System account',
 }
 
+const GROUP_LABELS = { app: 'App', user: 'Person', resource: 'Resource' } as const
+/** More than these are found faster by the search, or in the outline. */
+const MOST_GROUPS = 200
+
+/** One group of the list alone. */
+function groupFilters(outline: Outline | undefined, view: ViewName, chosen: string | undefined): Filter[] {
+  const groups = (outline?.groups ?? []).filter(({ id }) => id !== '')
+  if (view === 'flat' || (groups.length > MOST_GROUPS && !chosen)) return []
+  const options = groups.map(({ id, displayName, left }) => ({ value: id, label: displayName, count: left }))
+  return [{ name: 'group', label: GROUP_LABELS[view], isSingle: true, options }]
+}
+
 const insightOptions = (outline: Outline | undefined) =>
   (outline?.insightCodes ?? []).map(({ id, count }) => ({ value: id, label: wordOf(id), count }))
 
@@ -46,6 +58,7 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
     { name: 'risk', label: 'Risk', options: options(outline?.riskLevels) },
     { name: 'framework', label: 'Framework', options: options(outline?.complianceFrameworks) },
     { name: 'type', label: 'Held by', options: options(outline?.accountTypes) },
+    ...groupFilters(outline, view, search.group),
   ]
   return (
     <div className={classes.toolbar} data-part="toolbar">
@@ -87,14 +100,15 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
           onChange('is' in change ? { ...change, is: change.is ? ['undecided'] : undefined } : change, isTyped)
         }
         searchLabel="Search"
-      >
-        {!isCard && view !== 'flat' && (
-          <button type="button" className={classes.toggle} aria-pressed={isAlike} onClick={look.toggleAlike}>
-            <IconLayersSubtract size={16} stroke={1.75} aria-hidden /> Alike together
-          </button>
-        )}
-        {!isCard && <ColumnMenu choice={columns} />}
-        {!isCard && (
+      />
+      {!isCard && (
+        <div className={classes.how}>
+          {view !== 'flat' && (
+            <button type="button" className={classes.toggle} aria-pressed={isAlike} onClick={look.toggleAlike}>
+              <IconLayersSubtract size={16} stroke={1.75} aria-hidden /> Alike together
+            </button>
+          )}
+          <ColumnMenu choice={columns} />
           <button
             type="button"
             className={classes.icon}
@@ -104,8 +118,8 @@ export const ReviewToolbar = memo(function ReviewToolbar(props: ReviewToolbarPro
           >
             <IconMenu2 size={18} stroke={1.75} aria-hidden />
           </button>
-        )}
-      </FilterBar>
+        </div>
+      )}
     </div>
   )
 })

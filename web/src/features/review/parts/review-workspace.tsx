@@ -68,7 +68,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
   const request = useMemo(() => requestOf(search, view), [listKey, view])
   const isClosed = isOver(review)
   const { store, version: storeVersion } = useDecisionStore(review.id, userId)
-  const tasks = useTaskList(review, request, store, look, isClosed)
+  const tasks = useTaskList(review, request, store, look, isClosed, named)
   const { outline, layout, query, pages } = tasks
   const overtaken = useChanges(review.id, userId, store, () => void tasks.refresh())
 
@@ -128,16 +128,15 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
     setView: (next) => change({ view: next, group: undefined }),
     openDialog: setDialog,
   })
-  const { active, activeRow, selection, targets, question } = commands
+  const { active, activeRow, selected, targets, question } = commands
   wanted.current = activeRow?.taskId
   // The row that was decided is drawn first: what the panel says of the next one takes as long as all the rest. Who
   // comments has the panel at once, so that no word goes to the row before.
   const deferredRow = useDeferredValue(activeRow)
   const panelRow = activeRow?.taskId === commented ? activeRow : deferredRow
   useOpenTask({
-    campaignId: review.id,
-    request,
-    rows: tasks.isCounted ? tasks.rows : undefined,
+    outline: tasks.isCounted ? outline : undefined,
+    rows: tasks.rows,
     named,
     open: look.showsPanel ? activeRow?.taskId : undefined,
     onFound: (row) => {
@@ -151,14 +150,15 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
 
   const choice = useColumns(review, request.view ?? '', userId)
   const columns = useShownColumns(choice, look.isCard, view)
-  const selected = useMemo(() => new Set(selection.keys()), [selection])
   const onSight = useCallback((first: number, last: number) => pages.want(first, last, PAGE_ROWS), [pages])
   const onOpen = useStable((index: number) => {
     commands.setActive(index)
     look.showPanel(true)
   })
   const onSelect = useStable(commands.select)
-  const onGroup = useStable((group: number) => {
+  const onGroup = useStable((group: number, isOnly: boolean) => {
+    const id = outline?.groups[group]?.id
+    if (isOnly && id) return change({ group: id })
     handle.current?.showGroup(group)
     commands.setActive(layout.firstRowOf(group) ?? active)
   })
@@ -207,11 +207,11 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
         data-flat={tasks.isFlat || !look.isWide || undefined}
         aria-busy={query.isFetching}
       >
-        {selection.size > 0 && (
+        {commands.selectedCount > 0 && (
           <BulkBar
-            count={selection.size}
+            count={commands.selectedCount}
             matching={commands.matching}
-            isAll={commands.isAll}
+            isLoaded={commands.isLoaded}
             isClosed={isClosed}
             onChoose={commands.choose}
             onAll={commands.selectMatching}
@@ -253,6 +253,7 @@ export function ReviewWorkspace({ review }: { review: MyReview }) {
             onSelectAll={commands.toggleAll}
             onOpen={onOpen}
             onSection={commands.decideSection}
+            onAlike={commands.decideAlike}
           />
         )}
       </div>

@@ -44,7 +44,7 @@ export function SignInPage() {
           <HowToSignIn />
         ) : (
           <>
-            <p>Your sign-in link is ready. It works once, within 15 minutes.</p>
+            <p>Your sign-in link is ready. It works once.</p>
             <Button size="md" fullWidth loading={signIn.isPending} onClick={() => signIn.mutate(token)}>
               Sign in
             </Button>

@@ -65,10 +65,17 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
       <TextInput label="Name" required maxLength={200} {...field('displayName')} />
       <NativeSelect
         label="Time zone"
-        description={`Dates of campaigns are typed in this zone. Yours is ${readerZone()}.`}
+        description={`Dates of campaigns are typed in this zone, and mails are sent by it. Yours is ${readerZone()}.`}
         data={ZONES}
         disabled={!mayChange}
         {...field('timeZone')}
+      />
+      <TextInput
+        label="Hour of daily mails"
+        description="Reminders are sent at this hour of the day, in the time zone above, or in UTC without one."
+        max={23}
+        {...number}
+        {...field('mailHour')}
       />
       <TextInput
         label="High risk from rank"

@@ -247,7 +247,7 @@ function Faults({ sync }: { sync: Sync }) {
             <tbody>
               {faults.map(({ fileName, line, column, value, problem }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two problems can say the same; their order is fixed
-                <tr key={index}>
+                <tr key={index} tabIndex={-1} data-problem>
                   <td>{fileName}</td>
                   <td data-number>{formatCount(line)}</td>
                   <td>{column}</td>

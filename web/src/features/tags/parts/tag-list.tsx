@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
@@ -7,7 +7,7 @@ import { FailureNote } from '../../../parts/failure-note.tsx'
 import { countOf } from '../../../parts/format.ts'
 import { RiskBars } from '../../../parts/risk-bars.tsx'
 import { Tag } from '../../../parts/tag.tsx'
-import { type TagKind, type TagValue, useCreateTag, useDeleteTag, useSetRank } from '../queries.ts'
+import { type TagKind, type TagValue, useCreateTag, useDeleteTag, useRenameTag, useSetRank } from '../queries.ts'
 import classes from './tags.module.css'
 
 const WORDS: Record<TagKind, { title: string; one: string }> = {
@@ -24,6 +24,7 @@ interface TagListProps {
 /** The tags of one kind, with how many entitlements have them. */
 export function TagList({ kind, values, mayWrite }: TagListProps) {
   const { title, one } = WORDS[kind]
+  const [renaming, setRenaming] = useState<TagValue>()
   const [deleting, setDeleting] = useState<TagValue>()
   const remove = useDeleteTag()
   return (
@@ -50,20 +51,32 @@ export function TagList({ kind, values, mayWrite }: TagListProps) {
               {countOf(value.uses, 'entitlement')}
             </Link>
             {mayWrite && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={32}
-                aria-label={`Delete ${value.name}`}
-                onClick={() => setDeleting(value)}
-              >
-                <IconTrash size={16} stroke={1.75} aria-hidden />
-              </ActionIcon>
+              <span className={classes.changes}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={32}
+                  aria-label={`Rename ${value.name}`}
+                  onClick={() => setRenaming(value)}
+                >
+                  <IconPencil size={16} stroke={1.75} aria-hidden />
+                </ActionIcon>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={32}
+                  aria-label={`Delete ${value.name}`}
+                  onClick={() => setDeleting(value)}
+                >
+                  <IconTrash size={16} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              </span>
             )}
           </li>
         ))}
       </ul>
       {mayWrite && <NewTag kind={kind} />}
+      {renaming && <RenameDialog value={renaming} one={one} onClose={() => setRenaming(undefined)} />}
       <ConfirmDialog
         opened={deleting !== undefined}
         title={`Delete ${deleting?.name ?? ''}?`}
@@ -85,6 +98,36 @@ export function TagList({ kind, values, mayWrite }: TagListProps) {
         </p>
       </ConfirmDialog>
     </section>
+  )
+}
+
+function RenameDialog({ value, one, onClose }: { value: TagValue; one: string; onClose(): void }) {
+  const [name, setName] = useState(value.name)
+  const rename = useRenameTag()
+  return (
+    <ConfirmDialog
+      opened
+      title={`Rename ${value.name}`}
+      confirm="Rename"
+      isPending={rename.isPending}
+      isIncomplete={name.trim() === '' || name.trim() === value.name}
+      error={rename.error}
+      onClose={onClose}
+      onConfirm={() => rename.mutate({ id: value.id, name }, { onSuccess: onClose })}
+    >
+      <TextInput
+        label={`New name of this ${one}`}
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <p>
+        {value.uses === 0
+          ? 'No entitlement has it.'
+          : `${countOf(value.uses, 'entitlement keeps', 'entitlements keep')} it under the new name.`}{' '}
+        If an import still uses the name {value.name}, it adds it again.
+      </p>
+    </ConfirmDialog>
   )
 }
 

@@ -1,0 +1,115 @@
+import { loadMailedCampaigns, type MailedCampaign } from '../campaign/index.ts'
+import type { Reader } from '../db/index.ts'
+import { findUsers } from '../directory/index.ts'
+import type { TenantId } from '../lib/ids.ts'
+import { localTime } from '../lib/time-zone.ts'
+import type { TakenMail } from '../mail/index.ts'
+import { loadOpenWork, type OpenWork, type WorkQuestion } from '../review/index.ts'
+import { loadTenantSettings } from '../tenant-settings/index.ts'
+import type { Letter } from './letter.ts'
+import { LETTERS, type MailFacts, type Work } from './letters.ts'
+
+export interface Person {
+  displayName: string
+  email: string
+}
+
+/** A mail that is still wanted, and who gets it. */
+export interface WantedMail {
+  mail: TakenMail
+  letter: Letter
+  recipient: Person
+  replyTo: readonly Person[]
+}
+
+/** Which open tasks a kind of mail is about; other kinds do not ask. */
+const QUESTIONS: Partial<Record<TakenMail['kind'], (mail: TakenMail) => WorkQuestion>> = {
+  KICKOFF: ({ userId, campaignId }) => ({ userId, campaignId, since: undefined }),
+  REMINDER: ({ userId }) => ({ userId, campaignId: undefined, since: undefined }),
+  REMINDER_NOW: ({ userId, campaignId }) => ({ userId, campaignId, since: undefined }),
+  ASSIGNED: ({ userId, campaignId, createdAt }) => ({ userId, campaignId, since: createdAt }),
+  DELEGATION_OFFER: ({ userId }) => ({ userId, campaignId: undefined, since: undefined }),
+}
+
+/** Names come from many sources; in a mail they are one line, and nothing in them turns text around. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+
+const cleanCampaign = (campaign: MailedCampaign): MailedCampaign => ({
+  ...campaign,
+  displayName: oneLine(campaign.displayName) || 'Unnamed campaign',
+})
+
+/** What mails say now. Those that nobody needs any more are left out. */
+export async function loadWantedMails(
+  reader: Reader,
+  tenantId: TenantId,
+  mails: readonly TakenMail[],
+  now: Date,
+): Promise<{ organization: string; wanted: WantedMail[] }> {
+  const { displayName, timeZone } = await loadTenantSettings(reader, tenantId)
+  const zone = timeZone || 'UTC'
+  const { day: today } = localTime(now, zone)
+  const people = new Map(
+    (await findUsers(reader, tenantId, unique(mails.map(({ userId }) => userId)))).map((user) => [user.id, user]),
+  )
+  const work = await workOf(reader, tenantId, mails)
+  const campaignIds = [
+    ...mails.map(({ campaignId }) => campaignId),
+    ...[...work.values()].flat().map(({ campaignId }) => campaignId),
+  ]
+  const campaigns = new Map(
+    (await loadMailedCampaigns(reader, tenantId, unique(campaignIds))).map((one) => [one.id, cleanCampaign(one)]),
+  )
+  const delegates = new Map(
+    (await findUsers(reader, tenantId, unique([...people.values()].map((user) => user.delegatedUserId)))).map(
+      (user) => [user.id, oneLine(user.displayName)],
+    ),
+  )
+  const wanted = mails.flatMap((mail): WantedMail[] => {
+    const person = people.get(mail.userId)
+    if (person?.status !== 'ENABLED') return []
+    const campaign = campaigns.get(mail.campaignId)
+    const facts: MailFacts = {
+      userId: mail.userId,
+      campaign,
+      work: (work.get(mail.key) ?? []).flatMap((one): Work[] => {
+        const itsCampaign = campaigns.get(one.campaignId)
+        return itsCampaign ? [{ ...one, apps: one.apps.map(cleanApp), campaign: itsCampaign }] : []
+      }),
+      data: mail.data,
+      timeZone: zone,
+      today,
+      delegate: delegates.get(person.delegatedUserId) ?? '',
+    }
+    const letter = LETTERS[mail.kind](facts)
+    const owners = campaign ?? (facts.work.length === 1 ? facts.work[0]?.campaign : undefined)
+    const recipient = { displayName: oneLine(person.displayName) || person.email, email: person.email }
+    return letter ? [{ mail, letter, recipient, replyTo: owners?.owners ?? [] }] : []
+  })
+  return { organization: oneLine(displayName), wanted }
+}
+
+const cleanApp = (app: OpenWork['apps'][number]) => ({ ...app, displayName: oneLine(app.displayName) })
+const unique = (ids: readonly string[]): string[] => [...new Set(ids.filter((id) => id !== ''))]
+
+/** The open tasks that mails are about, by the key of the mail. */
+async function workOf(
+  reader: Reader,
+  tenantId: TenantId,
+  mails: readonly TakenMail[],
+): Promise<Map<string, OpenWork[]>> {
+  const asked = mails.flatMap((mail) => {
+    const question = QUESTIONS[mail.kind]?.(mail)
+    return question ? [{ key: mail.key, question }] : []
+  })
+  const answers = await loadOpenWork(
+    reader,
+    tenantId,
+    asked.map(({ question }) => question),
+  )
+  return new Map(asked.map(({ key }, n) => [key, answers[n] ?? []]))
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { MAIL_KINDS } from '../../contract/mail/mail.ts'
+import type { MailedCampaign } from '../campaign/index.ts'
+import { type Envelope, renderHtml, renderText } from './letter.ts'
+import { isNews, LETTERS, type MailFacts, type Work } from './letters.ts'
+
+const OWNER = { userId: 'olga', displayName: 'Olga Owner', email: 'olga@corp.example' }
+const CAMPAIGN: MailedCampaign = {
+  id: 'c1',
+  displayName: 'Spring review',
+  state: 'ACCESS_REVIEW_STATE_OPEN',
+  isClosing: false,
+  completionAt: new Date('2026-03-27T17:00:00Z'),
+  reviewInstructions: 'Deny what nobody used since January.\nAsk <Olga> & the owners if in doubt.',
+  notifications: { sendKickoff: true, sendReminders: true, sendClose: true },
+  owners: [OWNER],
+}
+const AUTUMN: MailedCampaign = { ...CAMPAIGN, id: 'c2', displayName: 'Autumn review', completionAt: null }
+const WORK: Work = {
+  campaignId: 'c1',
+  campaign: CAMPAIGN,
+  open: 12,
+  staged: 3,
+  apps: [
+    { displayName: 'Customer database', open: 9 },
+    { displayName: 'Wiki', open: 3 },
+  ],
+}
+const AUTUMN_WORK: Work = { ...WORK, campaignId: 'c2', campaign: AUTUMN, open: 1, staged: 0 }
+const FACTS: MailFacts = {
+  userId: 'bob',
+  campaign: CAMPAIGN,
+  work: [WORK],
+  data: {},
+  timeZone: 'Europe/Berlin',
+  today: '2026-03-23',
+  delegate: 'Dea Eder',
+}
+const ENVELOPE: Envelope = {
+  organization: 'Northwind',
+  recipient: 'Bob Chen',
+  link: 'https://recert.example.com/sign-in?to=%2Freviews%2Fc1#token',
+  signInHours: 24,
+}
+const toOwner = (more: Partial<MailFacts>): MailFacts => ({ ...FACTS, userId: OWNER.userId, work: [], ...more })
+const closed: MailedCampaign = { ...CAMPAIGN, state: 'ACCESS_REVIEW_STATE_CLOSED' }
+const prepared: MailedCampaign = { ...CAMPAIGN, state: 'ACCESS_REVIEW_STATE_REVIEW' }
+
+/** Facts for which each kind is sent. */
+const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
+  KICKOFF: FACTS,
+  REMINDER: { ...FACTS, campaign: undefined, work: [WORK, AUTUMN_WORK], data: { day: FACTS.today } },
+  REMINDER_NOW: FACTS,
+  ASSIGNED: { ...FACTS, work: [AUTUMN_WORK] },
+  DELEGATION_OFFER: { ...FACTS, campaign: undefined, work: [WORK, AUTUMN_WORK] },
+  CLOSED: toOwner({ campaign: closed }),
+  CLOSING: toOwner({ campaign: { ...CAMPAIGN, isClosing: true }, data: { openCount: 40 } }),
+  NOT_CLOSED: toOwner({ data: { reason: 'The campaign was not closed at its completion date.', revokeCount: 7 } }),
+  NOT_STARTED: toOwner({
+    campaign: prepared,
+    data: {
+      reason: 'The campaign has not started, because none of its owners is active. Set other owners, then start it.',
+    },
+  }),
+  STARTED_WITH_ISSUES: toOwner({ data: { inaccurateSources: ['HR (STALE)'] } }),
+  NEEDS_YOU: toOwner({ data: { unassigned: 2, reviewerGone: 0, mailFailed: 1 } }),
+}
+
+describe('a mail', () => {
+  it.each(MAIL_KINDS)('of the kind %s says what it should, as text and as HTML', async (kind) => {
+    const letter = LETTERS[kind](EXAMPLES[kind])
+    if (!letter) throw new Error('it is not wanted')
+    await expect(`Subject: ${letter.subject}\n\n${renderText(letter, ENVELOPE)}`).toMatchFileSnapshot(
+      `snapshots/${kind.toLowerCase()}.txt`,
+    )
+    await expect(renderHtml(letter, ENVELOPE)).toMatchFileSnapshot(`snapshots/${kind.toLowerCase()}.html`)
+  })
+
+  const isWanted = (kind: (typeof MAIL_KINDS)[number], facts: MailFacts) => LETTERS[kind](facts) !== undefined
+
+  it.each(['KICKOFF', 'REMINDER', 'REMINDER_NOW', 'ASSIGNED', 'DELEGATION_OFFER'] as const)(
+    'of the kind %s is not sent to somebody who has nothing to decide (REV-127)',
+    (kind) => {
+      expect(isWanted(kind, { ...EXAMPLES[kind], work: [] })).toBe(false)
+      const isClosing = { ...CAMPAIGN, isClosing: true }
+      expect(isWanted(kind, { ...EXAMPLES[kind], work: [{ ...WORK, campaign: isClosing }] })).toBe(false)
+    },
+  )
+  it.each(['CLOSING', 'NOT_CLOSED', 'NOT_STARTED', 'STARTED_WITH_ISSUES', 'NEEDS_YOU'] as const)(
+    'of the kind %s goes to owners alone, and not after the campaign went on',
+    (kind) => {
+      expect(isWanted(kind, { ...EXAMPLES[kind], userId: 'bob' })).toBe(false)
+      const other = kind === 'STARTED_WITH_ISSUES' ? prepared : closed
+      expect(isWanted(kind, { ...EXAMPLES[kind], campaign: other })).toBe(false)
+      expect(isWanted(kind, { ...EXAMPLES[kind], campaign: undefined })).toBe(false)
+    },
+  )
+  it('reminds of the campaigns that send reminders, in one mail (REV-131)', () => {
+    const silent: Work = { ...AUTUMN_WORK, campaign: { ...AUTUMN, notifications: { sendReminders: false } } }
+    const third: Work = { ...WORK, campaign: { ...CAMPAIGN, displayName: 'Third' }, open: 5 }
+    const letter = LETTERS.REMINDER({ ...EXAMPLES.REMINDER, work: [WORK, silent, third] })
+    expect(letter?.subject).toBe('17 access decisions wait for you')
+    expect(letter?.tables[0]?.rows.map(([name]) => name)).toEqual([
+      'Spring review, due on 27 March 2026',
+      'Third, due on 27 March 2026',
+    ])
+  })
+  it('does not remind for a day that is over', () => {
+    expect(isWanted('REMINDER', { ...EXAMPLES.REMINDER, today: '2026-03-24' })).toBe(false)
+  })
+  it('names the largest apps and counts the others', () => {
+    const apps = Array.from({ length: 13 }, (_, n) => ({ displayName: `App ${n}`, open: 20 - n }))
+    const rows = LETTERS.KICKOFF({ ...FACTS, work: [{ ...WORK, apps }] })?.tables[0]?.rows ?? []
+    expect(rows).toHaveLength(11)
+    expect(rows.at(-1)).toEqual(['3 other apps', 10 + 9 + 8])
+  })
+  it('shows markup in names and instructions as text (REV-082)', () => {
+    const campaign = {
+      ...CAMPAIGN,
+      displayName: '<img src=x onerror=alert(1)>',
+      reviewInstructions: '[x](javascript:y)<b>',
+    }
+    const letter = LETTERS.KICKOFF({ ...FACTS, work: [{ ...WORK, campaign }] })
+    if (!letter) throw new Error('it is not wanted')
+    const html = renderHtml(letter, { ...ENVELOPE, recipient: '"><script>' })
+    expect(html).not.toMatch(/<img|<script|<b>|href="javascript/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+  it('tells owners again only when there is more than they were told', () => {
+    const needs = { unassigned: 2, reviewerGone: 0, mailFailed: 1 }
+    expect(isNews(needs, null)).toBe(true)
+    expect(isNews(needs, needs)).toBe(false)
+    expect(isNews(needs, { ...needs, unassigned: 1 })).toBe(true)
+    expect(isNews(needs, { ...needs, unassigned: 3 })).toBe(false)
+    expect(isNews({ unassigned: 0, reviewerGone: 0, mailFailed: 0 }, null)).toBe(false)
+  })
+})

@@ -1,0 +1,80 @@
+import type { TaskFilter } from '../../contract/review/task-search.ts'
+import type { Reader } from '../db/index.ts'
+import type { Actor } from '../http/index.ts'
+import type { TenantId } from '../lib/ids.ts'
+import type { Settings } from '../lib/setting.ts'
+import { REMOVAL_DEADLINE_DAYS } from './revocation.settings.ts'
+import { OPEN_STATES, REVOKE_OUTCOMES, type RevocationState } from './revocation.states.ts'
+import type { RevokeTaskFilter } from './revocation-filter.sql.ts'
+import { numberOfRevocation } from './revocation-id.ts'
+import { listRevocations, type RevocationRow } from './revocation-rows.store.ts'
+
+const isUnspecified = (value: string) => value.endsWith('UNSPECIFIED')
+const specified = (values: readonly string[] | undefined) => (values ?? []).filter((value) => !isUnspecified(value))
+
+/** Whether a search of tasks asks for revocations: by their type or their outcome. */
+export const asksForRevokeTasks = ({ taskTypes, revokeOutcomes }: TaskFilter): boolean =>
+  (taskTypes ?? []).some(({ revoke }) => revoke !== undefined) ||
+  (!taskTypes?.length && specified(revokeOutcomes).length > 0)
+
+/** Filters that only reviews of access can meet. */
+const REVIEW_ONLY = [
+  ...(['withoutReviewer', 'assignedOrStepApproverUserId', 'actorId', 'requireApprovalReason'] as const),
+  ...(['requireDenialReason'] as const),
+] as const satisfies readonly (keyof TaskFilter)[]
+const REVIEW_ONLY_LISTS = [
+  ...(['certifyOutcomes', 'grantOutcomes', 'stepApprovalTypes', 'previouslyActedOnIds'] as const),
+] as const satisfies readonly (keyof TaskFilter)[]
+
+const meetsNothing = (filter: TaskFilter): boolean =>
+  REVIEW_ONLY.some((name) => filter[name]) ||
+  REVIEW_ONLY_LISTS.some((name) => specified(filter[name]).length > 0) ||
+  !isUnspecified(filter.pendingActionFilter ?? 'UNSPECIFIED') ||
+  filter.emergencyStatus === 'EMERGENCY' ||
+  filter.currentStep === 'TASK_SEARCH_CURRENT_STEP_APPROVAL'
+
+const OF_OUTCOME = Object.fromEntries(Object.entries(REVOKE_OUTCOMES).map(([state, outcome]) => [outcome, state]))
+
+/** The states that a search allows, by open and closed and by outcome. */
+export function statesOf({ taskStates, revokeOutcomes }: TaskFilter): RevocationState[] | undefined {
+  const closed = Object.keys(REVOKE_OUTCOMES) as RevocationState[]
+  const states = specified(taskStates)
+  const byState = states.length === 1 ? (states[0] === 'TASK_STATE_OPEN' ? OPEN_STATES : closed) : undefined
+  const byOutcome = revokeOutcomes?.length
+    ? revokeOutcomes.flatMap((outcome) =>
+        isUnspecified(outcome) ? OPEN_STATES : ((OF_OUTCOME[outcome] as RevocationState | undefined) ?? []),
+      )
+    : undefined
+  if (byState && byOutcome) return byState.filter((state) => byOutcome.includes(state))
+  return byState ?? byOutcome
+}
+
+interface Searching {
+  tenantId: TenantId
+  actor: Actor
+  settings: Settings
+}
+
+/** One page of the revoke tasks that a search of tasks finds, in number order. */
+export async function searchRevokeTasks(
+  reader: Reader,
+  { tenantId, actor, settings }: Searching,
+  filter: TaskFilter,
+  page: { after: string; limit: number; isDescending: boolean },
+): Promise<RevocationRow[]> {
+  const states = statesOf(filter)
+  if (meetsNothing(filter) || states?.length === 0) return []
+  const wanted: RevokeTaskFilter = {
+    ...(states && { states }),
+    ...(filter.accessReviewIds && { accessReviewIds: filter.accessReviewIds }),
+    ...(filter.applicationIds && { appIds: filter.applicationIds }),
+    userIds: [...(filter.subjectIds ?? []), ...(filter.accountOwnerIds ?? [])],
+    entitlementIds: filter.appEntitlementIds ?? [],
+    accountIds: filter.appUserSubjectIds ?? [],
+    workerIds: [...(filter.assigneesInIds ?? []), ...(filter.myWorkUserIds ?? [])],
+    ...(filter.refs?.length && { numbers: filter.refs.flatMap(({ id }) => numberOfRevocation(id) ?? []) }),
+    ...(filter.createdAfter && { createdAfter: filter.createdAfter }),
+    ...(filter.createdBefore && { createdBefore: filter.createdBefore }),
+  }
+  return listRevocations(reader, tenantId, { actor, deadlineDays: settings.get(REMOVAL_DEADLINE_DAYS) }, wanted, page)
+}

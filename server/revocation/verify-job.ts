@@ -1,0 +1,74 @@
+import { findAppliedSync } from '../imports/index.ts'
+import { chunkedJob, type JobHandler, type Phase, type Schedule, type Sizes } from '../jobs/index.ts'
+import type { TenantId } from '../lib/ids.ts'
+import { listGone } from './make-revocations.store.ts'
+import { moveRevocations, settleRevocations } from './move-revocations.ts'
+import { tenantsWithRevocations } from './revocation.sql.ts'
+import { tellOwnersOfRemoval } from './tell-owners-of-removal.ts'
+import { listChanged, listStillThere, markOverdue, markReappeared, nextOpen, nextWatched } from './verify.store.ts'
+
+/** Compares revocations with grants. With a `syncId` that sync is taken as proof of what is still there. */
+export const VERIFY_JOB = 'revocation.verify'
+const DAILY_JOB = 'revocation.daily'
+const SIZES: Sizes = { first: 5_000, smallest: 1_000, largest: 20_000, chunkMs: 800 }
+
+interface Context {
+  tenantId: TenantId
+  watchDays: number
+  deadlineDays: number
+  /** Undefined when there is no sync, or when it proves nothing of grants. */
+  sync: { id: string; sourceId: string; begunAt: Date } | undefined
+}
+
+const OPEN: Phase<Context, void> = {
+  name: 'OPEN',
+  nextRange: (reader, { tenantId }, after = '0', size) => nextOpen(reader, tenantId, after, size),
+  async chunk(tx, { tenantId, sync }, range) {
+    await moveRevocations(tx, tenantId, 'verify', await listGone(tx, tenantId, range))
+    await settleRevocations(tx, tenantId, await listChanged(tx, tenantId, range))
+    if (!sync) return
+    const found = await listStillThere(tx, tenantId, sync, range)
+    await tellOwnersOfRemoval(tx, tenantId, 'still there', await moveRevocations(tx, tenantId, 'stillThere', found))
+  },
+}
+
+const WATCHED: Phase<Context, void> = {
+  name: 'WATCHED',
+  nextRange: (reader, { tenantId }, after = '0', size) => nextWatched(reader, tenantId, after, size),
+  chunk: async (tx, { tenantId, watchDays }, range) =>
+    tellOwnersOfRemoval(tx, tenantId, 'reappeared', await markReappeared(tx, tenantId, range, watchDays)),
+}
+
+const OVERDUE: Phase<Context, void> = {
+  name: 'OVERDUE',
+  async drain(tx, { tenantId, deadlineDays }, size) {
+    const numbers = await markOverdue(tx, tenantId, deadlineDays, size)
+    await tellOwnersOfRemoval(tx, tenantId, 'overdue', numbers)
+    return numbers.length > 0
+  },
+}
+
+interface Days {
+  watchDays: number
+  deadlineDays: number
+}
+
+const job = (kind: string, phases: readonly Phase<Context, void>[], days: Days): JobHandler =>
+  chunkedJob<Context, void>({
+    kind,
+    sizes: SIZES,
+    phases,
+    start: ({ tenantId, payload, tx }) =>
+      tx(async (step) => ({
+        tenantId,
+        ...days,
+        sync: payload.syncId === undefined ? undefined : await findAppliedSync(step, tenantId, String(payload.syncId)),
+      })),
+  })
+
+/** Looks which access is gone, still there, or back. */
+export const verifyJob = (days: Days): JobHandler => job(VERIFY_JOB, [OPEN, WATCHED], days)
+
+/** The same without a sync, for what was changed here by hand, and for what is overdue. */
+export const dailyJob = (days: Days): JobHandler => job(DAILY_JOB, [OPEN, WATCHED, OVERDUE], days)
+export const dailySchedule: Schedule = { kind: DAILY_JOB, everySeconds: 24 * 3_600, tenants: tenantsWithRevocations }

@@ -1,0 +1,60 @@
+import type { RevocationRow } from './revocation-rows.store.ts'
+
+export const WORK_LIST_COLUMNS = [
+  ...(['number', 'app', 'target', 'target_id', 'account_id', 'username', 'person', 'denied_app'] as const),
+  ...(['denied_entitlement', 'way', 'also_removed', 'denied_by', 'denied_at', 'reason', 'instructions'] as const),
+  ...(['ticket', 'due', 'state'] as const),
+] as const
+type Cells = Record<(typeof WORK_LIST_COLUMNS)[number], string>
+
+/** A spreadsheet takes a cell that begins with one of these for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+const NEEDS_QUOTES = /[",\r\n]/
+
+/** One cell of a CSV file (RFC 4180) that no spreadsheet runs. */
+export function csvCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+/** The lines of one revocation: one for each target, or one for the grant itself. */
+export function workLines(row: RevocationRow): string {
+  const itself = {
+    appDisplayName: row.appName,
+    entitlementDisplayName: row.entitlementName,
+    appEntitlementId: row.entitlementId,
+    appUserId: row.accountId ?? '',
+    username: row.username ?? row.holderName ?? '',
+  }
+  const others = row.alsoRemoved.map(
+    ({ entitlementDisplayName, appDisplayName }) => `${entitlementDisplayName} (${appDisplayName})`,
+  )
+  const more = row.alsoRemovedCount - others.length
+  return (row.targets.length === 0 ? [itself] : row.targets)
+    .map(
+      (target): Cells => ({
+        number: row.number,
+        app: target.appDisplayName,
+        target: target.entitlementDisplayName,
+        target_id: target.appEntitlementId,
+        account_id: target.appUserId,
+        username: target.username,
+        person: row.userName ?? '',
+        denied_app: row.appName,
+        denied_entitlement: row.entitlementName,
+        way: target === itself ? 'direct' : `${target.entitlementDisplayName} > ${row.entitlementName}`,
+        also_removed: [...others, ...(more > 0 ? [`and ${more} more`] : [])].join('; '),
+        denied_by: row.deniedByName ?? '',
+        denied_at: row.deniedAt.toISOString(),
+        reason: row.reason,
+        instructions: row.instructions,
+        ticket: row.ticketId,
+        due: row.dueAt.toISOString(),
+        state: row.state,
+      }),
+    )
+    .map((cells) => csvLine(WORK_LIST_COLUMNS.map((column) => cells[column])))
+    .join('')
+}

@@ -1,0 +1,8 @@
+import type { Domain } from '../http/index.ts'
+import { jwksPaths } from './jwks-endpoint.ts'
+
+export { JWKS_PATH, registerJwks } from './jwks-endpoint.ts'
+export { type Signer, signerOf } from './signer.ts'
+
+/** What a tenant signs with. */
+export const signing: Domain = { name: 'signing', paths: jwksPaths }

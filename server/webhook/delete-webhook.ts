@@ -1,0 +1,23 @@
+import { Empty } from '../../contract/wire/scalars.ts'
+import { writeOperation } from '../http/index.ts'
+import { giveUpDeliveries } from './delivery.store.ts'
+import { deleteWebhook } from './webhook.store.ts'
+
+export const deleteWebhookOperation = writeOperation({
+  id: 'svc.api.webhooks.v1.WebhooksService.Delete',
+  method: 'DELETE',
+  path: '/api/v1/webhooks/{id}',
+  tag: 'Webhooks',
+  summary: 'Delete a webhook',
+  description: 'What has not been delivered yet is given up.',
+  permission: 'webhook.write',
+  idempotent: false,
+  reply: Empty,
+  errors: ['not_found'],
+  async run({ tx, tenant, audit, fail }, { params }) {
+    if ((await deleteWebhook(tx, tenant.id, params.id)) === 0) return fail('not_found', { thing: 'webhook' })
+    await giveUpDeliveries(tx, tenant.id, params.id, 'The webhook was deleted.')
+    audit({ target: params.id })
+    return {}
+  },
+})

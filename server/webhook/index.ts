@@ -1,0 +1,42 @@
+import { PUBLIC_URL } from '../auth/index.ts'
+import type { Domain } from '../http/index.ts'
+import { OUTBOUND_ALLOW } from '../outbound/index.ts'
+import { SECRET_KEY } from '../secrets/index.ts'
+import { callbackPaths } from './callback-endpoint.ts'
+import { createWebhook } from './create-webhook.ts'
+import { deleteWebhookOperation } from './delete-webhook.ts'
+import { deliverJob, wakeJob } from './deliver-job.ts'
+import { getWebhook } from './get-webhook.ts'
+import { listDeliveriesOperation } from './list-deliveries.ts'
+import { listWebhooksOperation } from './list-webhooks.ts'
+import { retryDeliveryOperation } from './retry-delivery.ts'
+import { searchWebhooks } from './search-webhooks.ts'
+import { testWebhook } from './test-webhook.ts'
+import { updateWebhookOperation } from './update-webhook.ts'
+
+export { CALLBACK_PATH, registerCallback } from './callback-endpoint.ts'
+
+/** Deliveries to other systems, signed and repeated until they are answered. */
+export const webhook: Domain = {
+  name: 'webhook',
+  operations: [
+    createWebhook,
+    listWebhooksOperation,
+    getWebhook,
+    updateWebhookOperation,
+    deleteWebhookOperation,
+    testWebhook,
+    listDeliveriesOperation,
+    retryDeliveryOperation,
+    searchWebhooks,
+  ],
+  paths: callbackPaths,
+  jobs: ({ settings }) => [
+    deliverJob({
+      keys: () => settings.get(SECRET_KEY),
+      allowed: settings.get(OUTBOUND_ALLOW),
+      issuer: settings.get(PUBLIC_URL).host,
+    }),
+    wakeJob,
+  ],
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { API_ENGINE, newDirectory } from '../../engines.ts'
+import { noteSecret, useServer } from '../../harness.ts'
+import { COMPANY } from '../review/reviewing.ts'
+import { mailingOn } from './mailing.ts'
+
+const ALL = { sendKickoff: true, sendReminders: true, sendClose: true }
+
+describe('mails without a mail server', async () => {
+  const directory = newDirectory()
+  const server = await useServer(API_ENGINE, { jobs: true, env: { DATA_DIR: directory } })
+  const on = await mailingOn(server)
+  await on.load(COMPANY)
+  const id = await on.open({ displayName: 'Written', notificationConfig: ALL })
+  await on.sendAll()
+
+  it('are shown to Super Administrators, and to nobody else (REV-139)', async () => {
+    const { list } = (await server.call('GET', `/api/v1/mail?kind=KICKOFF&accessReviewId=${id}`)).body
+    const bob = list.find(({ email }: { email: string }) => email === 'bob@corp.example')
+    expect(bob).toMatchObject({ state: 'SENT', accessReviewDisplayName: 'Written', displayName: 'Bob Chen' })
+    const { body } = await server.call('GET', `/api/v1/mail/${bob.id}`)
+    expect(body.mail).toEqual(bob)
+    expect(body.subject).toContain('Review access for Written')
+    for (const content of [body.text, body.html]) {
+      const [, token = ''] = /#([\w-]{43})/.exec(content) ?? []
+      noteSecret(token)
+      expect(token).not.toBe('')
+    }
+    await on.giveRole('cid', 'campaign_administrator', 'read_only_administrator')
+    for (const name of ['bob', 'cid'])
+      for (const path of ['/api/v1/mail', `/api/v1/mail/${bob.id}`])
+        expect((await (await on.as(name)).get(path)).status).toBe(403)
+    expect((await server.call('GET', '/api/v1/mail/2bTPVGvGxhGzPl3vD5ZKgeXbXCh')).status).toBe(404)
+  })
+
+  it('are files that mail programs open', () => {
+    const files = readdirSync(join(directory, 'mail', server.tenant.id)).filter((name) => name.endsWith('.eml'))
+    expect(files.length).toBeGreaterThan(0)
+    const text = readFileSync(join(directory, 'mail', server.tenant.id, files[0] ?? ''), 'utf8')
+    expect(text).toMatch(/^(From|To|Message-ID|Auto-Submitted): /m)
+  })
+})
+
+describe('mails with a mail server', async () => {
+  const server = await useServer(API_ENGINE, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  it('are listed, and have no content (REV-139)', async () => {
+    expect((await server.call('GET', '/api/v1/mail')).body).toEqual({ list: [], nextPageToken: '' })
+    expect((await server.call('GET', '/api/v1/mail/2bTPVGvGxhGzPl3vD5ZKgeXbXCh')).status).toBe(404)
+  })
+})

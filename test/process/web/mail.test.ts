@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { mailingOn } from '../../api/mail/mailing.ts'
+import { COMPANY } from '../../api/review/reviewing.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { useServer } from '../../harness.ts'
+import { useBrowser } from './browser.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
+
+describe('mail in the browser', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const on = await mailingOn(server)
+  await on.load(COMPANY)
+  const { visit } = visitingOn(server, await useBrowser())
+  const id = await on.open({ displayName: 'Written', notificationConfig: { sendKickoff: true } })
+  await on.sendAll()
+  const admin = await on.idOf('admin@example.com')
+
+  it('is read by an administrator while there is no mail server (REV-139)', async () => {
+    const { page, complaints } = await visit(admin, '/mail')
+    await page.getByRole('heading', { level: 1, name: 'Mail' }).waitFor()
+    const row = page.getByRole('row').filter({ hasText: 'bob@corp.example' })
+    await row.getByText('Sent').waitFor()
+    await expectAccessible(page)
+    await row.getByRole('button', { name: 'Read the mail to Bob Chen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Mail' })
+    await dialog.getByRole('heading', { name: /^Review access for Written/ }).waitFor()
+    await dialog.getByText('Hello Bob Chen,').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Failed')
+    await page.getByText('No mail is in this state.').waitFor()
+    expect(new URL(page.url()).searchParams.get('state')).toBe('failed')
+    expect(complaints).toEqual([])
+  })
+
+  it('reminds reviewers who have not begun from the overview of a campaign, once an hour', async () => {
+    const { page, complaints } = await visit(admin, `/campaigns/${id}/overview`)
+    await page.getByRole('button', { name: 'Remind them' }).click()
+    await page.getByText(/reviewers? will get a reminder\.$/).waitFor()
+    await page.getByRole('button', { name: 'Remind them' }).click()
+    await page.getByText('Nobody was reminded').waitFor()
+    expect(complaints).toEqual([])
+    expect((await on.outbox(id)).filter(({ kind }) => kind === 'REMINDER_NOW').map(({ person }) => person)).toContain(
+      'bob',
+    )
+  })
+
+  it('has its hour among the settings of the organisation', async () => {
+    const { page } = await visit(admin, '/settings/tenant')
+    await page.getByRole('spinbutton', { name: 'Hour of daily mails' }).fill('7')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').waitFor()
+    expect((await server.call('GET', '/api/v1/settings')).body.settings.mailHour).toBe(7)
+  })
+})

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { GROUPS, grantsWith, removingOn } from '../../api/review/removing.ts'
+import { API_ENGINE } from '../../engines.ts'
+import { useServer } from '../../harness.ts'
+import { SCREENS, useBrowser } from './browser.ts'
+import { expectAccessible, visitingOn } from './visiting.ts'
+
+describe('the removal of denied access in the browser', async () => {
+  const server = await useServer(API_ENGINE, { jobs: true })
+  const { visit } = visitingOn(server, await useBrowser())
+  const on = await removingOn(server)
+  await on.sync(GROUPS)
+  const id = await on.reviewed()
+
+  it('goes from the work list over marking as removed to the proof', async () => {
+    await on.decide(id, false, 'access of cid', 'read of cid3')
+    const bob = await on.idOf('bob@corp.example')
+    const { page, complaints } = await visit(bob, '/reviews')
+    await page.getByRole('link', { name: 'Removals' }).click()
+    const table = page.getByRole('table', { name: 'Removals' })
+    // Bob owns the customer database, not the directory.
+    await table.getByRole('link', { name: 'Access (Customer database): Cid Diaz' }).waitFor()
+    expect(await table.locator('tbody tr').count()).toBe(1)
+    await expectAccessible(page)
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Work list (1)' }).click()
+    const file = await readFile(await (await downloading).path(), 'utf8')
+    expect(file.split('\r\n')[1]).toContain(',Customer database,Access,')
+
+    await table.getByRole('link', { name: /Cid Diaz/ }).click()
+    const drawer = page.getByRole('dialog', { name: 'Access: Cid Diaz' })
+    await drawer.getByText('Not needed').waitFor()
+    expect(await drawer.getByRole('button', { name: 'Keep the access' }).count()).toBe(0)
+    await drawer.getByRole('button', { name: 'Mark as removed' }).click()
+    await page.getByRole('dialog', { name: 'Mark as removed' }).getByRole('button', { name: 'Mark as removed' }).click()
+    await drawer.getByText('Waits for proof').waitFor()
+    await on.sync(grantsWith({ 'crm,access,c3,': undefined }))
+    await page.reload()
+    await page.getByRole('dialog', { name: 'Access: Cid Diaz' }).getByText('Gone since').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('lets the owner of the campaign release what is held, and says what goes with it', async () => {
+    const { page, complaints } = await visit(on.admin.userId, `/campaigns/${id}/removal`)
+    const table = page.getByRole('table', { name: 'Removals' })
+    await table.getByText('Held').waitFor()
+    await table.getByRole('link', { name: 'Read (Wiki): Cid Diaz' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Read: Cid Diaz' })
+    await drawer.getByText('Edit in Wiki, of cid3').waitFor()
+    await drawer.getByRole('button', { name: 'Release' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Release' })
+    await dialog.getByText('Sales in Directory, of cid.diaz').waitFor()
+    await dialog.getByRole('button', { name: 'Release' }).click()
+    await drawer.getByText('To be removed', { exact: true }).first().waitFor()
+    expect(await on.revocation(id, 'read of cid3')).toMatchObject({ state: 'READY' })
+    await drawer.getByRole('button', { name: 'Keep the access' }).click()
+    const keep = page.getByRole('dialog', { name: 'Keep the access' })
+    expect(await keep.getByRole('button', { name: 'Keep the access' }).isDisabled()).toBe(true)
+    await keep.getByLabel('Why').fill('Needed until spring')
+    await keep.getByRole('button', { name: 'Keep the access' }).click()
+    await drawer.getByText('Kept', { exact: true }).waitFor()
+    await page.goto(`${server.url}/campaigns/${id}/removal?state=KEPT`)
+    await table.getByText('Kept', { exact: true }).waitFor()
+    expect(await table.locator('tbody tr').count()).toBe(1)
+    await page.setViewportSize(SCREENS.phone)
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+  })
+})

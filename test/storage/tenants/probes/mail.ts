@@ -1,0 +1,34 @@
+import { loadMailedCampaigns } from '../../../../server/campaign/mailed-campaign.store.ts'
+import * as outbox from '../../../../server/mail/outbox.store.ts'
+import * as list from '../../../../server/notify/mail-list.store.ts'
+import { listNeeds } from '../../../../server/review/mail/needs.store.ts'
+import { loadOpenWork } from '../../../../server/review/mail/open-work.store.ts'
+import * as mails from '../../../../server/review/mail/review-mails.store.ts'
+import { countMailFailures } from '../../../../server/review/progress/progress.store.ts'
+import type { Probe } from '../things.ts'
+
+const RESULT = { state: 'SENT', error: '', retrySeconds: 0, tried: true } as const
+
+export const MAIL_PROBES: Record<string, Probe> = {
+  'outbox.store.takeDueMails': (db, t) => outbox.takeDueMails(db, t.b, { limit: 10, holdSeconds: 60 }),
+  'outbox.store.settleMails': (db, t) => outbox.settleMails(db, t.b, [{ ...RESULT, key: t.mail }]),
+  'outbox.store.renewMail': (db, t) => outbox.renewMail(db, t.b, t.failedMail),
+  'mail-list.store.listMails': (db, t) => list.listMails(db, t.b, {}, { before: undefined, limit: 10 }),
+  'mail-list.store.findMail': (db, t) => list.findMail(db, t.b, t.mail),
+  'mailed-campaign.store.loadMailedCampaigns': (db, t) => loadMailedCampaigns(db, t.b, [t.review.campaignId]),
+  'needs.store.listNeeds': (db, t) => listNeeds(db, t.b),
+  'open-work.store.loadOpenWork': async (db, t) =>
+    (await loadOpenWork(db, t.b, [{ userId: t.user, campaignId: undefined, since: undefined }])).flat(),
+  'progress.store.countMailFailures': (db, t) => countMailFailures(db, t.b, t.review.key),
+  'review-mails.store.mailKickoff': (db, t) => mails.mailKickoff(db, t.b, t.review),
+  'review-mails.store.mailClosed': (db, t) => mails.mailClosed(db, t.b, t.review),
+  'review-mails.store.mailReminders': (db, t) => mails.mailReminders(db, t.b, t.review, {}),
+  'review-mails.store.mailDailyReminders': (db, t) => mails.mailDailyReminders(db, t.b, [t.review.key], '2030-01-01'),
+  'review-mails.store.mailDelegationOffers': (db, t) => mails.mailDelegationOffers(db, t.b),
+  'review-mails.store.listAnswerableReviews': (db, t) => mails.listAnswerableReviews(db, t.b),
+}
+
+export const MAIL_WRITES: Record<string, Probe> = {
+  'outbox.store.insertMails': (db, t) => outbox.insertMails(db, t.b, { kind: 'KICKOFF', to: [t.user] }),
+  'outbox.store.takeDay': (db, t) => outbox.takeDay(db, t.b, '2029-01-01'),
+}

@@ -1,0 +1,99 @@
+import type { Tx } from '../../../../server/db/index.ts'
+import { sql } from '../../../../server/db/sql.ts'
+import type { Actor } from '../../../../server/http/index.ts'
+import { findEntitlementOwnership } from '../../../../server/revocation/create-revoke-task.store.ts'
+import * as making from '../../../../server/revocation/make-revocations.store.ts'
+import * as revocations from '../../../../server/revocation/revocation.store.ts'
+import * as rows from '../../../../server/revocation/revocation-rows.store.ts'
+import * as settling from '../../../../server/revocation/settle.store.ts'
+import * as verifying from '../../../../server/revocation/verify.store.ts'
+import { REVOCATION } from '../review-things.ts'
+import type { Probe, Things } from '../things.ts'
+
+const ALL = [REVOCATION.ready, REVOCATION.verified, REVOCATION.carried]
+const RANGE = { after: '0', upTo: '1000' }
+const PAGE = { after: '0', limit: 10 }
+const LATER = new Date(Date.UTC(2100))
+
+const shownTo = (t: Things): { actor: Actor; deadlineDays: number } => ({
+  actor: {
+    ...{ userId: t.user, principalId: 'x', via: 'session', roles: [], limits: { roles: [], cidrs: [] } },
+    permissions: new Set(['app.write', 'campaign.own', 'review.own']),
+  },
+  deadlineDays: 14,
+})
+const pairOf = ({ task: { principalKey, entitlementKey } }: Things) => ({ principalKey, entitlementKey })
+const denyOfA = (db: Tx, t: Things) =>
+  db.count(sql`update tasks set state = 'C', outcome = 'D', outcome_reason = 'P', outcome_at = now(), step_due_at = null
+    where tenant_id = ${t.a}`)
+const endGrantsOfA = (db: Tx, t: Things) =>
+  db.count(
+    sql`update grant_versions set closed_at = now(), removed = true where tenant_id = ${t.a} and closed_at is null`,
+  )
+
+export const REVOCATION_PROBES: Record<string, Probe> = {
+  'revocation.store.reserveNumbers': async (db, t) => (await revocations.reserveNumbers(db, t.b, 5)) !== '1',
+  'revocation.store.listCarried': (db, t) => revocations.listCarried(db, t.b, [REVOCATION.ready]),
+  'revocation.store.lockOfTask': (db, t) => revocations.lockOfTask(db, t.b, t.review.key, '1'),
+  'revocation.store.setTicket': (db, t) => revocations.setTicket(db, t.b, ALL, { ticketId: 'x', ticketUrl: '' }),
+  'revocation.store.changeState': (db, t) =>
+    revocations.changeState(
+      db,
+      t.b,
+      'cancel',
+      ALL.map((number) => ({ number })),
+      {},
+    ),
+  'make-revocations.store.nextDenied': async (db, t) => {
+    await denyOfA(db, t)
+    return making.nextDenied(db, t.b, t.review.key, '0', 10)
+  },
+  'make-revocations.store.nextOfReview': (db, t) => making.nextOfReview(db, t.b, t.review.key, '0', 10),
+  'make-revocations.store.listOfReview': (db, t) => making.listOfReview(db, t.b, t.review.key, RANGE),
+  'make-revocations.store.listDenied': async (db, t) => {
+    await denyOfA(db, t)
+    return making.listDenied(db, t.b, t.review.key, RANGE)
+  },
+  'make-revocations.store.insertOfTasks': (db, t) => making.insertOfTasks(db, t.b, t.review.key, ['1'], '500'),
+  'make-revocations.store.findOpenOf': (db, t) => making.findOpenOf(db, t.b, pairOf(t)),
+  'make-revocations.store.listRelated': (db, t) => making.listRelated(db, t.b, ALL),
+  'make-revocations.store.listGone': async (db, t) => {
+    await endGrantsOfA(db, t)
+    return making.listGone(db, t.b, RANGE)
+  },
+  'settle.store.updateTargets': (db, t) => settling.updateTargets(db, t.b, ALL),
+  'settle.store.updateCarriers': async (db, t) => {
+    await db.count(sql`update revocations set carried_by = null where tenant_id = ${t.a}`)
+    return settling.updateCarriers(db, t.b, ALL)
+  },
+  'settle.store.listSettleFacts': (db, t) => settling.listSettleFacts(db, t.b, ALL),
+  'verify.store.nextOpen': (db, t) => verifying.nextOpen(db, t.b, '0', 10),
+  'verify.store.nextWatched': (db, t) => verifying.nextWatched(db, t.b, '0', 10),
+  'verify.store.listStillThere': async (db, t) => {
+    await db.count(sql`update grant_versions set source_id = ${t.source} where tenant_id = ${t.a}`)
+    await db.count(sql`update revocations set state = 'CLAIMED', claimed_at = now() where tenant_id = ${t.a}`)
+    return verifying.listStillThere(db, t.b, { id: t.sync, sourceId: t.source, begunAt: LATER }, RANGE)
+  },
+  'verify.store.listChanged': async (db, t) => {
+    await db.count(sql`update grant_versions set is_direct = false where tenant_id = ${t.a}`)
+    return verifying.listChanged(db, t.b, RANGE)
+  },
+  'verify.store.markReappeared': (db, t) => verifying.markReappeared(db, t.b, RANGE, 90),
+  'verify.store.markOverdue': (db, t) => verifying.markOverdue(db, t.b, 14, 10),
+  'verify.store.groupByCampaign': (db, t) => verifying.groupByCampaign(db, t.b, ALL),
+  'revocation-rows.store.listRevocations': (db, t) => rows.listRevocations(db, t.b, shownTo(t), {}, PAGE),
+  'revocation-rows.store.listWork': (db, t) =>
+    rows.listWork(db, t.b, shownTo(t), { campaignId: t.review.campaignId, ...PAGE }),
+  'revocation-rows.store.findRevocations': (db, t) => rows.findRevocations(db, t.b, shownTo(t), ALL),
+  'revocation-rows.store.lockRevocations': (db, t) => rows.lockRevocations(db, t.b, shownTo(t).actor, ALL),
+  'revocation-rows.store.countRevocations': async (db, t) =>
+    (await rows.countRevocations(db, t.b, shownTo(t), {})).states,
+  'revocation-rows.store.listRemovedPairs': (db, t) => rows.listRemovedPairs(db, t.b, ALL),
+  'create-revoke-task.store.findEntitlementOwnership': (db, t) =>
+    findEntitlementOwnership(db, t.b, { appId: t.app, appEntitlementId: t.entitlement, userId: t.user }),
+}
+
+export const REVOCATION_WRITES: Record<string, Probe> = {
+  'make-revocations.store.insertRequest': (db, t) =>
+    making.insertRequest(db, t.b, '500', pairOf(t), { userId: t.user, description: 'x' }),
+}

@@ -1,0 +1,56 @@
+import * as signingKeys from '../../../../server/signing/signing-key.store.ts'
+import * as deliveries from '../../../../server/webhook/delivery.store.ts'
+import * as webhooks from '../../../../server/webhook/webhook.store.ts'
+import type { Probe } from '../things.ts'
+import { refusedBy } from '../things.ts'
+
+const FIELDS = { displayName: 'x', description: '', url: 'https://example.com/', callbackSeconds: 86_400 }
+const ended = (id: string): deliveries.EndedAttempt => ({
+  id,
+  attempt: 9,
+  status: 200,
+  milliseconds: 1,
+  ended: { state: 'WEBHOOK_STATE_SUCCESS', problem: '' },
+})
+
+export const WEBHOOK_PROBES: Record<string, Probe> = {
+  'signing-key.store.listPublicKeys': (db, t) => signingKeys.listPublicKeys(db, t.b),
+  'signing-key.store.findCurrentKey': (db, t) => signingKeys.findCurrentKey(db, t.b),
+  'webhook.store.findWebhook': (db, t) => webhooks.findWebhook(db, t.b, t.webhook),
+  'webhook.store.lockWebhook': (db, t) => webhooks.lockWebhook(db, t.b, t.webhook),
+  'webhook.store.listWebhooks': (db, t) => webhooks.listWebhooks(db, t.b, { after: '', limit: 10 }),
+  'webhook.store.updateWebhook': (db, t) => webhooks.updateWebhook(db, t.b, t.webhook, FIELDS),
+  'webhook.store.deleteWebhook': (db, t) => webhooks.deleteWebhook(db, t.b, t.webhook),
+  'delivery.store.findDelivery': (db, t) => deliveries.findDelivery(db, t.b, t.webhook, t.delivery),
+  'delivery.store.listDeliveries': (db, t) =>
+    deliveries.listDeliveries(db, t.b, t.webhook, { before: undefined, limit: 10 }),
+  'delivery.store.takeDue': (db, t) => deliveries.takeDue(db, t.b, t.webhook, { limit: 10, againAfterSeconds: 60 }),
+  'delivery.store.nextDue': (db, t) => deliveries.nextDue(db, t.b, t.webhook),
+  'delivery.store.lockCalledBack': (db, t) => deliveries.lockCalledBack(db, t.b, t.callbackHash),
+  'delivery.store.completeDelivery': (db, t) =>
+    deliveries.completeDelivery(db, t.b, t.delivery, { version: 'v1', complete: {} }),
+  'delivery.store.retryDelivery': (db, t) => deliveries.retryDelivery(db, t.b, t.webhook, t.delivery),
+  'delivery.store.giveUpDeliveries': (db, t) => deliveries.giveUpDeliveries(db, t.b, t.webhook, 'x'),
+}
+
+/** Writes of B that name things of A: A's rows stay as they are. */
+export const WEBHOOK_WRITES: Record<string, Probe> = {
+  'delivery.store.insertDelivery': (db, t) =>
+    refusedBy(
+      'webhook_deliveries_tenant_id_webhook_id_fkey',
+      deliveries.insertDelivery(db, t.b, {
+        id: 'x',
+        webhookId: t.webhook,
+        event: 'x',
+        url: 'https://example.com/',
+        sealedBody: Buffer.from('x'),
+        callbackHash: Buffer.from('other'),
+        expiresAt: new Date(),
+      }),
+    ),
+  'delivery.store.endAttempts': (db, t) =>
+    refusedBy('webhook_attempts_tenant_id_delivery_id_fkey', deliveries.endAttempts(db, t.b, [ended(t.delivery)])),
+  'signing-key.store.insertKey': (db, t) =>
+    signingKeys.insertKey(db, t.b, { keyId: t.signingKey, x: 'x', sealed: Buffer.from('x') }),
+  'webhook.store.insertWebhook': (db, t) => webhooks.insertWebhook(db, t.b, t.webhook, FIELDS),
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../../../server/db/index.ts'
+import { newId, type TenantId } from '../../../server/lib/ids.ts'
+import { insertKey } from '../../../server/signing/signing-key.store.ts'
+import { insertDelivery } from '../../../server/webhook/delivery.store.ts'
+import { insertWebhook } from '../../../server/webhook/webhook.store.ts'
+
+export interface WebhookThings {
+  signingKey: string
+  webhook: string
+  delivery: string
+  callbackHash: Buffer
+}
+
+/** A webhook of a tenant with a delivery that is due, and the key that signs it. */
+export async function insertWebhookThings(tx: Tx, tenantId: TenantId): Promise<WebhookThings> {
+  const [signingKey, webhook, delivery] = [newId(), newId(), newId()]
+  const [url, callbackHash, sealedBody] = ['https://hooks.example.com/', Buffer.from('hash'), Buffer.from('body')]
+  await insertKey(tx, tenantId, { keyId: signingKey, x: 'x', sealed: Buffer.from('key') })
+  await insertWebhook(tx, tenantId, webhook, { displayName: 'x', description: '', url, callbackSeconds: 86_400 })
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  await insertDelivery(tx, tenantId, {
+    id: delivery,
+    webhookId: webhook,
+    event: 'x',
+    url,
+    sealedBody,
+    callbackHash,
+    expiresAt,
+  })
+  return { signingKey, webhook, delivery, callbackHash }
+}

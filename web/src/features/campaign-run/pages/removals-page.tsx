@@ -1,0 +1,13 @@
+import { useSearch } from '@tanstack/react-router'
+import { Page } from '../../../parts/page.tsx'
+import { RemovalList } from '../parts/removal-list.tsx'
+
+/** Removals of all campaigns that concern the reader, such as those of their apps. */
+export function RemovalsPage() {
+  const search = useSearch({ from: '/signed-in/removals' })
+  return (
+    <Page title="Removals">
+      <RemovalList search={search} />
+    </Page>
+  )
+}

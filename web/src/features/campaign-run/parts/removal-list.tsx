@@ -1,0 +1,138 @@
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/Drawer.css'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { BrowseTable } from '../../../parts/browse-table.tsx'
+import { EmptyNote } from '../../../parts/empty-note.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
+import { formatCount } from '../../../parts/format.ts'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { NoMatch } from '../../../parts/no-match.tsx'
+import { saveAs } from '../../../parts/save-as.ts'
+import { Tag } from '../../../parts/tag.tsx'
+import { useSearchChange } from '../../../parts/use-search-change.ts'
+import { When } from '../../../parts/when.tsx'
+import { fetchWorkList, type RemovalFilter, removalCountsQuery, removalsQuery } from '../removal.queries.ts'
+import { holderName, REMOVAL_STATE_NAMES, type RemovalState, removalState, workOf } from '../removal.rules.ts'
+
+const RemovalDrawer = lazyPart(() => import('./removal-drawer.tsx'))
+
+export interface RemovalSearch {
+  state?: RemovalState[]
+  overdue?: true
+  back?: true
+  removal?: string
+}
+
+interface RemovalListProps {
+  search: RemovalSearch
+  /** Only of this campaign. */
+  campaignId?: string
+}
+
+/** Removals with their states and counts, and the work list as a file. */
+export function RemovalList({ search, campaignId }: RemovalListProps) {
+  const change = useSearchChange()
+  const counts = useQuery(removalCountsQuery(campaignId))
+  const countOf = new Map(counts.data?.states.map(({ state, count }) => [state as string, count]))
+  const filter: RemovalFilter = {
+    ...(campaignId ? { accessReviewIds: [campaignId] } : {}),
+    ...(search.state ? { states: search.state } : {}),
+    ...(search.overdue ? { overdue: true } : {}),
+    ...(search.back ? { reappeared: true } : {}),
+  }
+  const removals = useInfiniteQuery(removalsQuery(filter))
+  const download = useMutation({
+    mutationFn: () => fetchWorkList(campaignId),
+    onSuccess: (text) => saveAs('work-list.csv', text),
+  })
+  const filters: Filter[] = [
+    {
+      name: 'state',
+      label: 'State',
+      isPinned: true,
+      options: REMOVAL_STATE_NAMES.map((state) => ({
+        value: state,
+        label: `${removalState(state).label} (${formatCount(countOf.get(state) ?? 0)})`,
+      })),
+    },
+    { name: 'overdue', label: 'Overdue' },
+    { name: 'back', label: 'Granted again' },
+  ]
+  const workCount = counts.data?.workCount ?? 0
+  const open = removals.data?.pages.flatMap(({ list }) => list).find(({ id }) => id === search.removal)
+  const isFiltered = search.state !== undefined || search.overdue || search.back
+  return (
+    <>
+      <FilterBar filters={filters} value={{ ...search }} onChange={change}>
+        {workCount > 0 && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+            loading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            Work list ({formatCount(workCount)})
+          </Button>
+        )}
+      </FilterBar>
+      {download.error && <FailureNote error={download.error} wanted="The work list could not be loaded." />}
+      <BrowseTable
+        label="Removals"
+        query={removals}
+        keyOf={({ id }) => id}
+        linkOf={({ id }) =>
+          campaignId
+            ? { to: '/campaigns/$id/removal', params: { id: campaignId }, search: { ...search, removal: id } }
+            : { to: '/removals', search: { ...search, removal: id } }
+        }
+        columns={[
+          {
+            label: 'Access',
+            cell: (row) => `${row.entitlementDisplayName} (${row.appDisplayName}): ${holderName(row)}`,
+          },
+          {
+            label: 'State',
+            cell: ({ state, overdue, reappearedAt }) => {
+              const { label, meaning } = removalState(state)
+              return (
+                <>
+                  <Tag meaning={meaning}>{label}</Tag> {overdue && <Tag meaning="deny">Overdue</Tag>}
+                  {reappearedAt && <Tag meaning="deny">Granted again</Tag>}
+                </>
+              )
+            },
+          },
+          {
+            label: 'To be removed',
+            cell: (row) => (row.carriedById ? 'with another removal' : workOf(row).join('; ')),
+            isSecondary: true,
+          },
+          { label: 'Due', cell: ({ dueAt }) => <When at={dueAt} as="relative" />, isSecondary: true },
+          { label: 'Number', cell: ({ numericId }) => numericId, isNumber: true, isSecondary: true },
+        ]}
+        empty={
+          isFiltered ? (
+            <NoMatch value={{ ...search }} onChange={change}>
+              No removal matches these filters.
+            </NoMatch>
+          ) : (
+            <EmptyNote>
+              {campaignId
+                ? 'Nothing has to be removed yet. Denied access is listed here when the campaign is closed, or at once if its policy says so.'
+                : 'Nothing has to be removed.'}
+            </EmptyNote>
+          )
+        }
+      />
+      <Suspense>
+        {open && <RemovalDrawer key={open.id} removal={open} onClose={() => change({ removal: undefined })} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Meaning } from '../../parts/tag.tsx'
+
+export const REMOVAL_STATES = {
+  HELD: { label: 'Held', meaning: 'warning', says: 'Certified access would go too. An owner of the campaign decides.' },
+  NEEDS_ATTENTION: {
+    label: 'Needs attention',
+    meaning: 'warning',
+    says: 'The access is inherited, and nothing on its way is held directly. Find out what to remove.',
+  },
+  READY: { label: 'To be removed', meaning: 'accent', says: 'On the work list.' },
+  SENT: { label: 'Ticket open', meaning: 'accent', says: 'A ticket was noted.' },
+  CLAIMED: {
+    label: 'Waits for proof',
+    meaning: 'pending',
+    says: 'The next sync of the source shows whether it is gone.',
+  },
+  STILL_THERE: {
+    label: 'Still there',
+    meaning: 'deny',
+    says: 'A later sync still has the access. It has to be removed again.',
+  },
+  FAILED: { label: 'Failed', meaning: 'deny', says: 'Removing it failed. It has to be done by hand.' },
+  VERIFIED: { label: 'Gone', meaning: 'certify', says: 'The access is proven to be gone.' },
+  KEPT: { label: 'Kept', meaning: 'plain', says: 'An owner kept the access as an exception.' },
+  CANCELLED: { label: 'Cancelled', meaning: 'plain', says: 'The removal was not needed any more.' },
+} as const satisfies Record<string, { label: string; meaning: Meaning; says: string }>
+export type RemovalState = keyof typeof REMOVAL_STATES
+
+export const REMOVAL_STATE_NAMES = Object.keys(REMOVAL_STATES) as RemovalState[]
+
+export const removalState = (state: string): { label: string; meaning: Meaning; says: string } =>
+  REMOVAL_STATES[state as RemovalState] ?? { label: state, meaning: 'plain', says: '' }
+
+interface Holder {
+  userDisplayName: string
+  resourceDisplayName: string
+  accountDisplayName: string
+  username: string
+}
+
+/** Whose access it is: the person, else the resource that holds it, else the account. */
+export const holderName = ({ userDisplayName, resourceDisplayName, accountDisplayName, username }: Holder): string =>
+  userDisplayName || resourceDisplayName || accountDisplayName || username
+
+interface Work {
+  entitlementDisplayName: string
+  appDisplayName: string
+  targets: readonly { entitlementDisplayName: string; appDisplayName: string; username: string }[]
+}
+
+/** What has to be removed, in words. */
+export const workOf = ({ entitlementDisplayName, appDisplayName, targets }: Work): string[] =>
+  targets.length === 0
+    ? [`${entitlementDisplayName} in ${appDisplayName}`]
+    : targets.map((target) => `${target.entitlementDisplayName} in ${target.appDisplayName}, of ${target.username}`)
+
+export const REMOVAL_ACTIONS = {
+  COMPLETE: {
+    label: 'Mark as removed',
+    says: 'The next sync of the source proves it. If it still has the access, this removal comes back.',
+    needsComment: false,
+  },
+  SET_TICKET: {
+    label: 'Note a ticket',
+    says: 'The removal waits until somebody marks it as removed.',
+    needsComment: false,
+  },
+  RELEASE: { label: 'Release', says: 'Access that was certified goes too.', needsComment: false },
+  KEEP: {
+    label: 'Keep the access',
+    says: 'The access stays although it was denied. The report shows it as an exception.',
+    needsComment: true,
+  },
+  CANCEL: { label: 'Cancel the removal', says: 'The access is not removed.', needsComment: true },
+} as const
+export type RemovalAction = keyof typeof REMOVAL_ACTIONS
