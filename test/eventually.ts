@@ -2,7 +2,7 @@
 export const SEEN_WITHIN_MS = 5_000
 
 /** Long enough for any machine, and shorter than the limit of a test, so that the reason is told. */
-const PATIENCE_MS = 280_000
+export const PATIENCE_MS = 280_000
 
 /** Tries until it no longer throws. An attempt that begins after this time must succeed, however long each takes. */
 export async function eventually<T>(attempt: () => Promise<T>, withinMs = PATIENCE_MS): Promise<T> {

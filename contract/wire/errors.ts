@@ -74,7 +74,7 @@ export const ERRORS = {
   ledger_unbalanced: {
     status: 409,
     code: 9,
-    text: 'The campaign cannot start, because its ledger does not balance: {problems}. Correct this, then prepare it again; GET /api/v1/access_review/{id}/ledger has the details.',
+    text: 'The campaign cannot start, because its ledger does not balance. {problems} Correct this, then prepare it again; GET /api/v1/access_review/{id}/ledger has the details.',
     metadata: ['problems'],
   },
   confirmation_required: {

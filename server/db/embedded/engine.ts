@@ -63,8 +63,8 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
   // A statement that does not end cannot be stopped inside the engine: the thread is ended and started again, and what
   // was not committed is rolled back by the recovery.
   const watchdog = setInterval(() => {
-    const due = Number(Atomics.load(deadline, 0))
-    if (due === 0 || Date.now() < due) return
+    const due = Atomics.load(deadline, 0)
+    if (due === 0n || process.hrtime.bigint() < due) return
     Atomics.store(deadline, 0, 0n)
     void worker.thread.terminate()
   }, WATCH_MS).unref()

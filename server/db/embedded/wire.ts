@@ -176,7 +176,7 @@ export class WireServer {
     if (known && connection.open) connection.socket.write(PARSE_COMPLETE)
     const limit = limitOf(messages[0]) ?? connection.statementMs ?? this.#options.statementMs
     connection.statementMs = limit
-    Atomics.store(this.#options.deadline, 0, BigInt(Date.now() + limit + GRACE_MS))
+    Atomics.store(this.#options.deadline, 0, process.hrtime.bigint() + BigInt(limit + GRACE_MS) * 1_000_000n)
     let first: number | undefined
     let tail: Uint8Array = new Uint8Array()
     await backend.exec(Buffer.concat(known ? messages.slice(1) : messages), (data) => {

@@ -24,7 +24,7 @@ export async function startProblem(
   const ledger = await loadLedger(tx, tenantId, campaign.id)
   const preparation = await findPreparation(tx, tenantId, campaign.id)
   if (!ledger || !preparation) throw new Error('a prepared campaign without its ledger')
-  if (!ledger.balanced) return { reason: 'LEDGER_UNBALANCED', problems: ledger.problems.join('; ') }
+  if (!ledger.balanced) return { reason: 'LEDGER_UNBALANCED', problems: ledger.problems.join(' ') }
   const owners = await listOwnerIds(tx, tenantId, campaign.id)
   const checked = await checkOwnersAndDate(tx, tenantId, owners, campaign.completionDate ?? null)
   if (!checked?.hasOwner) return { reason: 'OWNER_NOT_ACTIVE' }

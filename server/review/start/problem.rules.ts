@@ -8,7 +8,7 @@ export interface KeptProblem {
 
 const TEXTS: Record<string, (problem: KeptProblem) => string> = {
   LEDGER_UNBALANCED: ({ problems }) =>
-    `its ledger does not balance: ${problems}. Correct this, prepare the campaign again and start it`,
+    `its ledger does not balance. ${problems} Correct this, prepare the campaign again and start it`,
   OWNER_NOT_ACTIVE: () => 'none of its owners is active. Set other owners, then start it',
   COMPLETION_DATE_IN_PAST: () => 'its completion date has passed. Set a later one, then start it',
   NOT_RANKED: () => 'it was prepared by an earlier version of Recert. Reset it, prepare it again and start it',

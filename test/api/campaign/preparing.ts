@@ -13,7 +13,11 @@ export async function preparingOn(server: TestServer) {
   }
   const post = (path: string, body: unknown = {}) => server.call('POST', path, { body })
   const get = (path: string) => server.call('GET', path)
-  const campaign = async (id: string) => (await get(`${PATH}/${id}`)).body.accessReview.accessReview
+  const campaign = async (id: string) => {
+    const reply = await get(`${PATH}/${id}`)
+    if (reply.status !== 200) throw new Error(reply.text)
+    return reply.body.accessReview.accessReview
+  }
   const me: string = (await get('/api/v1/auth/introspect')).body.userId
   return {
     tenantId,

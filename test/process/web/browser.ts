@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll } from 'vitest'
+import { PATIENCE_MS } from '../../eventually.ts'
 import { sample } from '../../rounds.ts'
 
 const PATHS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome']
@@ -20,6 +21,13 @@ export async function useBrowser(): Promise<Browser> {
       '--no-first-run',
     ],
   })
+  // Its own patience of 30 s ends before a busy machine has drawn a page.
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    context.setDefaultTimeout(PATIENCE_MS)
+    return context
+  }
   afterAll(() => browser.close())
   return browser
 }

@@ -79,7 +79,7 @@ describe('the first visit', async () => {
     await page.getByRole('button', { name: 'Load the demo company' }).click()
     await page.getByText('The demo company is being loaded.').waitFor()
     const leavers = page.getByText(/people have left and still hold [\d,]+ grants/)
-    await leavers.waitFor({ timeout: 60_000 })
+    await leavers.waitFor()
     await page.getByText('12 of 12 apps have an owner.').waitFor()
     const count = /hold ([\d,]+) grants/.exec(await leavers.innerText())?.[1]
     expect(await page.getByRole('button', { name: 'Load the demo company' }).count()).toBe(0)
@@ -89,15 +89,15 @@ describe('the first visit', async () => {
 
     await page.getByRole('button', { name: 'Draft a campaign for people who have left' }).click()
     await page.getByRole('heading', { name: 'People who have left' }).waitFor()
-    await page.getByText(`${count} items`).first().waitFor({ timeout: 30_000 })
+    await page.getByText(`${count} items`).first().waitFor()
     await page.getByRole('link', { name: 'First steps' }).click()
     await page.getByText('3 of 4 done.').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'People who have left' }).click()
     await page.getByRole('button', { name: 'Prepare' }).click()
-    await page.getByText('Balanced', { exact: true }).waitFor({ timeout: 60_000 })
+    await page.getByText('Balanced', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
-    await page.waitForURL('**/overview', { timeout: 60_000 })
+    await page.waitForURL('**/overview')
 
     await page.goto(server.url)
     await page.waitForURL((url) => ['/campaigns', '/reviews'].includes(url.pathname))

@@ -34,6 +34,7 @@ describe('a review with more tasks than a page loads', async () => {
     await page.keyboard.press('d')
     await page.getByRole('button', { name: `Deny ${shown(groups[0].all)}`, exact: true }).click()
     await page.getByText(`${shown(groups[0].all)} decisions not submitted`).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect((await outlineOf()).counts).toMatchObject({ deny: groups[0].all, approve: 0 })
 
     await page.getByRole('treegrid').focus()
