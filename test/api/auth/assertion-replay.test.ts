@@ -18,7 +18,7 @@ describe('the times of an assertion, on the second', async () => {
   const { url, database } = server
   const now = Math.floor(Date.now() / 1000)
   await stopClock(database, new Date(now * 1000))
-  /** Each row has a client of its own, so that the moment it was looked up at is the one the clock stands at. */
+  /** A new client for each row: one from the cache would be checked against the time at which it was read. */
   const ask = async (claims: Record<string, unknown> | ((client: TestClient) => string)) => {
     const client = await newClient(database)
     const given = typeof claims === 'function' ? claims(client) : claims
