@@ -3,6 +3,7 @@ import { Expanded, ExpandMask } from '../wire/expand.ts'
 import { AppUserRef } from '../wire/refs.ts'
 import { Id, listReply, Message, pageFields, Timestamp, UpdateMask } from '../wire/scalars.ts'
 import { AppUserDomain, AppUserStatusStatus, AppUserType } from './access-enums.ts'
+import { at } from './as-of.ts'
 
 /** An account in one app (interface 11.4). */
 export const AppUser = Message('AppUser', {
@@ -53,6 +54,7 @@ export const OwnedServiceAccountsRequest = Message('OwnedServiceAccountsRequest'
 const texts = Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 1000 }))
 export const SearchAppUsersRequest = Message('SearchAppUsersRequest', {
   ...pageFields,
+  at,
   query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name, username or e-mail address' })),
   appId: Type.Optional(Type.String({ maxLength: 64 })),
   appIds: texts,

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Annotations } from '../wire/annotations.ts'
 import { AppEntitlementRef, PolicyRef } from '../wire/refs.ts'
 import { Id, Int64, Line, listReply, Message, pageFields, readOnly, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { at } from './as-of.ts'
 import { OwnerIds } from './owner.ts'
 import { User } from './user.ts'
 
@@ -139,6 +140,7 @@ const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems:
 const text = Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' }))
 export const SearchAppsRequest = Message('SearchAppsRequest', {
   ...pageFields,
+  at,
   query: text,
   displayName: text,
   appIds: ids,

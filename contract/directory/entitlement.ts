@@ -16,6 +16,7 @@ import {
   UpdateMask,
 } from '../wire/scalars.ts'
 import { AppEntitlementPurpose } from './access-enums.ts'
+import { at } from './as-of.ts'
 import { AttributeTypeId } from './attribute.ts'
 import { OwnerIds } from './owner.ts'
 import { ProvisionPolicy } from './provision.ts'
@@ -147,6 +148,7 @@ export const AddMembersReply = Message('AddMembersReply', {
 
 export const SearchAppEntitlementsRequest = Message('SearchAppEntitlementsRequest', {
   ...pageFields,
+  at,
   query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' })),
   displayName: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name' })),
   alias: Type.Optional(Type.String({ maxLength: 200, description: 'The whole alias' })),

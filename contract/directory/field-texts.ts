@@ -3,6 +3,7 @@ export const directoryTexts = {
   'ConflictViolationView.monitor': 'The monitor that it breaks',
   'SearchAppEntitlementsRequest.appEntitlementIds': 'Only these entitlements',
   'SearchGrantsRequest.accessProfileIds': 'Only grants that were given by one of these access profiles',
+  at: 'Shows the access data as it was at this time; as it is now when left out',
   // References
   app: 'The app',
   appId: 'Id of the app',

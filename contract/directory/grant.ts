@@ -4,6 +4,7 @@ import { AppEntitlementRef, AppRef, AppUserRef } from '../wire/refs.ts'
 import { Id, Int64, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
 import { AppEntitlementPurpose } from './access-enums.ts'
 import { AppUser, AppUserView } from './account.ts'
+import { at } from './as-of.ts'
 import { AppEntitlementView } from './entitlement.ts'
 import { User } from './user.ts'
 
@@ -90,6 +91,7 @@ const appUserRefs = Type.Optional(Type.Array(AppUserRef, { maxItems: 1000 }))
 
 export const SearchGrantsRequest = Message('SearchGrantsRequest', {
   ...pageFields,
+  at,
   appIds: ids,
   appUserIds: ids,
   userId: Type.Optional(Type.String({ maxLength: 64, description: 'The owner of the accounts' })),
@@ -131,6 +133,7 @@ export type ResourceGrant = Static<typeof ResourceGrant>
 export const ResourceGrantList = listReply('ResourceGrantList', ResourceGrant)
 export const SearchResourceGrantsRequest = Message('SearchResourceGrantsRequest', {
   ...pageFields,
+  at,
   appIds: ids,
   entitlementRefs,
   holderResourceIds: Type.Optional(
@@ -143,6 +146,7 @@ export type SearchResourceGrantsRequest = Static<typeof SearchResourceGrantsRequ
 
 export const CountGrantsByUserRequest = Message('CountGrantsByUserRequest', {
   userIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000, description: 'These people' }),
+  at,
 })
 export const CountGrantsByUserReply = Message('CountGrantsByUserReply', {
   list: Type.Array(Message('UserGrantCount', { userId: Id, grantCount: Int64 }), {

@@ -3,6 +3,7 @@ import { Annotations } from '../wire/annotations.ts'
 import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
 import { AppResourceRef } from '../wire/refs.ts'
 import { Id, Int64, Line, listReply, Message, pageFields, readOnly, Timestamp, UpdateMask } from '../wire/scalars.ts'
+import { at } from './as-of.ts'
 import { OwnerIds } from './owner.ts'
 
 /** Types of resources that can be created here (interface 11.7). */
@@ -167,6 +168,7 @@ export const UpdateResourceRequest = Message('UpdateResourceRequest', {
 const none = (what: string) => `${what} are not stored, so any value matches nothing`
 export const SearchResourcesRequest = Message('SearchAppResourcesRequest', {
   ...pageFields,
+  at,
   query: text,
   appId: Type.Optional(Type.String({ maxLength: 64 })),
   appIds: ids,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Expanded, ExpandMask, ObjectPermissions } from '../wire/expand.ts'
 import { Id, listReply, Message, pageFields, Timestamp } from '../wire/scalars.ts'
+import { at } from './as-of.ts'
 
 /** The status of a person (interface 11.2). */
 export const UserStatus = Type.Enum(['UNKNOWN', 'ENABLED', 'DISABLED', 'DELETED'], { title: 'UserStatus' })
@@ -109,6 +110,7 @@ const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems:
 const names = Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 1000 }))
 export const SearchUsersRequest = Message('SearchUsersRequest', {
   ...pageFields,
+  at,
   query: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name or e-mail address' })),
   email: Type.Optional(Type.String({ maxLength: 320 })),
   ids,

@@ -35,6 +35,14 @@ export function join(
   return new Sql(['', ...fragments.slice(1).map(() => separator), ''], fragments)
 }
 
+/** A select that finds these tables, each `name as (...)`, instead of the database's tables of the same names. */
+export function withTables(tables: readonly Sql[], statement: Sql): Sql {
+  const [first = '', ...rest] = statement.strings
+  const [, own, body] = /^\s*(with (?:recursive )?)?(?=\S)(.*)$/s.exec(first) ?? []
+  if (body === undefined) throw new Error('the statement must begin with its own text')
+  return new Sql([own ?? 'with ', `${own ? ',' : ''} ${body}`, ...rest], [join(tables, ', '), ...statement.values])
+}
+
 /** A table or column name, for statements composed from lists of columns; never from input. */
 export function name(identifier: string): Sql {
   if (!/^[a-z][a-z_]*$/.test(identifier)) throw new Error(`not a table or column name: ${identifier}`)

@@ -68,6 +68,9 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
+/** Columns that the database computes, by table. */
+export const COMPUTED: Readonly<Record<string, readonly string[]>> = { account_versions: ['domain'] }
+
 /** The kinds of things with an id of their own, which is their first column. */
 export type ThingKind = Exclude<Kind, 'grant' | 'resource_type'>
 

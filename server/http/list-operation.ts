@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox'
 import type { ErrorName } from '../../contract/wire/errors.ts'
 import { PageQuery } from '../../contract/wire/scalars.ts'
+import type { Reader } from '../db/index.ts'
 import type { Expansion } from './expand.ts'
 import type { ApiPath, Declaration, Input, Narrow, None, PathParams, ReadContext, ReadOperation } from './operation.ts'
 import { cutPage, type Key } from './paging.ts'
@@ -45,6 +46,8 @@ interface ListDeclaration<P extends ApiPath, S extends TObject, R extends TObjec
   errors?: readonly E[]
   /** What the rows are chosen by, when it is not the request itself; answers 404 when what they belong to is missing. */
   filter?: (context: Narrow<ReadContext, E>, input: { params: PathParams<P>; request: FilterOf<S> }) => Promise<F> | F
+  /** For a request with `at`: reads what is listed as it was at that time. */
+  asOf?: (db: Reader, at: Date) => Reader
   /** The part of the filter that a page token is valid for; all of it when this is left out. */
   boundTo?: (filter: NoInfer<F>) => unknown
   /** Fields of the reply that are the same on every page. */
@@ -98,6 +101,7 @@ export function searchOperation({ body, ...declaration }: { body: TObject }): Re
 type AnyDeclaration = ListDeclaration<ApiPath, TObject, TObject, ErrorName, unknown> &
   RowSource<unknown, unknown, unknown>
 interface ListRequest {
+  at?: string
   pageSize?: number
   pageToken?: string
   expandMask?: { paths?: string[] }
@@ -109,7 +113,7 @@ function pagedOperation(
   input: { query: TObject } | { body: TObject },
   declaration: AnyDeclaration,
 ): ReadOperation {
-  const { expand = [], fetch, keyOf, view, filter, boundTo, also, errors = [], ...operation } = declaration
+  const { expand = [], fetch, keyOf, view, filter, asOf, boundTo, also, errors = [], ...operation } = declaration
   const takesMask = 'expandMask' in request.properties
   const showsExpanded = 'expanded' in operation.reply.properties
   return {
@@ -118,8 +122,9 @@ function pagedOperation(
     method,
     effect: 'read',
     errors: [...errors, 'invalid_page_token', ...(takesMask ? (['unknown_expand_path'] as const) : [])],
-    async run(context: ReadContext, { params, query, body }: Input<string, TObject, TObject>) {
+    async run(now: ReadContext, { params, query, body }: Input<string, TObject, TObject>) {
       const { pageSize, pageToken, expandMask, ...asked } = (method === 'GET' ? query : body) as ListRequest
+      const context = asOf && asked.at ? { ...now, db: asOf(now.db, new Date(asked.at)) } : now
       const expansion = context.expand(expandMask, expand)
       const chosen = filter ? await filter(context, { params, request: asked }) : asked
       const { rows, nextPageToken } = await cutPage({

@@ -9,7 +9,7 @@ export const retryMail = writeOperation({
   method: 'POST',
   path: '/api/v1/mail/{id}/retry',
   tag: 'Mail',
-  summary: 'Send a mail that failed again',
+  summary: 'Retry a failed mail',
   description: 'For a mail in the state FAILED, after its cause was removed. Any other mail stays as it is.',
   permission: 'settings.write',
   idempotent: true,

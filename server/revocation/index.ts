@@ -8,7 +8,7 @@ import { dailyJob, dailySchedule, verifyJob } from './verify-job.ts'
 
 export { actOnRevokeTask, REVOKE_TASK_ERRORS } from './act-on-revoke-task.ts'
 export { cancelForRestart } from './cancel-for-restart.ts'
-export { listOfReview, nextDenied, nextOfReview } from './make-revocations.store.ts'
+export { analyzeRevocations, listOfReview, nextDenied, nextOfReview } from './make-revocations.store.ts'
 export { makeRevocations, makeRevocationsAtOnce } from './make-revocations.ts'
 export { settleRevocations } from './move-revocations.ts'
 export { reserveNumbers } from './revocation.store.ts'

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../db/index.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import type { Range } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Moving } from './revocation.store.ts'
@@ -19,6 +19,9 @@ export async function nextDenied(
       order by tenant_id, review_key, numeric_id limit ${size}) next`)
   return row?.last ? { after, upTo: row.last } : undefined
 }
+
+/** A close makes many at once; without new figures the planner takes the table for empty. */
+export const analyzeRevocations = (tx: Tx) => tx.count(sql`analyze revocations`)
 
 /** The next open revocations of a review, in the order of its tasks. */
 export async function nextOfReview(
@@ -56,15 +59,17 @@ export async function listDenied(
   reviewKey: string,
   which: readonly string[] | Range,
 ): Promise<string[]> {
-  const chosen =
+  const among = (number: Sql) =>
     'upTo' in which
-      ? sql`t.numeric_id > ${which.after}::bigint and t.numeric_id <= ${which.upTo}::bigint`
-      : sql`t.numeric_id = any(${which}::bigint[])`
+      ? sql`${number} > ${which.after}::bigint and ${number} <= ${which.upTo}::bigint`
+      : sql`${number} = any(${which}::bigint[])`
+  // The second range looks needless. Without it, and without figures about a table that is being filled, the planner
+  // compares each task with every revocation: 10 s instead of 10 ms for the second chunk of a close.
   const rows = await tx.rows<{ number: string }>(sql`
     select t.numeric_id::text as number from tasks t
-    where t.tenant_id = ${tenantId} and t.review_key = ${reviewKey} and t.outcome = 'D' and ${chosen}
+    where t.tenant_id = ${tenantId} and t.review_key = ${reviewKey} and t.outcome = 'D' and ${among(sql`t.numeric_id`)}
       and not exists (select 1 from revocations x where x.tenant_id = t.tenant_id and x.review_key = t.review_key
-        and x.task_number = t.numeric_id and x.run_no = t.run_no)
+        and x.task_number = t.numeric_id and x.run_no = t.run_no and ${among(sql`x.task_number`)})
     order by t.numeric_id`)
   return rows.map(({ number }) => number)
 }

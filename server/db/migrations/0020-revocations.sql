@@ -39,7 +39,7 @@ create table revocations (
   primary key (tenant_id, numeric_id)
 );
 create unique index revocations_of_task on revocations (tenant_id, review_key, task_number, run_no);
-create index revocations_of_pair on revocations (tenant_id, principal_key, entitlement_key) where is_open;
+create index revocations_of_pair on revocations (tenant_id, principal_key, entitlement_key, numeric_id) where is_open;
 create index revocations_open on revocations (tenant_id, numeric_id) where is_open;
 create index revocations_carried on revocations (tenant_id, carried_by) where carried_by is not null;
 create index revocations_watched on revocations (tenant_id, numeric_id) where state = 'VERIFIED' and reappeared_at is null;

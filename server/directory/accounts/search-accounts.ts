@@ -1,5 +1,6 @@
 import { AppUserList, SearchAppUsersRequest } from '../../../contract/directory/account.ts'
 import { searchOperation } from '../../http/index.ts'
+import { asOf } from '../as-of.ts'
 import { accountRows } from './list-accounts.ts'
 
 export const searchAccounts = searchOperation({
@@ -11,5 +12,6 @@ export const searchAccounts = searchOperation({
   permission: 'app.read',
   body: SearchAppUsersRequest,
   reply: AppUserList,
+  asOf,
   ...accountRows,
 })

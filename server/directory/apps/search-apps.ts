@@ -1,5 +1,6 @@
 import { AppList, SearchAppsRequest } from '../../../contract/directory/app.ts'
 import { searchOperation } from '../../http/index.ts'
+import { asOf } from '../as-of.ts'
 import { appRows } from './list-apps.ts'
 
 export const searchApps = searchOperation({
@@ -11,5 +12,6 @@ export const searchApps = searchOperation({
   permission: 'app.read',
   body: SearchAppsRequest,
   reply: AppList,
+  asOf,
   ...appRows,
 })

@@ -1,5 +1,6 @@
 import { AppEntitlementList, SearchAppEntitlementsRequest } from '../../../contract/directory/entitlement.ts'
 import { searchOperation } from '../../http/index.ts'
+import { asOf } from '../as-of.ts'
 import type { ReviewedEntitlements } from './entitlement-filter.sql.ts'
 import { entitlementRows } from './list-entitlements.ts'
 
@@ -13,7 +14,13 @@ export const searchEntitlements = (reviewedEntitlements: readonly ReviewedEntitl
     permission: 'app.read',
     body: SearchAppEntitlementsRequest,
     reply: AppEntitlementList,
+    asOf,
     ...entitlementRows,
+    filter({ invalid }, { request }) {
+      if (request.at && request.includeDeleted)
+        return invalid({ field: 'at', description: 'cannot be combined with includeDeleted. Leave one of them out' })
+      return request
+    },
     fetch(context, { filter: { accessReviewId, ...filter }, ...page }) {
       const { tenant, actor } = context
       const reviewed = accessReviewId

@@ -1,5 +1,6 @@
 import { CountGrantsByUserReply, CountGrantsByUserRequest } from '../../../contract/directory/grant.ts'
 import { readOperation } from '../../http/index.ts'
+import { asOf } from '../as-of.ts'
 import { countGrantsOfUsers } from './grant.store.ts'
 
 export const countGrantsByUser = readOperation({
@@ -14,6 +15,7 @@ export const countGrantsByUser = readOperation({
   reply: CountGrantsByUserReply,
   errors: [],
   async run({ db, tenant }, { body }) {
-    return { list: await countGrantsOfUsers(db, tenant.id, body.userIds) }
+    const reader = body.at ? asOf(db, new Date(body.at)) : db
+    return { list: await countGrantsOfUsers(reader, tenant.id, body.userIds) }
   },
 })

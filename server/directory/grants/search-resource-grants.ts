@@ -1,5 +1,6 @@
 import { ResourceGrantList, SearchResourceGrantsRequest } from '../../../contract/directory/grant.ts'
 import { searchOperation } from '../../http/index.ts'
+import { asOf } from '../as-of.ts'
 import { listResourceGrants } from './resource-grant.store.ts'
 
 export const searchResourceGrants = searchOperation({
@@ -12,6 +13,7 @@ export const searchResourceGrants = searchOperation({
   permission: 'app.read',
   body: SearchResourceGrantsRequest,
   reply: ResourceGrantList,
+  asOf,
   fetch: ({ db, tenant }, { filter, after: [resourceKey = '0', entitlementKey = '0'], limit }) =>
     listResourceGrants(db, tenant.id, { after: [resourceKey, entitlementKey], limit }, filter),
   keyOf: (grant) => [grant.resourceKey, grant.entitlementKey],

@@ -1,5 +1,6 @@
 import { AppResourceList, SearchResourcesRequest } from '../../../contract/directory/resource.ts'
 import { searchOperation } from '../../http/index.ts'
+import { asOf } from '../as-of.ts'
 import { resourceRows } from './list-resources.ts'
 
 export const searchResources = searchOperation({
@@ -11,5 +12,6 @@ export const searchResources = searchOperation({
   permission: 'app.read',
   body: SearchResourcesRequest,
   reply: AppResourceList,
+  asOf,
   ...resourceRows,
 })

@@ -1,5 +1,6 @@
 import { SearchUsersRequest, UserList } from '../../../contract/directory/user.ts'
 import { searchOperation } from '../../http/index.ts'
+import { asOf } from '../as-of.ts'
 import { userRows } from './list-users.ts'
 
 export const searchUsers = searchOperation({
@@ -11,5 +12,6 @@ export const searchUsers = searchOperation({
   permission: 'user.read',
   body: SearchUsersRequest,
   reply: UserList,
+  asOf,
   ...userRows,
 })

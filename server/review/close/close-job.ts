@@ -11,7 +11,7 @@ import {
   Stopped,
 } from '../../jobs/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { listOfReview, makeRevocations, nextDenied, nextOfReview, settleRevocations } from '../../revocation/index.ts'
+import { analyzeRevocations, listOfReview, makeRevocations, nextDenied, nextOfReview, settleRevocations } from '../../revocation/index.ts'
 import { mailOwners } from '../mail/mail-owners.ts'
 import { mailClosed } from '../mail/review-mails.store.ts'
 import { findReview } from '../review.store.ts'
@@ -60,6 +60,7 @@ const PHASES: readonly Phase<Closing, number>[] = [
       await makeRevocations(tx, tenantId, review.key, range)
       return 0
     },
+    finish: analyzeRevocations,
   },
   {
     // After all of them exist, because one may do the work of another.
