@@ -126,7 +126,7 @@ const campaignSubmissionsRoute = createRoute({
 
 const appsRoute = createRoute({
   ...page('/data/apps'),
-  validateSearch: searchOf({ q: text, directory: flag, policy: words, owner: text }),
+  validateSearch: searchOf({ on: day, q: text, directory: flag, policy: words, owner: text }),
   component: lazyRouteComponent(() => import('./features/data/pages/apps-page.tsx'), 'AppsPage'),
 })
 const appRoute = createRoute({
@@ -137,6 +137,7 @@ const appRoute = createRoute({
 const peopleRoute = createRoute({
   ...page('/data/people'),
   validateSearch: searchOf({
+    on: day,
     q: text,
     status: someOf('ENABLED', 'DISABLED', 'DELETED'),
     department: text,
@@ -158,6 +159,7 @@ const personRoute = createRoute({
 const accountsRoute = createRoute({
   ...page('/data/accounts'),
   validateSearch: searchOf({
+    on: day,
     q: text,
     app: words,
     type: someOf('APP_USER_TYPE_USER', 'APP_USER_TYPE_SERVICE_ACCOUNT', 'APP_USER_TYPE_SYSTEM_ACCOUNT'),
@@ -175,6 +177,7 @@ const accountRoute = createRoute({
 const entitlementsRoute = createRoute({
   ...page('/data/entitlements'),
   validateSearch: searchOf({
+    on: day,
     q: text,
     app: words,
     risk: words,
@@ -193,6 +196,7 @@ const entitlementRoute = createRoute({
 const grantsRoute = createRoute({
   ...page('/data/grants'),
   validateSearch: searchOf({
+    on: day,
     app: words,
     person: text,
     direct: oneOf('direct', 'inherited'),
@@ -205,7 +209,7 @@ const grantsRoute = createRoute({
 })
 const resourcesRoute = createRoute({
   ...page('/data/resources'),
-  validateSearch: searchOf({ q: text, app: words, type: words, owner: text, unowned: flag }),
+  validateSearch: searchOf({ on: day, q: text, app: words, type: words, owner: text, unowned: flag }),
   component: lazyRouteComponent(() => import('./features/data/pages/resources-page.tsx'), 'ResourcesPage'),
 })
 const resourceRoute = createRoute({

@@ -11,7 +11,14 @@ import {
   Stopped,
 } from '../../jobs/index.ts'
 import type { TenantId } from '../../lib/ids.ts'
-import { analyzeRevocations, listOfReview, makeRevocations, nextDenied, nextOfReview, settleRevocations } from '../../revocation/index.ts'
+import {
+  analyzeRevocations,
+  listOfReview,
+  makeRevocations,
+  nextDenied,
+  nextOfReview,
+  settleRevocations,
+} from '../../revocation/index.ts'
 import { mailOwners } from '../mail/mail-owners.ts'
 import { mailClosed } from '../mail/review-mails.store.ts'
 import { findReview } from '../review.store.ts'

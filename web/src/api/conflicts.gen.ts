@@ -530,6 +530,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name, username or e-mail address */
             query?: string | null;
             /** @description Id of the app */

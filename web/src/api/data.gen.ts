@@ -1579,6 +1579,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name */
             query?: string | null;
             /** @description Id of the app */
@@ -1749,6 +1754,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name, username or e-mail address */
             query?: string | null;
             /** @description Id of the app */
@@ -1873,6 +1883,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name */
             query?: string | null;
             /** @description Part of the name */
@@ -1906,6 +1921,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name */
             query?: string | null;
             /** @description Part of the name */
@@ -1985,6 +2005,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Only of these apps */
             appIds?: string[] | null;
             /** @description Only these accounts */
@@ -2069,6 +2094,11 @@ export interface components {
         CountGrantsByUserRequest: {
             /** @description These people */
             userIds: string[];
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
         };
         CountGrantsByUserReply: {
             /** @description People without grants are left out */
@@ -2091,6 +2121,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Only of these apps */
             appIds?: string[] | null;
             /** @description Only of these entitlements */
@@ -3238,6 +3273,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name or e-mail address */
             query?: string | null;
             /** @description The whole e-mail address */

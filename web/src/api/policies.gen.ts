@@ -933,6 +933,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Only of these apps */
             appIds?: string[] | null;
             /** @description Only these accounts */

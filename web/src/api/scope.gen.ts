@@ -1236,6 +1236,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name */
             query?: string | null;
             /** @description Id of the app */
@@ -1435,6 +1440,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name */
             query?: string | null;
             /** @description Part of the name */
@@ -1631,6 +1641,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name */
             query?: string | null;
             /** @description Part of the name */
@@ -1980,6 +1995,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name or e-mail address */
             query?: string | null;
             /** @description The whole e-mail address */

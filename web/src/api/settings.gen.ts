@@ -183,7 +183,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail that failed again
+         * Retry a failed mail
          * @description For a mail in the state FAILED, after its cause was removed. Any other mail stays as it is.
          */
         post: operations["svc.api.mail.v1.MailService.Retry"];
@@ -685,6 +685,11 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description Shows the access data as it was at this time; as it is now when left out
+             */
+            at?: string | null;
             /** @description Part of the name or e-mail address */
             query?: string | null;
             /** @description The whole e-mail address */

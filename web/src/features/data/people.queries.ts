@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../api/client.ts'
 import type { components, paths } from '../../api/data.gen.ts'
 import { pointedTo } from '../../api/expanded.ts'
-import { given, type Named, page, type RowList, some } from './rows.ts'
+import { given, type Named, type PageContext, page, type RowList, some } from './rows.ts'
 
 const api = client<paths>()
 type Schemas = components['schemas']
@@ -49,7 +49,7 @@ export const personRows = (filter: PersonFilter): RowList<PersonRow> => ({
     )
     const counts = await grantCountsOf(
       list.map(({ userId }) => userId),
-      context.signal,
+      context,
     )
     return {
       nextPageToken,
@@ -67,9 +67,11 @@ export const personRows = (filter: PersonFilter): RowList<PersonRow> => ({
   },
 })
 
-async function grantCountsOf(userIds: string[], signal: AbortSignal): Promise<Map<string, number>> {
+async function grantCountsOf(userIds: string[], { at, signal }: PageContext): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map()
-  const { list } = await unwrap(api.POST('/api/v1/search/grants/counts', { body: { userIds }, signal }))
+  const { list } = await unwrap(
+    api.POST('/api/v1/search/grants/counts', { body: { userIds, ...(at ? { at } : {}) }, signal }),
+  )
   return new Map(list.map(({ userId, grantCount }) => [userId, Number(grantCount)]))
 }
 

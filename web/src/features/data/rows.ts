@@ -30,6 +30,7 @@ export interface PageContext {
   size: number
   signal: AbortSignal
   cache: QueryClient
+  at?: string | undefined
 }
 interface RowPage<Row> {
   list: Row[]
@@ -39,16 +40,19 @@ interface RowPage<Row> {
 /** A list of rows that the table and the CSV file share. */
 export interface RowList<Row> {
   key: readonly unknown[]
+  /** The time at which the access data is looked at; now when left out. */
+  at?: string | undefined
   fetch(context: PageContext): Promise<RowPage<Row>>
 }
 
-export const rowsQuery = <Row>({ key, fetch }: RowList<Row>) =>
+export const rowsQuery = <Row>({ key, fetch, at }: RowList<Row>) =>
   infiniteQueryOptions({
-    queryKey: ['data', 'list', ...key],
+    queryKey: ['data', 'list', ...key, at],
     staleTime: 15_000,
     maxPages: 40,
     initialPageParam: '',
-    queryFn: ({ pageParam, signal, client: cache }) => fetch({ pageToken: pageParam, size: pageSize, signal, cache }),
+    queryFn: ({ pageParam, signal, client: cache }) =>
+      fetch({ pageToken: pageParam, size: pageSize, signal, cache, at }),
     getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
   })
 
@@ -56,21 +60,25 @@ const MOST_ROWS = 20_000
 
 /** All rows of a list, up to a limit; says whether there are more. */
 export async function fetchAllRows<Row>(
-  { fetch }: RowList<Row>,
+  { fetch, at }: RowList<Row>,
   cache: QueryClient,
   signal: AbortSignal,
 ): Promise<{ rows: Row[]; isCut: boolean }> {
   const rows: Row[] = []
   let pageToken = ''
   do {
-    const page = await fetch({ pageToken, size: 100, signal, cache })
+    const page = await fetch({ pageToken, size: 100, signal, cache, at })
     rows.push(...page.list)
     pageToken = page.nextPageToken
   } while (pageToken !== '' && rows.length < MOST_ROWS)
   return { rows, isCut: pageToken !== '' }
 }
 
-export const page = ({ pageToken, size }: PageContext) => ({ pageSize: size, ...(pageToken ? { pageToken } : {}) })
+export const page = ({ pageToken, size, at }: PageContext) => ({
+  pageSize: size,
+  ...(pageToken ? { pageToken } : {}),
+  ...(at ? { at } : {}),
+})
 export const some = <T>(values: readonly T[] | undefined): T[] | undefined =>
   values && values.length > 0 ? [...values] : undefined
 /** Leaves out what is not set. */

@@ -4,6 +4,7 @@ import { formatCount } from '../../../parts/format.ts'
 import { Page } from '../../../parts/page.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { apps } from '../../pickers/queries.ts'
+import { AsOf } from '../parts/as-of.tsx'
 import { CsvButton } from '../parts/csv-button.tsx'
 import classes from '../parts/data-list.module.css'
 import { type DataColumn, DataList } from '../parts/data-list.tsx'
@@ -32,9 +33,9 @@ const COLUMNS: readonly DataColumn<ResourceRow>[] = [
 export function ResourcesPage() {
   const search = useSearch({ from: '/signed-in/data/resources' })
   const change = useSearchChange()
-  const { q, app, type, owner, unowned } = search
+  const { q, app, type, owner, unowned, on } = search
   const only = app?.length === 1 ? app[0] : undefined
-  const isList = [q, type, owner, unowned].some((value) => value !== undefined) || (app?.length ?? 0) > 1
+  const isList = [q, type, owner, unowned, on].some((value) => value !== undefined) || (app?.length ?? 0) > 1
   const filters = [
     { name: 'app', label: 'App', options: useOptions(apps), isPinned: true },
     { name: 'type', label: 'Type', options: useTypeOptions(app) },
@@ -60,6 +61,7 @@ export function ResourcesPage() {
     <Page title="Resources" area="Access data" tabs={<KindTabs />}>
       <div className={classes.filters}>
         <FilterBar filters={filters} value={search} searchLabel="Search resources" onChange={change}>
+          <AsOf day={on} />
           <CsvButton title="Resources" rows={resourceRows(search)} columns={COLUMNS} />
         </FilterBar>
         <div className={classes.pickers}>{pickers}</div>

@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BrowseTable, type RowLink } from '../../../parts/browse-table.tsx'
+import { endOfDay } from '../../../parts/day.rules.ts'
 import { type Filter, FilterBar } from '../../../parts/filter-bar.tsx'
+import { formatDay } from '../../../parts/format.ts'
 import { NoMatch } from '../../../parts/no-match.tsx'
 import { Page } from '../../../parts/page.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { type RowList, rowsQuery } from '../rows.ts'
+import { AsOf } from './as-of.tsx'
 import { CsvButton, type DataColumn } from './csv-button.tsx'
 import classes from './data-list.module.css'
 import { KindTabs } from './kind-tabs.tsx'
@@ -30,7 +33,9 @@ interface DataListProps<Row> {
 
 /** A list of access data: its filters in the address, its rows page by page, and all of them as a CSV file. */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { title, rows, columns, keyOf, linkOf, filters, value, searchLabel, pickers, none } = props
+  const { title, columns, keyOf, linkOf, filters, value, searchLabel, pickers, none } = props
+  const day = typeof value.on === 'string' ? value.on : undefined
+  const rows = { ...props.rows, at: day && endOfDay(day) }
   const query = useInfiniteQuery(rowsQuery(rows))
   const change = useSearchChange()
   const isFiltered = Object.values(value).some((one) => one !== undefined)
@@ -43,10 +48,17 @@ export function DataList<Row>(props: DataListProps<Row>) {
           onChange={change}
           {...(searchLabel ? { searchLabel } : { isWithoutSearch: true })}
         >
+          <AsOf day={day} />
           <CsvButton title={title} rows={rows} columns={columns} />
         </FilterBar>
         {pickers && <div className={classes.pickers}>{pickers}</div>}
       </div>
+      {day && (
+        <p className={classes.past} role="status">
+          As of the end of {formatDay(new Date(`${day}T12:00:00`))}. Names in a row, such as those of owners, are
+          today’s.
+        </p>
+      )}
       <BrowseTable
         label={title}
         query={query}
