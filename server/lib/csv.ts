@@ -69,7 +69,8 @@ export class CsvReader {
     const rest = this.#rest
     this.#rest = Buffer.alloc(0)
     if (rest.length === 0 && !this.#long) return []
-    return this.#options.recover ? this.#take(Buffer.concat([rest, Buffer.of(LF)]), true) : this.#read(rest)
+    if (!this.#options.recover) return this.#read(rest)
+    return this.#take(rest.at(-1) === LF ? rest : Buffer.concat([rest, Buffer.of(LF)]), true)
   }
 
   #take(buffer: Buffer, atEnd: boolean): CsvRecord[] {

@@ -27,7 +27,7 @@ export function findDialect(
   isWhole: boolean,
   given: { separator?: string; quote?: string } = {},
 ): Dialect {
-  const hasReturns = !head.includes(0x0a) && head.includes(0x0d)
+  const hasReturns = endsWithReturns(head.toString('latin1'))
   const sample = hasReturns ? Buffer.from(head.toString('latin1').replaceAll('\r', '\n'), 'latin1') : head
   const text = sample.toString('utf8')
   const named = given.separator ?? separatorLine(text)
@@ -41,6 +41,12 @@ export function findDialect(
     return { ...best.dialect, separator: NO_SEPARATOR, hasReturns, isUnsure: false }
   const other = trials.find(({ dialect }) => dialect.separator !== best.dialect.separator)
   return { ...best.dialect, hasReturns, isUnsure: other !== undefined && other.score > best.score * CLOSE }
+}
+
+/** Whether the first line ends with a carriage return alone. Line feeds may then be inside of values. */
+function endsWithReturns(text: string): boolean {
+  const [, end = ''] = /^(?:[^"\r\n]|"[^"]*")*([\r\n]+)/.exec(text) ?? []
+  return end.startsWith('\r') && !end.includes('\n')
 }
 
 /** Excel reads and writes a first line that names the separator. */

@@ -52,17 +52,27 @@ function usualWidth(rows: readonly SampleRecord[], isWidest: boolean): number {
 }
 
 function headerAt(filled: readonly SampleRecord[]): number {
-  const isSingle = filled.every(({ fields }) => widthOf(fields) <= 1)
-  return filled.slice(0, HEADER_WITHIN).findIndex(({ fields }, at) => {
+  const width = usualWidth(filled, false)
+  for (const [at, { fields }] of filled.slice(0, HEADER_WITHIN).entries()) {
     const rows = filled.slice(at + 1)
-    return isHeaderLike(fields, isSingle) && fitsNext(fields, rows.slice(0, COMPARED)) && !recurs(fields, rows)
-  })
+    const isHeader =
+      !isTypeLine(fields) &&
+      isHeaderLike(fields, width === 1) &&
+      fitsNext(fields, rows.slice(0, COMPARED)) &&
+      !recurs(fields, rows)
+    if (isHeader) return at
+    // Below the first row of the table there is no header.
+    if (width > 0 && widthOf(fields) >= width && !isTypeLine(fields)) return -1
+  }
+  return -1
 }
+
+/** PowerShell names the type of its objects above the header. */
+const isTypeLine = (fields: readonly string[]) => /^#TYPE\s/i.test(fields[0] ?? '')
 
 /** At least two filled and distinct cells, mostly not numeric, none of them an address or a date. */
 function isHeaderLike(fields: readonly string[], isSingle: boolean): boolean {
   const cells = fields.map((field) => cleanText(field).text).filter((text) => text !== '')
-  if (/^#TYPE\s/i.test(cells[0] ?? '')) return false
   const names = new Set(cells.map(comparableName))
   const numeric = cells.filter(isNumber).length
   return (

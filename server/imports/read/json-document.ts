@@ -86,6 +86,7 @@ export class JsonDocument {
   }
 
   #take({ token, value, offset }: ParsedTokenInfo): void {
+    this.#checkLength(offset)
     const level = this.#levels.at(-1)
     const isKey = this.#expected === 'key' || this.#expected === 'key_or_end'
     if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET)
@@ -96,7 +97,7 @@ export class JsonDocument {
     else if (token === TokenType.COMMA)
       this.#expect(level !== undefined && this.#expected === 'comma_or_end', level?.isArray ? 'value' : 'key')
     else if (token === TokenType.STRING && level && isKey) this.#key(level, String(value))
-    else this.#scalar(level, value, offset)
+    else this.#scalar(level, value)
   }
 
   #expect(isRight: boolean, next: Expected): void {
@@ -104,9 +105,8 @@ export class JsonDocument {
     this.#expected = next
   }
 
-  #scalar(level: Level | undefined, value: unknown, offset: number): void {
+  #scalar(level: Level | undefined, value: unknown): void {
     this.#wantValue()
-    this.#checkLength(offset)
     this.#put(level, value)
     if (level?.isArray && level.path !== undefined) this.#give(level, undefined, 'The element is not an object.')
     this.#expected = level ? 'comma_or_end' : 'nothing'
@@ -145,7 +145,6 @@ export class JsonDocument {
     const value = isCollected ? (isArray ? [] : (Object.create(null) as Record<string, unknown>)) : undefined
     this.#put(around, value)
     this.#levels.push({ isArray, path: isElement ? undefined : this.#pathIn(around), index: 0, key: '', value })
-    this.#checkLength(offset)
     this.#expected = isArray ? 'value_or_end' : 'key_or_end'
   }
 

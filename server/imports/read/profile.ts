@@ -31,7 +31,7 @@ const SAMPLE_LENGTH = 100
 export const MASK = '\u2022\u2022\u2022\u2022'
 
 const SECRET =
-  /passw|kennwort|passphrase|mot de passe|contrase|wachtwoord|\bsenha\b|secret|geheim|token|api ?key|private ?key|\bpin\b|\bssn\b|salar|gehalt|\blohn\b|\bwage|remunera|stipend|compensation/
+  /passw|kennwort|passphrase|mot de passe|contrase|wachtwoord|\bsenha\b|secret|geheim|token|api ?key|private ?key|\bpin\b|\bssn\b|sala[ri]|gehalt|\blohn\b|\bwage|remunera|stipend|compensation/
 
 /** Whether the values of a column of that name are never shown. */
 export const isSecretColumn = (column: string): boolean => SECRET.test(comparableName(column).replace(/[_-]+/g, ' '))

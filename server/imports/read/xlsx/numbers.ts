@@ -24,8 +24,16 @@ function plainNumber(raw: string, value: number): CellText {
   if (/^-?\d{1,15}$/.test(raw)) return { text: raw }
   if (/^-?\d+$/.test(raw)) return { text: raw, warning: 'long_number' }
   if (Number.isInteger(value) && Math.abs(value) >= 1e15 && Math.abs(value) < 1e40)
-    return { text: BigInt(value).toString(), warning: 'long_number' }
+    return { text: withoutExponent(raw) ?? BigInt(value).toString(), warning: 'long_number' }
   return { text: String(Number(value.toPrecision(15))) }
+}
+
+/** 1.25E+3 as 1250; undefined where it is no whole number. */
+function withoutExponent(raw: string): string | undefined {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d*))?(?:E\+?(\d+))?$/i.exec(raw) ?? []
+  const shift = Number(exponent) - fraction.length
+  return whole === '' || shift < 0 ? undefined : sign + whole + fraction + '0'.repeat(shift)
 }
 
 const DAY_MS = 86_400_000

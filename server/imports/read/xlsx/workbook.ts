@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type Content, nameOf } from '../content.ts'
 import type { FoundTable, ReadOptions } from '../found-table.ts'
 import { findHeader } from '../header.ts'
-import { LIMITS, ReadingStopped, unreadable } from '../limits.ts'
+import { LIMITS, unreadable } from '../limits.ts'
 import { rowOf } from '../rows.ts'
 import type { TableRow, TableShape } from '../table.ts'
 import type { ZipMember } from '../zip.ts'
@@ -31,26 +31,15 @@ export async function findSheetTables(
   options: ReadOptions,
 ): Promise<FoundTable[]> {
   const name = nameOf(content)
-  try {
-    const { sheets, context } = await openWorkbook(name, members)
-    const wanted = chosen(name, sheets, options.sheet)
-    const tables: FoundTable[] = []
-    for (const sheet of wanted) {
-      const table = await findSheet(content, sheet, context, options)
-      if (table) tables.push(table)
-    }
-    if (tables.length === 0) throw unreadable(name, 'is empty; no sheet has a filled cell')
-    return tables
-  } catch (error) {
-    throw explained(name, error)
+  const { sheets, context } = await openWorkbook(name, members)
+  const tables: FoundTable[] = []
+  for (const sheet of chosen(name, sheets, options.sheet)) {
+    const table = await findSheet(content, sheet, context, options)
+    if (table) tables.push(table)
   }
+  if (tables.length === 0) throw unreadable(name, 'is empty; no sheet has a filled cell')
+  return tables
 }
-
-/** What an XML parser says means nothing to who exported the file. */
-const explained = (name: string, error: unknown) =>
-  error instanceof ReadingStopped
-    ? error
-    : unreadable(name, 'is a damaged workbook; save it again, or save the sheet as CSV')
 
 function chosen(name: string, sheets: readonly Sheet[], wanted: string | number | undefined): readonly Sheet[] {
   if (wanted === undefined) return sheets
@@ -160,13 +149,9 @@ async function* tableRows(
   context: SheetContext,
   { columns, headerLine }: TableShape,
 ): AsyncIterable<TableRow[]> {
-  try {
-    for await (const batch of sheetRows(name, sheet.member.stream(), context)) {
-      const rows = batch.filter(({ line }) => line > headerLine).map((row) => tableRow(row, columns))
-      if (rows.length > 0) yield rows
-    }
-  } catch (error) {
-    throw explained(name, error)
+  for await (const batch of sheetRows(name, sheet.member.stream(), context)) {
+    const rows = batch.filter(({ line }) => line > headerLine).map((row) => tableRow(row, columns))
+    if (rows.length > 0) yield rows
   }
 }
 

@@ -35,9 +35,12 @@ export class XmlReader {
       this.#depth--
       events.close?.(local(name))
     })
-    const { text } = events
-    if (text) this.#parser.on('text', (value) => text(value))
-    if (text) this.#parser.on('cdata', (value) => text(value))
+    this.#parser.on('text', (text) => events.text?.(text))
+    this.#parser.on('cdata', (text) => events.text?.(text))
+    // What a parser says means nothing to who exported the file.
+    this.#parser.on('error', () => {
+      throw unreadable(file, 'is a damaged workbook; save it again, or save the sheet as CSV')
+    })
   }
 
   write(bytes: Uint8Array): void {
