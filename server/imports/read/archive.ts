@@ -3,6 +3,7 @@ import { createGunzip } from 'node:zlib'
 import { createTarDecoder } from 'modern-tar'
 import { type Content, headOf } from './content.ts'
 import { incomplete, LIMITS, ReadingStopped, tooLarge, UnpackedBytes, unreadable } from './limits.ts'
+import { recalled } from './recalled.ts'
 import { type Spool, spoolOfBytes } from './spool.ts'
 import { openZip } from './zip.ts'
 
@@ -17,7 +18,7 @@ export async function zipContents(file: string, spool: Spool, maxBytes: number):
     file,
     member: name,
     stream,
-    spool: () => unpackedSpool(`${name} in ${file}`, stream()),
+    spool: () => unpackedSpool(`${name} in ${file}`, stream),
   }))
 }
 
@@ -26,13 +27,20 @@ function checkCount(file: string, count: number): void {
   if (count === 0) throw unreadable(file, 'is an archive without files')
 }
 
-/** A packed workbook has to be in memory, because it is not read from front to end. */
-async function unpackedSpool(name: string, stream: AsyncIterable<Uint8Array>): Promise<Spool> {
+/** A packed workbook has to be in memory while it is read, because it is not read from front to end. */
+async function unpackedSpool(name: string, stream: () => AsyncIterable<Uint8Array>): Promise<Spool> {
   const max = LIMITS.workbookInArchiveBytes
-  const bytes = await headOf(stream, max + 1)
-  if (bytes.length > max)
+  const bytes = recalled(() => headOf(stream(), max + 1))
+  const size = (await bytes()).length
+  if (size > max)
     throw tooLarge(name, `is larger than ${max / 1024 / 1024} MiB; upload this workbook without packing it`)
-  return spoolOfBytes(bytes)
+  return {
+    size,
+    read: async (at, length) => (await bytes()).subarray(at, at + length),
+    async *stream(from) {
+      yield* spoolOfBytes(await bytes()).stream(from)
+    },
+  }
 }
 
 /** The bytes of a gzip file, unpacked as far as the limits allow. */
@@ -74,7 +82,7 @@ export async function gzipContents(file: string, spool: Spool, maxBytes: number)
   const stream = () => gunzip(file, spool.stream(), maxBytes)
   if (isTar(await headOf(stream(), 512))) return tarContents(file, stream)
   const member = file.replace(/\.gz(?:ip)?$/i, '')
-  return [{ file, member, stream, spool: () => unpackedSpool(`${member} in ${file}`, stream()) }]
+  return [{ file, member, stream, spool: () => unpackedSpool(`${member} in ${file}`, stream) }]
 }
 
 /** The files of a tar archive. Each is found by reading the archive from its beginning. */
@@ -88,7 +96,7 @@ export async function tarContents(file: string, stream: () => AsyncIterable<Uint
   checkCount(file, members.length)
   return members.map((member, at) => {
     const bytes = () => tarMember(file, stream(), at)
-    return { file, member, stream: bytes, spool: () => unpackedSpool(`${member} in ${file}`, bytes()) }
+    return { file, member, stream: bytes, spool: () => unpackedSpool(`${member} in ${file}`, bytes) }
   })
 }
 

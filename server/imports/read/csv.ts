@@ -9,6 +9,9 @@ import { type RowFault, rowOf } from './rows.ts'
 import type { TableRow, TableShape } from './table.ts'
 
 const SAMPLE_BYTES = 512 * 1024
+/** The header is looked for in so many records, unless they are very long. */
+const SAMPLE_RECORDS = 200
+const MAX_SAMPLE_BYTES = 8 * 1024 * 1024
 /** How often a value over 1 MiB may turn out to have no end, each at the cost of reading the file again. */
 const MAX_RESTARTS = 10
 
@@ -52,11 +55,13 @@ export async function findCsvTable(content: Content, encoding: Encoding, options
 async function sampleOf(content: Content, encoding: Encoding, dialect: Dialect): Promise<CsvRecord[]> {
   const reader = new CsvReader(readerOptions(encoding, dialect, new Map()))
   const records: CsvRecord[] = []
+  let bytes = 0
   for await (const piece of lines(content, encoding, dialect)) {
     records.push(...reader.push(piece))
-    if (records.length >= 200) return records.slice(0, 200)
+    bytes += piece.length
+    if (records.length >= SAMPLE_RECORDS || bytes > MAX_SAMPLE_BYTES) return records.slice(0, SAMPLE_RECORDS)
   }
-  return [...records, ...reader.end()].slice(0, 200)
+  return [...records, ...reader.end()].slice(0, SAMPLE_RECORDS)
 }
 
 const readerOptions = ({ isMixed }: Encoding, dialect: Dialect, broken: ReadonlyMap<number, number>) => ({

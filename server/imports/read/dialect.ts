@@ -45,8 +45,15 @@ export function findDialect(
 
 /** Whether the first line ends with a carriage return alone. Line feeds may then be inside of values. */
 function endsWithReturns(text: string): boolean {
-  const [, end = ''] = /^(?:[^"\r\n]|"[^"]*")*([\r\n]+)/.exec(text) ?? []
-  return end.startsWith('\r') && !end.includes('\n')
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '"') isQuoted = !isQuoted
+    if (isQuoted || (text[at] !== '\r' && text[at] !== '\n')) continue
+    let end = at
+    while (text[end] === '\r') end++
+    return end > at && text[end] !== '\n'
+  }
+  return false
 }
 
 /** Excel reads and writes a first line that names the separator. */

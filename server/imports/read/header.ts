@@ -18,6 +18,9 @@ export interface Header {
 const HEADER_WITHIN = 20
 const COMPARED = 10
 
+/** Longer texts are no names, and need not be compared to their end. */
+const NAME_LENGTH = 200
+
 /** Names of columns are compared in this form. */
 export const comparableName = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
@@ -53,13 +56,14 @@ function usualWidth(rows: readonly SampleRecord[], isWidest: boolean): number {
 
 function headerAt(filled: readonly SampleRecord[]): number {
   const width = usualWidth(filled, false)
+  const names = filled.map(({ fields }) => fields.map((field) => comparableName(field.slice(0, NAME_LENGTH))))
   for (const [at, { fields }] of filled.slice(0, HEADER_WITHIN).entries()) {
     const rows = filled.slice(at + 1)
     const isHeader =
       !isTypeLine(fields) &&
       isHeaderLike(fields, width === 1) &&
       fitsNext(fields, rows.slice(0, COMPARED)) &&
-      !recurs(fields, rows)
+      !recurs(names[at] ?? [], names.slice(at + 1))
     if (isHeader) return at
     // Below the first row of the table there is no header.
     if (width > 0 && widthOf(fields) >= width && !isTypeLine(fields)) return -1
@@ -72,7 +76,7 @@ const isTypeLine = (fields: readonly string[]) => /^#TYPE\s/i.test(fields[0] ?? 
 
 /** At least two filled and distinct cells, mostly not numeric, none of them an address or a date. */
 function isHeaderLike(fields: readonly string[], isSingle: boolean): boolean {
-  const cells = fields.map((field) => cleanText(field).text).filter((text) => text !== '')
+  const cells = fields.map((field) => cleanText(field.slice(0, NAME_LENGTH)).text).filter((text) => text !== '')
   const names = new Set(cells.map(comparableName))
   const numeric = cells.filter(isNumber).length
   return (
@@ -93,17 +97,16 @@ function fitsNext(fields: readonly string[], next: readonly SampleRecord[]): boo
 }
 
 /** Whether a cell is a value of its column, too. A header that is repeated as a whole further down is none. */
-function recurs(fields: readonly string[], rows: readonly SampleRecord[]): boolean {
-  const names = fields.map(comparableName)
-  const others = rows.filter((row) => names.some((name, at) => comparableName(row.fields[at] ?? '') !== name))
-  return names.some((name, at) => name !== '' && others.some((row) => comparableName(row.fields[at] ?? '') === name))
+function recurs(header: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const others = rows.filter((row) => header.some((name, at) => (row[at] ?? '') !== name))
+  return header.some((name, at) => name !== '' && others.some((row) => row[at] === name))
 }
 
 /** A name for each column: a name that is there twice and an empty one get a number. */
 export function columnNames(fields: readonly string[], width: number): string[] {
   const used = new Set<string>()
   return Array.from({ length: width }, (_, at) => {
-    const name = cleanText(fields[at] ?? '').text.replace(/\s+/g, ' ') || `Column ${at + 1}`
+    const name = cleanText((fields[at] ?? '').slice(0, NAME_LENGTH)).text.replace(/\s+/g, ' ') || `Column ${at + 1}`
     let unique = name
     for (let number = 2; used.has(comparableName(unique)); number++) unique = `${name} (${number})`
     used.add(comparableName(unique))

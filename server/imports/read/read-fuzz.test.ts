@@ -70,7 +70,7 @@ describe('whatever is uploaded', () => {
       fc.constantFrom(...all),
       fc.array(change, { minLength: 1, maxLength: 6 }),
       async ([name, seed], changes) => {
-        let bytes = Buffer.from(seed)
+        let bytes: Buffer = Buffer.from(seed)
         for (const { at, kind, byte } of changes) bytes = changed(bytes, Math.floor(at * bytes.length), kind, byte)
         await outcome(name, bytes)
       },

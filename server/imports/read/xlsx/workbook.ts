@@ -3,6 +3,7 @@ import { type Content, nameOf } from '../content.ts'
 import type { FoundTable, ReadOptions } from '../found-table.ts'
 import { findHeader } from '../header.ts'
 import { LIMITS, unreadable } from '../limits.ts'
+import { recalled } from '../recalled.ts'
 import { rowOf } from '../rows.ts'
 import type { TableRow, TableShape } from '../table.ts'
 import type { ZipMember } from '../zip.ts'
@@ -23,6 +24,7 @@ interface Relation {
 }
 
 const SAMPLE_ROWS = 200
+const MAX_SAMPLE_LENGTH = 8 * 1024 * 1024
 
 /** The tables of a workbook: its sheets, or those that the options name. Sheets without a filled cell are none. */
 export async function findSheetTables(
@@ -75,11 +77,9 @@ async function openWorkbook(file: string, members: readonly ZipMember[]) {
   if (sheets.length > LIMITS.sheets)
     throw unreadable(file, `has ${sheets.length} sheets; at most ${LIMITS.sheets} can be read`)
   const [strings, styles] = [part('sharedStrings'), part('styles')]
-  const context: SheetContext = {
-    strings: strings ? await readSharedStrings(file, strings.stream()) : [],
-    styles: styles ? await readStyles(file, styles.stream()) : [],
-    is1904,
-  }
+  const formats = styles ? await readStyles(file, styles.stream()) : []
+  const loadStrings = recalled(async () => (strings ? readSharedStrings(file, strings.stream()) : []))
+  const context = async (): Promise<SheetContext> => ({ strings: await loadStrings(), styles: formats, is1904 })
   return { sheets, context }
 }
 
@@ -114,14 +114,16 @@ async function readSheetList(file: string, workbook: ZipMember) {
 async function findSheet(
   content: Content,
   sheet: Sheet,
-  context: SheetContext,
+  context: () => Promise<SheetContext>,
   options: ReadOptions,
 ): Promise<FoundTable | undefined> {
   const name = `Sheet "${sheet.name}" of ${nameOf(content)}`
   const sample: SheetRow[] = []
-  for await (const rows of sheetRows(name, sheet.member.stream(), context)) {
+  let length = 0
+  for await (const rows of sheetRows(name, sheet.member.stream(), await context())) {
     sample.push(...rows)
-    if (sample.length >= SAMPLE_ROWS) break
+    length += rows.reduce((sum, { fields }) => sum + fields.join('').length, 0)
+    if (sample.length >= SAMPLE_ROWS || length > MAX_SAMPLE_LENGTH) break
   }
   const header = findHeader(sample.slice(0, SAMPLE_ROWS), options.header)
   if (typeof options.header === 'number' && header.line === 0)
@@ -146,10 +148,10 @@ async function findSheet(
 async function* tableRows(
   name: string,
   sheet: Sheet,
-  context: SheetContext,
+  context: () => Promise<SheetContext>,
   { columns, headerLine }: TableShape,
 ): AsyncIterable<TableRow[]> {
-  for await (const batch of sheetRows(name, sheet.member.stream(), context)) {
+  for await (const batch of sheetRows(name, sheet.member.stream(), await context())) {
     const rows = batch.filter(({ line }) => line > headerLine).map((row) => tableRow(row, columns))
     if (rows.length > 0) yield rows
   }
