@@ -192,7 +192,7 @@ describe('quotes and line ends', () => {
     expect(table.rows.at(-1)).toEqual({ line: 200_003, cells: ['199999', 'value'] })
   })
 
-  it('hold lines that never become rows, however long the value is (IMP-004)', async () => {
+  it('hold lines that never become rows, however long the value is (IMP-107)', async () => {
     const long = 'x'.repeat(1024 * 1024)
     const table = await readTable('x.csv', `a,b\n1,"${long}\nevil,row\nevil,row\n${long}"\nhonest,row\n`)
     expect(table.rows.map(({ line, cells, fault }) => fault?.text ?? [line, ...cells])).toEqual([
