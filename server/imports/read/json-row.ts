@@ -75,11 +75,18 @@ export class JsonColumns {
   readonly #known = new Set<string>()
 
   add(object: object): void {
-    for (const name of flatten(object).keys())
-      if (!this.#known.has(name)) {
+    this.#walk('', object)
+  }
+
+  #walk(prefix: string, object: object): void {
+    for (const [key, value] of Object.entries(object)) {
+      const name = prefix + cleanText(key).text
+      if (isObject(value) && !Array.isArray(value)) this.#walk(`${name}.`, value)
+      else if (!this.#known.has(name)) {
         this.#known.add(name)
         this.names.push(name)
       }
+    }
   }
 }
 

@@ -145,7 +145,7 @@ describe('memory', () => {
     const before = liveBytes()
     let [rows, peak] = [0, 0]
     for await (const batch of table?.rows() ?? []) {
-      if (Math.floor((rows + batch.length) / 200_000) > Math.floor(rows / 200_000))
+      if (Math.floor((rows + batch.length) / 400_000) > Math.floor(rows / 400_000))
         peak = Math.max(peak, liveBytes() - before)
       rows += batch.length
     }
