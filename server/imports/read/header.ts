@@ -21,6 +21,10 @@ const COMPARED = 10
 /** Longer texts are no names, and need not be compared to their end. */
 const NAME_LENGTH = 200
 
+/** Words that are names of columns in most exports, and seldom values. */
+const HEADER_WORDS =
+  /^(?:id|user|users?[ _-]?(?:id|name)|login|name|(?:first|last|display|full)[ _-]?name|e-?mail(?: address)?|mail|account|app|application|system|role|group|entitlement|permission|type|status|department|manager|date|benutzer|anwendung|rolle|gruppe|utilisateur|usuario|aplicaci\u00f3n|rol|utente|ruolo|gebruiker|fun\u00e7\u00e3o)$/
+
 /** Names of columns are compared in this form. */
 export const comparableName = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
@@ -98,6 +102,8 @@ function fitsNext(fields: readonly string[], next: readonly SampleRecord[]): boo
 
 /** Whether a cell is a value of its column, too. A header that is repeated as a whole further down is none. */
 function recurs(header: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  // An account may be called "user".
+  if (header.filter((name) => HEADER_WORDS.test(name)).length >= Math.min(2, header.length)) return false
   const others = rows.filter((row) => header.some((name, at) => (row[at] ?? '') !== name))
   return header.some((name, at) => name !== '' && others.some((row) => row[at] === name))
 }

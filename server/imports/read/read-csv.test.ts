@@ -90,6 +90,11 @@ describe('the header', () => {
     await expect(readTable('access.csv', rows, { header: 9 })).rejects.toThrow(/no filled line 9/)
   })
 
+  it('is one also where an account is called like a column, and where it is repeated further down', async () => {
+    const text = 'user,app,role\nann,SAP,x\nuser,SAP,y\nuser,app,role\nbob,Jira,role\n'
+    expect(await readTable('access.csv', text)).toMatchObject({ headerLine: 1, unsure: [] })
+  })
+
   it('gives every column a name of its own (IMP-104)', async () => {
     const table = await readTable('a.csv', 'Name, name ,,App  Role,name (2)\na,b,c,d,e\n')
     expect(table.columns).toEqual(['Name', 'name (2)', 'Column 3', 'App Role', 'name (2) (2)'])
@@ -183,6 +188,16 @@ describe('quotes and line ends', () => {
       ])
     },
   )
+
+  it('that are broken cost the lines after them, too, until one has all columns (IMP-107)', async () => {
+    const good = 'p,q,r\n'.repeat(20)
+    const { rows } = await read(`a,b,c\n1,"say "hi\nmore" there",x\nand more\n2,y,z\n3,w\n${good}`)
+    expect(rows.slice(0, 5).map(({ line, cells, fault }) => fault?.reason ?? [line, ...cells])).toEqual([
+      ...['unreadable_row', 'unreadable_row', 'unreadable_row'],
+      [5, '2', 'y', 'z'],
+      [6, '3', 'w', ''],
+    ])
+  })
 
   it('that are never closed cost their row also in a large file (IMP-107)', async () => {
     const more = Array.from({ length: 200_000 }, (_, at) => `${at},value\n`).join('')
