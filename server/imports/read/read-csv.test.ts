@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainSheets } from '../../../test/import/fixtures/make.ts'
+import { messySheet, plainSheets } from '../../../test/import/fixtures/make.ts'
 import { cellsOf, readTable, reasonsOf } from '../../../test/import/fixtures/read.ts'
 import { encodeText } from '../../../test/import/fixtures/text.ts'
 
@@ -15,6 +15,18 @@ describe('the plain sheet of 696 rows', () => {
       expect(reasonsOf(table.rows).filter(Boolean)).toEqual([])
     },
   )
+})
+
+describe('a messy sheet', () => {
+  it('loses no row: blank lines, filler rows, repeated rows and the total are all there', async () => {
+    const { name, bytes, columns, rows, headerLine, counts } = messySheet()
+    const table = await readTable(name, bytes)
+    expect(table).toMatchObject({ columns, headerLine, encoding: 'windows-1252', separator: ';' })
+    expect(cellsOf(table.rows)).toEqual(rows)
+    expect(table.rows).toHaveLength(counts.read)
+    expect(table.rows.filter(({ cells }) => cells.every((cell) => cell === ''))).toHaveLength(counts.empty)
+    expect(reasonsOf(table.rows).filter(Boolean)).toEqual([])
+  })
 })
 
 describe('a text in an older encoding', () => {
