@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CsvReader, type CsvRecord } from './csv.ts'
+import { printCsv } from '../../test/import/fixtures/text.ts'
+import { type CsvOptions, CsvReader, type CsvRecord } from './csv.ts'
 
-function readAll(text: string | Uint8Array, cut: number, separator?: ',' | ';' | '\t' | 'lines'): CsvRecord[] {
+function readAll(text: string | Uint8Array, cut: number, options?: CsvOptions | string): CsvRecord[] {
   const bytes = Buffer.from(text as string)
-  const reader = new CsvReader(separator)
+  const reader = new CsvReader(options)
   const records: CsvRecord[] = []
   for (let at = 0; at < bytes.length; at += cut) records.push(...reader.push(bytes.subarray(at, at + cut)))
   return [...records, ...reader.end()]
@@ -33,6 +34,70 @@ describe('the CSV reader', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+
+  it('reads every dialect, wherever the text is cut', () => {
+    const cell = fc.string({ unit: fc.constantFrom(...'ab \\\'",;|\t\n\u00e9'), maxLength: 6 })
+    const dialect = fc.record({
+      separator: fc.constantFrom(',', ';', '\t', '|', '\u001f'),
+      quote: fc.constantFrom('"' as const, "'" as const),
+      escaping: fc.constantFrom('double' as const, 'backslash' as const),
+      feed: fc.constantFrom('\n' as const, '\r\n' as const),
+      isQuoted: fc.boolean(),
+    })
+    const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 })
+    fc.assert(
+      fc.property(rows, dialect, fc.integer({ min: 1, max: 9 }), fc.boolean(), (table, print, cut, isRecovering) => {
+        const { separator, quote, escaping } = print
+        const recover = isRecovering ? { recover: { broken: new Map() } } : {}
+        const options = { separator, quote, escaping, ...recover }
+        expect(fields(readAll(printCsv(table, print), cut, options))).toEqual(table)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  describe('when it recovers', () => {
+    const recover = { blankLines: true, recover: { broken: new Map() } }
+    it('never throws, counts lines, and gives the same whatever the pieces, for any bytes', () => {
+      const text = fc.array(fc.constantFrom(...'ab,\n\r"\\'), { maxLength: 60 }).map((list) => list.join(''))
+      fc.assert(
+        fc.property(text, fc.integer({ min: 1, max: 60 }), (all, cut) => {
+          const records = readAll(all, cut, recover)
+          expect(records).toEqual(readAll(all, 1, recover))
+          const lines = records.map(({ line }) => line)
+          expect(new Set(lines).size).toBe(lines.length)
+          expect(lines.every((line) => line <= all.split('\n').length)).toBe(true)
+          // A line that does not begin a record is inside of one, or belongs to one that is broken.
+          if (!all.includes('"')) expect(lines.length).toBe(all.split('\n').length - (/(^|\n)$/.test(all) ? 1 : 0))
+        }),
+        { numRuns: 2_000 },
+      )
+    })
+
+    it('goes on after a quote that is broken', () => {
+      expect(readAll('a,b\n1,"x\n2,y\n3,"z"\n\n4,"w', 2, recover)).toEqual([
+        { line: 1, fields: ['a', 'b'] },
+        { line: 2, fields: [], fault: 'text_after_quote' },
+        { line: 3, fields: ['2', 'y'] },
+        { line: 4, fields: ['3', 'z'] },
+        { line: 5, fields: [''] },
+        { line: 6, fields: [], fault: 'text_after_quote' },
+      ])
+    })
+
+    it('says where to go on when the lines are gone', () => {
+      const reader = new CsvReader(recover)
+      const long = 'x\n'.repeat(700_000)
+      for (const part of ['1,"a\nb",', `"${long}`, long]) reader.push(Buffer.from(part))
+      expect(reader.end()).toEqual([])
+      expect(reader.lost).toEqual([1, 3])
+      const again = new CsvReader({ ...recover, recover: { broken: new Map([[1, 3]]) } })
+      expect(again.push(Buffer.from('1,"a\nb","x\nx\n'))).toEqual([
+        { line: 1, fields: [], fault: 'text_after_quote' },
+        { line: 3, fields: ['x'] },
+      ])
+    })
   })
 
   it('never throws and gives the same whatever the pieces, for any bytes', () => {

@@ -1,14 +1,32 @@
+import { type CsvDialect, type CsvFault, endOfQuoted, type Marks, marksOf, splitFields } from './csv-fields.ts'
+import { LongRecord } from './csv-long-record.ts'
+
+export type { CsvDialect, CsvFault } from './csv-fields.ts'
+
 /** One CSV record: its fields, or why it cannot be read. */
 export interface CsvRecord {
   /** The line it starts on, counted from 1; of a broken quote, the line with the quote. */
   line: number
   fields: string[]
   fault?: CsvFault
+  /** It was not UTF-8, and `decodeOther` read it. */
+  isOther?: true
 }
-/** After `broken_quote` nothing more is read: what follows may be lines inside a value as well as records. */
-export type CsvFault = 'bad_utf8' | 'broken_quote' | 'text_after_quote' | 'record_too_long'
 
-const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d]
+export interface CsvOptions extends CsvDialect {
+  /** Blank lines are records of one empty field. */
+  blankLines?: boolean
+  /** Decodes a record that is not UTF-8. */
+  decodeOther?: (bytes: Uint8Array) => string
+  /**
+   * A broken quote costs the lines up to it, and reading goes on with the next. Lines inside a value that is closed never
+   * become records. Where a value over 1 MiB turns out to be broken, its lines are gone: `lost` then says so, and a new
+   * reader that is given its two lines here goes on after them.
+   */
+  recover?: { broken: ReadonlyMap<number, number> }
+}
+
+const [LF, CR] = [0x0a, 0x0d]
 const BOM = '\ufeff'
 const MAX_RECORD_BYTES = 1024 * 1024
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -19,37 +37,58 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
  * stream (medians of five runs).
  */
 export class CsvReader {
-  readonly #separator: string
+  readonly #marks: Marks
+  readonly #options: CsvOptions
   /** Bytes of the record that is still incomplete. */
   #rest: Buffer = Buffer.alloc(0)
   #line = 1
   #first = true
   /** Inside a record that is too long, and outside of quotes. */
   #skipping = false
+  /** The same while recovering: its quotes are followed to their end. */
+  #long: LongRecord | undefined
   /** A quote was broken, so it is unknown where the next record begins. */
-  #lost = false
+  #isLost = false
+  /** While recovering, the lines before this one belong to a broken record. */
+  #resumeLine = 0
+  /** The first line of a broken record whose lines are gone, and the line to go on with. */
+  lost: [line: number, resumeLine: number] | undefined
 
-  /** With `lines`, each line is one field. */
-  constructor(separator: ',' | ';' | '\t' | 'lines' = ',') {
-    this.#separator = separator
+  constructor(options: CsvOptions | string = {}) {
+    this.#options = typeof options === 'string' ? { separator: options } : options
+    this.#marks = marksOf(this.#options)
   }
 
   push(bytes: Uint8Array): CsvRecord[] {
-    if (this.#lost) return []
-    const buffer = this.#rest.length === 0 ? Buffer.from(bytes) : Buffer.concat([this.#rest, bytes])
+    if (this.#isLost) return []
+    return this.#take(this.#rest.length === 0 ? Buffer.from(bytes) : Buffer.concat([this.#rest, bytes]), false)
+  }
+
+  /** The last record, if the text does not end with a line break. */
+  end(): CsvRecord[] {
+    const rest = this.#rest
+    this.#rest = Buffer.alloc(0)
+    if (rest.length === 0 && !this.#long) return []
+    if (!this.#options.recover) return this.#read(rest)
+    return this.#take(rest.at(-1) === LF ? rest : Buffer.concat([rest, Buffer.of(LF)]), true)
+  }
+
+  #take(buffer: Buffer, atEnd: boolean): CsvRecord[] {
     const records: CsvRecord[] = []
-    let quote = this.#separator === 'lines' ? -1 : buffer.indexOf(QUOTE)
+    const { quoteByte } = this.#marks
+    let quote = quoteByte < 0 ? -1 : buffer.indexOf(quoteByte)
     let start = 0
-    for (let next = 0; next >= 0 && !this.#lost; ) {
+    for (let next = 0; next >= 0 && !this.#isLost; ) {
       start = next
-      if (quote >= 0 && quote < start) quote = buffer.indexOf(QUOTE, start)
+      if (quote >= 0 && quote < start) quote = buffer.indexOf(quoteByte, start)
       const feed = buffer.indexOf(LF, start)
       const quoted = quote >= 0 && (feed < 0 || quote < feed)
-      next = this.#skipping
-        ? this.#skip(feed, quoted, records)
-        : this.#next(buffer, start, quoted ? this.#endOfQuoted(buffer, start).end : feed, records)
+      if (this.#options.recover) next = this.#recover({ buffer, start, feed, quoted, atEnd }, records)
+      else if (this.#skipping) next = this.#skip(feed, quoted, records)
+      else next = this.#next(buffer, start, quoted ? endOfQuoted(buffer, start, this.#marks).end : feed, records)
     }
-    this.#rest = Buffer.from(buffer.subarray(this.#lost || this.#skipping ? buffer.length : start))
+    const isDropped = this.#isLost || this.#skipping || this.#long || this.#line < this.#resumeLine
+    this.#rest = Buffer.from(buffer.subarray(isDropped ? buffer.length : start))
     return records
   }
 
@@ -60,7 +99,7 @@ export class CsvReader {
       return end < 0 ? -1 : end + 1
     }
     const part = buffer.subarray(start, start + MAX_RECORD_BYTES)
-    const open = this.#separator === 'lines' ? -1 : this.#endOfQuoted(part, 0).open
+    const open = this.#marks.quoteByte < 0 ? -1 : endOfQuoted(part, 0, this.#marks).open
     if (open >= 0) records.push(this.#lose(this.#line + countFeeds(part.subarray(0, open))))
     else records.push({ line: this.#line, fields: [], fault: 'record_too_long' })
     this.#line += countFeeds(part)
@@ -77,115 +116,89 @@ export class CsvReader {
     return feed + 1
   }
 
-  /** The last record, if the text does not end with a line break. */
-  end(): CsvRecord[] {
-    const rest = this.#rest
-    this.#rest = Buffer.alloc(0)
-    return rest.length > 0 ? this.#read(rest) : []
+  /** The same as #next and #skip, for a reader that goes on after every fault. */
+  #recover({ buffer, start, feed, quoted, atEnd }: Position, records: CsvRecord[]): number {
+    if (this.#long) return this.#followLong(this.#long, buffer, start, atEnd, records)
+    if (this.#line < this.#resumeLine) {
+      if (feed >= 0) this.#line++
+      return feed < 0 ? -1 : feed + 1
+    }
+    const known = this.#options.recover?.broken.get(this.#line)
+    if (known !== undefined && start < buffer.length) return this.#giveUp(known, start, records)
+    const { end, open, broken } = quoted ? endOfQuoted(buffer, start, this.#marks) : { end: feed, open: -1, broken: -1 }
+    const at = broken >= 0 || !atEnd ? broken : open
+    if (at >= 0) return this.#giveUp(this.#line + countFeeds(buffer.subarray(start, at)) + 1, start, records)
+    if ((end < 0 ? buffer.length : end) - start <= MAX_RECORD_BYTES) return this.#next(buffer, start, end, records)
+    this.#long = new LongRecord(this.#line, this.#marks)
+    return this.#followLong(this.#long, buffer, start, atEnd, records)
+  }
+
+  #giveUp(resumeLine: number, start: number, records: CsvRecord[]): number {
+    records.push({ line: this.#line, fields: [], fault: 'text_after_quote' })
+    this.#first = false
+    this.#resumeLine = resumeLine
+    return start
+  }
+
+  #followLong(long: LongRecord, buffer: Buffer, start: number, atEnd: boolean, records: CsvRecord[]): number {
+    const end = long.push(buffer, start)
+    if (long.isBroken || (atEnd && end < 0)) {
+      this.lost = [long.firstLine, long.quoteLine + 1]
+      this.#isLost = true
+      return -1
+    }
+    if (end < 0) return -1
+    records.push({ line: long.firstLine, fields: [], fault: 'record_too_long' })
+    this.#line = long.line
+    this.#long = undefined
+    return end
   }
 
   #lose(line: number): CsvRecord {
-    this.#lost = true
+    this.#isLost = true
     return { line, fields: [], fault: 'broken_quote' }
-  }
-
-  /** The line feed that ends a record with quotes; -1 if it has not arrived yet. `open` is a quote still to be closed. */
-  #endOfQuoted(buffer: Buffer, start: number): { end: number; open: number } {
-    const separator = this.#separator.charCodeAt(0)
-    let at = start
-    for (;;) {
-      if (buffer[at] === QUOTE) {
-        const close = closingQuote(buffer, at)
-        if (close < 0) return { end: -1, open: at }
-        at = close + 1
-      }
-      while (at < buffer.length && buffer[at] !== separator && buffer[at] !== LF) at++
-      if (at >= buffer.length) return { end: -1, open: -1 }
-      if (buffer[at] === LF) return { end: at, open: -1 }
-      at++
-    }
   }
 
   #read(bytes: Buffer): CsvRecord[] {
     const line = this.#line
     this.#line += 1 + countFeeds(bytes)
-    let text: string
-    try {
-      text = utf8.decode(bytes.at(-1) === CR ? bytes.subarray(0, -1) : bytes)
-    } catch {
-      return [{ line, fields: [], fault: 'bad_utf8' }]
-    }
-    if (this.#first && text.startsWith(BOM)) text = text.slice(1)
+    const decoded = this.#decode(bytes.at(-1) === CR ? bytes.subarray(0, -1) : bytes)
+    if (!decoded) return [{ line, fields: [], fault: 'bad_utf8' }]
+    const { isOther } = decoded
+    const text = this.#first && decoded.text.startsWith(BOM) ? decoded.text.slice(1) : decoded.text
     this.#first = false
-    if (text === '') return []
-    if (this.#separator === 'lines') return [{ line, fields: [text] }]
-    if (!text.includes('"')) return [{ line, fields: text.split(this.#separator) }]
-    const { fields, fault, brokenAt } = splitQuoted(text, this.#separator)
-    if (brokenAt !== undefined) return [this.#lose(line + (text.slice(0, brokenAt).split('\n').length - 1))]
-    return [{ line, fields, ...(fault && { fault }) }]
+    if (text === '') return this.#options.blankLines ? [{ line, fields: [''] }] : []
+    const { quote, separator } = this.#marks
+    if (separator === 'lines') return [{ line, fields: [text], ...isOther }]
+    if (quote === '' || !text.includes(quote)) return [{ line, fields: text.split(separator), ...isOther }]
+    const { fields, fault, brokenAt } = splitFields(text, this.#marks)
+    if (brokenAt === undefined) return [{ line, fields, ...(fault && { fault }), ...isOther }]
+    if (this.#options.recover) return [{ line, fields: [], fault: 'text_after_quote' }]
+    return [this.#lose(line + (text.slice(0, brokenAt).split('\n').length - 1))]
   }
+
+  #decode(bytes: Buffer): { text: string; isOther?: { isOther: true } } | undefined {
+    try {
+      return { text: utf8.decode(bytes) }
+    } catch {
+      const text = this.#options.decodeOther?.(bytes)
+      return text === undefined ? undefined : { text, isOther: { isOther: true } }
+    }
+  }
+}
+
+/** A record in the buffer: its start, the next line feed, and whether a quote comes before that. */
+interface Position {
+  buffer: Buffer
+  start: number
+  feed: number
+  quoted: boolean
+  /** All of the text has arrived. */
+  atEnd: boolean
 }
 
 function countFeeds(bytes: Buffer): number {
   let count = 0
   for (let at = bytes.indexOf(LF); at >= 0; at = bytes.indexOf(LF, at + 1)) count++
   return count
-}
-
-/** The quote that closes the one at `open`, skipping doubled quotes; -1 if it has not arrived yet. */
-function closingQuote(bytes: Buffer, open: number): number {
-  for (let at = open + 1; ; at += 2) {
-    at = bytes.indexOf(QUOTE, at)
-    if (at < 0 || bytes[at + 1] !== QUOTE) return at
-  }
-}
-
-/** The fields, a fault that ends with the record, or the position of a quote whose end is uncertain. */
-function splitQuoted(text: string, separator: string): { fields: string[]; fault?: CsvFault; brokenAt?: number } {
-  const fields: string[] = []
-  for (let at = 0; at <= text.length; ) {
-    const field = text[at] === '"' ? quotedField(text, at) : plainField(text, at, separator)
-    if (!field) return { fields, brokenAt: at }
-    fields.push(field.value)
-    if (field.end < text.length && text[field.end] !== separator)
-      return !text.includes('\n', at) && endsEitherWay(text, at, separator)
-        ? { fields, fault: 'text_after_quote' }
-        : { fields, brokenAt: at }
-    at = field.end + 1
-  }
-  return { fields }
-}
-
-/**
- * Whether the record ends here even if its writer did not double the quotes inside a value, so that only a quote before
- * a separator or the end of the record closes it. Otherwise the lines that follow may belong to the value. Asked about
- * a record of one line: one of several may have swallowed rows.
- */
-function endsEitherWay(text: string, start: number, separator: string): boolean {
-  for (let at = start; ; at++) {
-    if (text[at] === '"') {
-      do at = text.indexOf('"', at + 1)
-      while (at >= 0 && at + 1 < text.length && text[at + 1] !== separator)
-      if (at < 0) return false
-    }
-    at = text.indexOf(separator, at)
-    if (at < 0) return true
-  }
-}
-
-interface Field {
-  value: string
-  end: number
-}
-
-function plainField(text: string, at: number, separator: string): Field {
-  const end = text.indexOf(separator, at)
-  return end < 0 ? { value: text.slice(at), end: text.length } : { value: text.slice(at, end), end }
-}
-
-function quotedField(text: string, at: number): Field | undefined {
-  let close = text.indexOf('"', at + 1)
-  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
-  if (close < 0) return undefined
-  return { value: text.slice(at + 1, close).replaceAll('""', '"'), end: close + 1 }
 }

@@ -9,10 +9,17 @@ const SUSPECT = /\d[\d.]{15}|\d[eE]/
  */
 export function inexactNumber(text: string): string | undefined {
   if (!SUSPECT.test(text)) return undefined
-  for (const [token] of text.matchAll(TOKENS))
-    if (!token.startsWith('"') && plain(token) !== plain(String(Number(token)))) return token
+  for (const [token] of text.matchAll(TOKENS)) if (!token.startsWith('"') && !isExact(token)) return token
   return undefined
 }
+
+/** The same document with such numbers as strings, so that JSON.parse keeps their digits. */
+export const quoteInexactNumbers = (text: string): string =>
+  SUSPECT.test(text)
+    ? text.replace(TOKENS, (token) => (token.startsWith('"') || isExact(token) ? token : JSON.stringify(token)))
+    : text
+
+const isExact = (token: string) => plain(token) === plain(String(Number(token)))
 
 /** The digits of a number without leading and trailing zeros, and where its decimal point is. */
 function plain(number: string): string {
