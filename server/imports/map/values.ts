@@ -87,10 +87,11 @@ function columnSource(column: string | string[], scope: ValueScope): CompiledVal
 const textsOf = (cell: Parameters<typeof textsOfCell>[0]): Texts =>
   typeof cell === 'string' ? tidyCell(cell) : textsOfCell(cell, undefined)
 
-/** Joins what is filled. */
+/** Joins what is filled; nothing where only fixed texts would be left. */
 function joinSource(values: readonly Value[], mark: string, scope: ValueScope): CompiledValue {
   const parts = values.map((value) => compileValue(value, scope))
   const named = parts.filter(({ names }) => names.length > 0)
+  const variable = [...parts.keys()].filter((at) => parts[at]?.usesItem || parts[at]?.names.length)
   return {
     column: parts.find(({ column }) => column !== '')?.column ?? '',
     isMissing: named.length > 0 && named.every(({ isMissing }) => isMissing),
@@ -98,8 +99,9 @@ function joinSource(values: readonly Value[], mark: string, scope: ValueScope): 
     usesItem: parts.some(({ usesItem }) => usesItem),
     hasDates: parts.some(({ hasDates }) => hasDates),
     evaluate(row) {
-      const texts = parts.map((part) => oneText(part.evaluate(row))).filter((text) => !scope.isEmpty(text))
-      const joined = texts.join(mark)
+      const texts = parts.map((part) => oneText(part.evaluate(row)))
+      if (variable.length > 0 && variable.every((at) => scope.isEmpty(texts[at] ?? ''))) return ''
+      const joined = texts.filter((text) => !scope.isEmpty(text)).join(mark)
       row.spend(joined.length)
       return joined.slice(0, MAX_CELL)
     },
