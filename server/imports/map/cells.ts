@@ -143,7 +143,8 @@ function readList(
     if (found.size > MAX_ITEMS) break
   }
   const items = [...found].slice(0, MAX_ITEMS)
-  if (found.size > MAX_ITEMS) problem = { reason: 'cut', problem: `has more than ${MAX_ITEMS} values; the first were kept` }
+  if (found.size > MAX_ITEMS)
+    problem = { reason: 'cut', problem: `has more than ${MAX_ITEMS} values; the first were kept` }
   return { text: items.join(LIST_SEPARATOR), ...(problem ? { problem } : {}) }
 }
 
@@ -182,7 +183,9 @@ export function idReader({ isEmpty, meant }: CellScope, isLoose: boolean, isList
     row.spend(text.length)
     if (isEmpty(text.trim())) return EMPTY
     if (!isList) return readOne(text)
-    const reads = (typeof texts === 'string' ? texts.split(';') : texts).filter((item) => !isEmpty(item.trim())).map(readOne)
+    const reads = (typeof texts === 'string' ? texts.split(';') : texts)
+      .filter((item) => !isEmpty(item.trim()))
+      .map(readOne)
     const items = [...new Set(reads.map((read) => read.text))].slice(0, MAX_ITEMS)
     const problem = reads.find((read) => read.problem)?.problem
     return { text: items.join(LIST_SEPARATOR), ...(problem ? { problem } : {}) }
@@ -200,7 +203,10 @@ export function profileOf(attributes: readonly [string, Texts][], isEmpty: (text
     if (isEmpty(read.text)) continue
     bytes += Buffer.byteLength(JSON.stringify(name)) + Buffer.byteLength(JSON.stringify(read.text)) + 2
     if (bytes > MAX_PROFILE_BYTES) {
-      problem = { reason: 'cut', problem: `has more than ${MAX_PROFILE_BYTES} bytes of attributes; the first were kept` }
+      problem = {
+        reason: 'cut',
+        problem: `has more than ${MAX_PROFILE_BYTES} bytes of attributes; the first were kept`,
+      }
       break
     }
     problem ??= read.problem

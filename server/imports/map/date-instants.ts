@@ -43,7 +43,8 @@ export function instantOfMs(ms: number): Instant {
   if (Number.isNaN(year) || year < 1900) return undefined
   return year >= NO_DATE_YEAR ? 'none' : { time: `${date.toISOString().slice(0, 19)}${msDigits(date)}Z` }
 }
-const msDigits = (date: Date) => (date.getUTCMilliseconds() ? `.${String(date.getUTCMilliseconds()).padStart(3, '0')}` : '')
+const msDigits = (date: Date) =>
+  date.getUTCMilliseconds() ? `.${String(date.getUTCMilliseconds()).padStart(3, '0')}` : ''
 
 /** The instant of a local time. One that the clock skips counts on from before; of two, the first is meant. */
 function utcOf(local: number, zone: string): number {
@@ -60,8 +61,19 @@ const MAX_FORMATS = 100
 function offsetAt(utc: number, zone: string): number {
   let format = formats.get(zone)
   if (!format) {
-    const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' }
-    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', ...parts } as const as Intl.DateTimeFormatOptions)
+    const parts = {
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      ...parts,
+    } as const as Intl.DateTimeFormatOptions)
     if (formats.size >= MAX_FORMATS) formats.clear()
     formats.set(zone, format)
   }

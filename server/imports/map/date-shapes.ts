@@ -3,7 +3,10 @@ import { fullYear, hourOf, type NamedPattern } from './date-patterns.ts'
 import { monthOf, offsetOf } from './date-words.ts'
 
 /** What a text looks like: a date, or two numbers of which either may be the day. */
-export type Shape = { civil: Civil } | { instant: Instant } | { pair: [number, number]; rest: Omit<Civil, 'month' | 'day'> }
+export type Shape =
+  | { civil: Civil }
+  | { instant: Instant }
+  | { pair: [number, number]; rest: Omit<Civil, 'month' | 'day'> }
 
 const TIME = String.raw`(?:(?:T|,?\s+|\s*-\s+)(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*([ap]\.?m\.?)?\s*((?:utc|gmt|z)?[+-]\d\d(?::?\d\d)?|utc|gmt|z)?)?`
 const shape = (date: string) => new RegExp(`^${date}${TIME}$`, 'iu')
@@ -11,7 +14,9 @@ const ISO = shape(String.raw`(\d{4})-(\d{1,2})-(\d{1,2})`)
 const YEAR_FIRST = shape(String.raw`(\d{4})[/.](\d{1,2})[/.](\d{1,2})`)
 const DOTTED = shape(String.raw`(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d\d)`)
 const PAIR = shape(String.raw`(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)`)
-const DAY_NAME = shape(String.raw`(\d{1,2})(?:st|nd|rd|th)?(?:-|/|\.?\s?(?:de\s)?)(\p{L}{3,12})\.?(?:-|/|,?\s(?:de\s)?)(\d{4}|\d\d)`)
+const DAY_NAME = shape(
+  String.raw`(\d{1,2})(?:st|nd|rd|th)?(?:-|/|\.?\s?(?:de\s)?)(\p{L}{3,12})\.?(?:-|/|,?\s(?:de\s)?)(\d{4}|\d\d)`,
+)
 const NAME_DAY = shape(String.raw`(\p{L}{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})`)
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?(z)?)?$/i
 
@@ -34,7 +39,12 @@ export function shapeOf(text: string, zone: string | undefined): Shape | undefin
   return compactShape(text)
 }
 
-function civilShape(match: RegExpExecArray, year: string | undefined, month: number | undefined, day = ''): Shape | undefined {
+function civilShape(
+  match: RegExpExecArray,
+  year: string | undefined,
+  month: number | undefined,
+  day = '',
+): Shape | undefined {
   return month === undefined ? undefined : { civil: { ...clockOf(match, year), month, day: Number(day) } }
 }
 
@@ -89,7 +99,9 @@ export function namedInstant(pattern: NamedPattern, text: string, zone: string |
   if (pattern === 'unix') return instantOfMs(Math.round(number * 1000))
   if (pattern === 'unix_ms') return instantOfMs(Math.round(number))
   if (pattern === 'filetime')
-    return number >= Number(0x7fff_ffff_ffff_ffffn) ? 'none' : instantOfMs(Math.floor(number / 10_000) - FILETIME_EPOCH_MS)
+    return number >= Number(0x7fff_ffff_ffff_ffffn)
+      ? 'none'
+      : instantOfMs(Math.floor(number / 10_000) - FILETIME_EPOCH_MS)
   return serialInstant(number, zone)
 }
 

@@ -65,8 +65,8 @@ export class DateOrders {
     if (!shape || !('pair' in shape)) return
     const [first, second] = shape.pair
     if (first === second || (first > 12 && second > 12)) return
-    let seen = this.#columns.get(column)
-    if (!seen) this.#columns.set(column, (seen = { dmy: 0, mdy: 0, open: 0, examples: new Set() }))
+    const seen = this.#columns.get(column) ?? { dmy: 0, mdy: 0, open: 0, examples: new Set<string>() }
+    this.#columns.set(column, seen)
     const order = orderOf(first, second)
     seen[order ?? 'open']++
     if (!order && seen.examples.size < 5) seen.examples.add(text.trim())

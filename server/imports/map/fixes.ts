@@ -76,13 +76,15 @@ function renamed(file: FileMapping, from: string, to: string): FileMapping {
     if (key === 'join') return (inner as Value[]).map(value)
     if (key === 'fields')
       return Object.fromEntries(Object.entries(inner as Make['fields']).map(([field, given]) => [field, value(given)]))
-    if (COLUMN_KEYS.has(key)) return Array.isArray(inner) ? inner.map((name) => swap(String(name))) : swap(String(inner))
+    if (COLUMN_KEYS.has(key))
+      return Array.isArray(inner) ? inner.map((name) => swap(String(name))) : swap(String(inner))
     if (Array.isArray(inner)) return inner.map((entry: unknown) => (isObject(entry) ? inObject(entry) : entry))
     return isObject(inner) ? inObject(inner) : inner
   }
   return inObject(file) as FileMapping
 }
-const isObject = (value: unknown): value is object => value !== null && typeof value === 'object' && !Array.isArray(value)
+const isObject = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** Adds an entry to the value map that a field ends with, or a map of its own. */
 function withMeaning(make: Make, { kind, field, from, to }: Extract<Fix, { fix: 'means' }>): Make {

@@ -88,7 +88,9 @@ function checkFields(kind: FileKind, inEach: boolean): Check {
       else if (names.includes(name) || (hasProfile && /^profile\../.test(name) && name.length <= 200))
         checkValue(at, inEach)
       else
-        at.report(`is not a field of ${kind}; its fields are ${names.join(', ')}${hasProfile ? ', profile.<name>' : ''}`)
+        at.report(
+          `is not a field of ${kind}; its fields are ${names.join(', ')}${hasProfile ? ', profile.<name>' : ''}`,
+        )
     }
     if (Object.keys(place.value).length === 0) place.report('must not be empty')
   }
@@ -125,8 +127,7 @@ const checkFile: Check = object(
     part: text({ max: 100 }),
     match: texts(text({ max: 200 })),
     headers: list(column),
-    sheet: (place) =>
-      typeof place.value === 'number' ? wholeNumber(1, 100)(place) : text({ max: 100 })(place),
+    sheet: (place) => (typeof place.value === 'number' ? wholeNumber(1, 100)(place) : text({ max: 100 })(place)),
     read: object({
       encoding: text({ max: 40 }),
       separator: text({ max: 1 }),

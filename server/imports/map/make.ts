@@ -22,7 +22,13 @@ export interface MadeRows {
 }
 
 /** Makes the things of one kind that a row names. */
-export function runMake(made: CompiledMake, row: RowContext, scope: TableScope, line: number, parents: ParentCollector) {
+export function runMake(
+  made: CompiledMake,
+  row: RowContext,
+  scope: TableScope,
+  line: number,
+  parents: ParentCollector,
+) {
   const result: MadeRows = { rows: [], problems: [], leftOut: 0 }
   const known: (SlotRead | undefined)[] = []
   const readSlot = (slot: Slot, at: number): SlotRead => {
@@ -71,7 +77,8 @@ function makeOne(made: CompiledMake, reads: SlotRead[], { line, result, parents,
   if (make.with) addParents(parents, { made, fields, line, scope, texts: reads.map(({ texts }) => texts) })
 }
 
-const slotColumn = (slots: readonly Slot[], field: string) => slots.find((slot) => slot.field === field)?.value?.column ?? ''
+const slotColumn = (slots: readonly Slot[], field: string) =>
+  slots.find((slot) => slot.field === field)?.value?.column ?? ''
 
 function isEmptyAddress(slots: readonly Slot[], reads: readonly SlotRead[]): boolean {
   const at = slots.findIndex(({ field }) => field === 'email')
@@ -88,7 +95,10 @@ function withDefaults(kind: FileKind, slots: readonly Slot[], fields: (string | 
 
 function readFrom(slot: Slot, row: RowContext, scope: TableScope): SlotRead {
   if (slot.attributes) {
-    const read = profileOf(slot.attributes.map(([name, value]) => [name, value.evaluate(row)]), scope.isEmpty)
+    const read = profileOf(
+      slot.attributes.map(([name, value]) => [name, value.evaluate(row)]),
+      scope.isEmpty,
+    )
     return { text: read.text, texts: '', problems: cellProblems(read, '').concat(stepProblems(row)) }
   }
   if (!slot.value || !slot.read) return { text: null, texts: '', problems: [] }
@@ -114,12 +124,24 @@ function problemsOf(
     isWarning: !(isFault || (isRequired && read?.text === '')),
   }))
   if (isRequired && !read?.text && found.every(({ isWarning }) => isWarning))
-    found.push({ ...about, field, column, value: '', isWarning: false, reason: 'missing_value', problem: 'must not be empty' })
+    found.push({
+      ...about,
+      field,
+      column,
+      value: '',
+      isWarning: false,
+      reason: 'missing_value',
+      problem: 'must not be empty',
+    })
   return found
 }
 
 /** A grant is held by an account or by a resource. */
-function holderProblems({ kind, slots }: CompiledMake, fields: (string | null)[], about: { line: number; key: string }): RowProblem[] {
+function holderProblems(
+  { kind, slots }: CompiledMake,
+  fields: (string | null)[],
+  about: { line: number; key: string },
+): RowProblem[] {
   if (kind !== 'grants') return []
   const at = (field: string) => slots.findIndex((slot) => slot.field === field)
   const holders = ['account', 'resource'].filter((field) => fields[at(field)])
@@ -127,7 +149,11 @@ function holderProblems({ kind, slots }: CompiledMake, fields: (string | null)[]
   const column = slotColumn(slots, 'account') || slotColumn(slots, 'resource')
   const why =
     holders.length === 0
-      ? { reason: 'missing_value', problem: 'must not be empty: a grant needs an account or a resource that holds it', value: '' }
+      ? {
+          reason: 'missing_value',
+          problem: 'must not be empty: a grant needs an account or a resource that holds it',
+          value: '',
+        }
       : {
           ...{ reason: 'conflicting_columns', value: shown(fields[at('account')] ?? '') },
           problem: 'cannot be combined with a resource: one of the two holds the grant',

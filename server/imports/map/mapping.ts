@@ -60,7 +60,9 @@ export interface ValueObject {
   then?: Step[]
 }
 
-export type Step = Partial<Record<'after' | 'before' | 'afterLast' | 'beforeLast' | 'dropPrefix' | 'dropSuffix', string>> & {
+export type Step = Partial<
+  Record<'after' | 'before' | 'afterLast' | 'beforeLast' | 'dropPrefix' | 'dropSuffix', string>
+> & {
   replace?: [string, string]
   case?: 'lower' | 'upper'
   swap?: string

@@ -1,8 +1,8 @@
 import { type FileKind, LIST_SEPARATOR } from '../columns.ts'
 import { readText } from './cells.ts'
+import type { CompiledMake } from './compile.ts'
 import { fieldsOf } from './fields.ts'
 import type { CanonicalRow } from './mapped-row.ts'
-import type { CompiledMake } from './compile.ts'
 import type { Texts } from './row-context.ts'
 import type { TableScope } from './table-scope.ts'
 import { tidy } from './texts.ts'
@@ -10,7 +10,10 @@ import { oneText } from './values.ts'
 
 /** Things that rows name and no row describes: one row for each, with the name that most rows spell. */
 export class ParentCollector {
-  readonly #things = new Map<string, { row: Record<string, string>; kind: FileKind; line: number; spellings: Map<string, number> }>()
+  readonly #things = new Map<
+    string,
+    { row: Record<string, string>; kind: FileKind; line: number; spellings: Map<string, number> }
+  >()
 
   get size(): number {
     return this.#things.size
@@ -18,8 +21,8 @@ export class ParentCollector {
 
   add(kind: FileKind, line: number, name: string, row: Record<string, string>): void {
     const key = [kind, row.app ?? '', row.id].join(LIST_SEPARATOR)
-    let thing = this.#things.get(key)
-    if (!thing) this.#things.set(key, (thing = { row, kind, line, spellings: new Map() }))
+    const thing = this.#things.get(key) ?? { row, kind, line, spellings: new Map<string, number>() }
+    this.#things.set(key, thing)
     const count = thing.spellings.get(name)
     if (count !== undefined || thing.spellings.size < MAX_SPELLINGS) thing.spellings.set(name, (count ?? 0) + 1)
   }
@@ -61,7 +64,10 @@ interface Child {
 const GROUP = { id: 'group', name: 'Group' }
 
 /** Adds the parents that a row names and its mapping wants made. */
-export function addParents(parents: ParentCollector, { made: { kind, slots, make }, fields, texts, line, scope }: Child): void {
+export function addParents(
+  parents: ParentCollector,
+  { made: { kind, slots, make }, fields, texts, line, scope }: Child,
+): void {
   const wanted = new Set(make.with)
   const at = (field: string) => slots.findIndex((slot) => slot.field === field)
   const id = (field: string) => fields[at(field)] ?? ''

@@ -1,5 +1,4 @@
-import type { Item } from '../read/table.ts'
-import type { Cell } from '../read/table.ts'
+import type { Cell, Item } from '../read/table.ts'
 import { MAX_WORK_OF_ROW } from './limits.ts'
 
 /** Text, or several texts where a cell lists them. */

@@ -116,6 +116,9 @@ function emptier(words: readonly string[]): RunStep {
 }
 
 function flagger({ true: yes = [], false: no = [] }: { true?: string[]; false?: string[] }): RunStep {
-  const table = new Map([...no.map((word) => [fold(word), 'false'] as const), ...yes.map((word) => [fold(word), 'true'] as const)])
+  const table = new Map([
+    ...no.map((word) => [fold(word), 'false'] as const),
+    ...yes.map((word) => [fold(word), 'true'] as const),
+  ])
   return (text) => table.get(fold(text)) ?? text
 }

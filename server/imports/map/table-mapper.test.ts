@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { mappingOf, mapTable, table } from '../../../test/unit/import/map-table.ts'
-import type { Mapping, Value } from './mapping.ts'
+import type { Make, Mapping, Value } from './mapping.ts'
 
 const user = (fields: Record<string, Value>, more: Partial<Mapping> = {}) =>
   mappingOf({ kind: 'users', fields: { id: 'id', ...fields } }, more)
-const SHEET = {
+const SHEET: Make = {
   kind: 'grants',
   with: ['apps', 'entitlements', 'accounts'],
   fields: { app: 'application', entitlement: 'role', account: 'user', added_at: 'date' },
-} as const
+}
 
 describe('a mapping', () => {
   it('builds a name, and shows the address or the id where there is none (IMP-122)', () => {
@@ -16,29 +16,51 @@ describe('a mapping', () => {
     const people = mapTable(
       user({ email: 'mail', name }),
       0,
-      table(['id', 'mail', 'first', 'last'], [
-        ['1', 'ann@corp.example', 'Ann', 'Berg'],
-        ['2', 'bob@corp.example', 'Ann', ''],
-        ['3', 'cid@corp.example', '', 'N/A'],
-        ['4', '', ' ', ''],
-      ]),
+      table(
+        ['id', 'mail', 'first', 'last'],
+        [
+          ['1', 'ann@corp.example', 'Ann', 'Berg'],
+          ['2', 'bob@corp.example', 'Ann', ''],
+          ['3', 'cid@corp.example', '', 'N/A'],
+          ['4', '', ' ', ''],
+        ],
+      ),
     )
     expect(people.of('users').map(({ name }) => name)).toEqual(['Ann Berg', 'Ann', 'cid@corp.example', '4'])
     expect(people.problems).toMatchObject([{ line: 5, reason: 'no_email', isWarning: true, column: 'mail' }])
     const swapped = user({ name: { column: 'who', then: [{ swap: ',' }] } })
-    const names = mapTable(swapped, 0, table(['id', 'who'], [['1', 'Berg, Ann'], ['2', 'Cher']])).of('users')
+    const names = mapTable(
+      swapped,
+      0,
+      table(
+        ['id', 'who'],
+        [
+          ['1', 'Berg, Ann'],
+          ['2', 'Cher'],
+        ],
+      ),
+    ).of('users')
     expect(names.map(({ name }) => name)).toEqual(['Ann Berg', 'Cher'])
   })
 
   it('takes what is not in a value map as it says, and reads flags of sheets (IMP-133)', () => {
-    const title = (otherwise: object): Value => ({ column: 'x', then: [{ map: { VP: 'Vice president' }, ...otherwise }] })
+    const title = (otherwise: object): Value => ({
+      column: 'x',
+      then: [{ map: { VP: 'Vice president' }, ...otherwise }],
+    })
     const mapping = user({
       job_title: title({ else: 'keep' }),
       department: title({ else: 'empty' }),
       username: title({ else: { text: 'other' } }),
       employment_type: title({}),
     })
-    const rows = table(['id', 'x'], [['1', ' vp '], ['2', 'Clerk']])
+    const rows = table(
+      ['id', 'x'],
+      [
+        ['1', ' vp '],
+        ['2', 'Clerk'],
+      ],
+    )
     expect(mapTable(mapping, 0, rows).of('users')).toMatchObject([
       { job_title: 'Vice president', department: 'Vice president', username: 'Vice president' },
       { job_title: 'Clerk', department: '', username: 'other', employment_type: 'Clerk' },
@@ -48,7 +70,14 @@ describe('a mapping', () => {
       fields: { id: 'id', is_directory: { column: 'x', then: [{ flag: { true: ['joh'], false: ['nope'] } }] } },
     })
     const flags = ['true', 'false', '1', '0', 'TRUE', 'Ja', 'nein', 'JOH', 'nope', '']
-    const read = mapTable(apps, 0, table(['id', 'x'], flags.map((flag, at) => [String(at), flag])))
+    const read = mapTable(
+      apps,
+      0,
+      table(
+        ['id', 'x'],
+        flags.map((flag, at) => [String(at), flag]),
+      ),
+    )
     expect(read.of('apps').map(({ is_directory }) => is_directory)).toEqual([
       ...['true', 'false', 'true', 'false', 'true', 'true', 'false', 'true', 'false', ''],
     ])
@@ -60,9 +89,13 @@ describe('a mapping', () => {
       mapTable(
         mappingOf(SHEET),
         0,
-        table(['user', 'application', 'role', 'date'], values.map((date, at) => [`u${at}`, 'Jira', 'Admin', date])),
+        table(
+          ['user', 'application', 'role', 'date'],
+          values.map((date, at) => [`u${at}`, 'Jira', 'Admin', date]),
+        ),
       )
-    const added = (mapped: ReturnType<typeof dates>) => mapped.of('grants').map(({ added_at }) => added_at?.slice(0, 10))
+    const added = (mapped: ReturnType<typeof dates>) =>
+      mapped.of('grants').map(({ added_at }) => added_at?.slice(0, 10))
     const open = dates('05/11/2025', '06/12/2025')
     expect(open.mapper.dateQuestions()).toMatchObject([{ column: 'date', valueCount: 2 }])
     expect(added(open)).toEqual(['', ''])
@@ -78,16 +111,30 @@ describe('a mapping', () => {
   })
 
   it('makes the apps, roles and accounts that a sheet names, and counts every row once (IMP-128)', () => {
-    const mapping = mappingOf(SHEET, {}, {
-      filter: [
-        {
-          when: { all: [{ column: 'user', startsWith: 'Total' }, { column: 'application', empty: true }] },
-          because: 'Total line',
-        },
-      ],
-    })
+    const mapping = mappingOf(
+      SHEET,
+      {},
+      {
+        filter: [
+          {
+            when: {
+              all: [
+                { column: 'user', startsWith: 'Total' },
+                { column: 'application', empty: true },
+              ],
+            },
+            because: 'Total line',
+          },
+        ],
+      },
+    )
     const rows = [
-      ...Array.from({ length: 40 }, (_, at) => [`u${at}@corp.example`, at % 2 ? 'Jira' : 'JIRA ', 'Admin', '2026-01-05']),
+      ...Array.from({ length: 40 }, (_, at) => [
+        `u${at}@corp.example`,
+        at % 2 ? 'Jira' : 'JIRA ',
+        'Admin',
+        '2026-01-05',
+      ]),
       ...Array.from({ length: 13 }, () => ['', '', '', '']),
       ['u1@corp.example', 'Jria', 'User', ''],
       ['Total: 41', '', '', ''],
@@ -96,7 +143,10 @@ describe('a mapping', () => {
     ]
     const { counts, of, warnings, faults } = mapTable(mapping, 0, table(['user', 'application', 'role', 'date'], rows))
     expect(counts).toMatchObject({ read: 57, taken: 42, empty: 14, filtered: { 'Total line': 1 }, leftOut: 0 })
-    expect(of('apps')).toMatchObject([{ id: 'jira', name: 'JIRA' }, { id: 'jria', name: 'Jria' }])
+    expect(of('apps')).toMatchObject([
+      { id: 'jira', name: 'JIRA' },
+      { id: 'jria', name: 'Jria' },
+    ])
     expect(of('entitlements')).toMatchObject([
       { app: 'jira', id: 'admin', name: 'Admin' },
       { app: 'jria', id: 'user', name: 'User' },
@@ -109,7 +159,11 @@ describe('a mapping', () => {
   })
 
   it('keeps names apart that only look alike, and joins those that it is told to', () => {
-    const rows = [['a', 'Zürich', 'Read-Only'], ['a', 'Zurich', 'Read Only'], ['a', 'ZÜRICH', 'read  only']]
+    const rows = [
+      ['a', 'Zürich', 'Read-Only'],
+      ['a', 'Zurich', 'Read Only'],
+      ['a', 'ZÜRICH', 'read  only'],
+    ]
     const sheet = table(['user', 'application', 'role'], rows)
     const { of } = mapTable(mappingOf(SHEET), 0, sheet)
     expect(of('apps').map(({ name }) => name)).toEqual(['Zürich', 'Zurich'])
@@ -142,7 +196,12 @@ describe('a mapping', () => {
   })
 
   it('leaves out a row whose id is missing or unusable, and says which object it was about', () => {
-    const rows = [['', 'crm', 'admin'], ['u\u0007', 'crm', 'admin'], ['u', '', 'admin'], ['u', 'crm', 'N/A']]
+    const rows = [
+      ['', 'crm', 'admin'],
+      ['u\u0007', 'crm', 'admin'],
+      ['u', '', 'admin'],
+      ['u', 'crm', 'N/A'],
+    ]
     const mapping = mappingOf({ kind: 'grants', fields: { app: 'application', entitlement: 'role', account: 'user' } })
     const { faults, counts, of } = mapTable(mapping, 0, table(['user', 'application', 'role'], rows))
     expect(faults).toMatchObject([
@@ -171,7 +230,10 @@ describe('a mapping', () => {
 
   it('keeps the other columns as attributes, and never a password', () => {
     const mapping = mappingOf({ kind: 'users', fields: { id: 'id', 'profile.site': 'place' } }, {}, { rest: 'profile' })
-    const rows = table(['id', 'place', 'Cost center', 'Password', 'profile.floor'], [['1', 'Bonn', '7', 'hunter2', '3']])
+    const rows = table(
+      ['id', 'place', 'Cost center', 'Password', 'profile.floor'],
+      [['1', 'Bonn', '7', 'hunter2', '3']],
+    )
     expect(mapTable(mapping, 0, rows).of('users')).toEqual([
       { kind: 'users', id: '1', name: '1', profile: '{"site":"Bonn","Cost center":"7","floor":"3"}' },
     ])
@@ -184,8 +246,22 @@ describe('a mapping', () => {
       when: { item: 'state', not: 'pending' },
       fields: { app: { text: 'a' }, entitlement: { item: 'id' }, account: 'user' },
     })
-    const groups = [{ id: 'g1', state: 'on' }, { id: 'g2', state: 'Pending' }, { id: '', state: '' }]
-    const { of, counts, mapped } = mapTable(mapping, 0, table(['user', 'groups'], [['u', groups], ['v', []]]))
+    const groups = [
+      { id: 'g1', state: 'on' },
+      { id: 'g2', state: 'Pending' },
+      { id: '', state: '' },
+    ]
+    const { of, counts, mapped } = mapTable(
+      mapping,
+      0,
+      table(
+        ['user', 'groups'],
+        [
+          ['u', groups],
+          ['v', []],
+        ],
+      ),
+    )
     expect(of('grants')).toMatchObject([{ entitlement: 'g1', account: 'u' }])
     expect(mapped[0]?.outcome).toBe('left_out')
     expect(counts).toMatchObject({ leftOut: 1, filtered: { 'No rule makes anything of it': 1 } })

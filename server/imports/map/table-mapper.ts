@@ -3,8 +3,8 @@ import type { TableRow, TableShape } from '../read/table.ts'
 import { type CompiledMake, compileMake, keepRest } from './compile.ts'
 import { DateOrders } from './dates.ts'
 import { runMake } from './make.ts'
-import type { Mapping } from './mapping.ts'
 import { type CanonicalRow, type MappedRow, type RowProblem, shown } from './mapped-row.ts'
+import type { Mapping } from './mapping.ts'
 import { ParentCollector } from './parents.ts'
 import { RowContext, TooMuchWork } from './row-context.ts'
 import { type TableProblem, tableProblems } from './table-problems.ts'
@@ -150,7 +150,15 @@ export class TableMapper {
   end(): { rows: CanonicalRow[]; problems: RowProblem[] } {
     const { rows, merged } = this.#parents.take()
     const problems = merged.map(({ kind, line, name, spellings }) => ({
-      ...{ isWarning: true, line, kind, key: '', column: '', value: shown(spellings.join(', ')), reason: 'names_merged' },
+      ...{
+        isWarning: true,
+        line,
+        kind,
+        key: '',
+        column: '',
+        value: shown(spellings.join(', ')),
+        reason: 'names_merged',
+      },
       problem: `are one: "${shown(name)}"`,
     }))
     return { rows, problems }

@@ -1,8 +1,8 @@
 import type { FileKind } from '../columns.ts'
 import type { TableShape } from '../read/table.ts'
+import type { CompiledMake } from './compile.ts'
 import { REQUIRED } from './fields.ts'
 import type { Fix } from './fixes.ts'
-import type { CompiledMake } from './compile.ts'
 import type { Mapping } from './mapping.ts'
 import { columnName, editDistance } from './texts.ts'
 
@@ -19,7 +19,12 @@ export interface TableProblem {
 }
 
 /** Required fields without column, and columns that the mapping names and the table lacks. */
-export function tableProblems(mapping: Mapping, fileIndex: number, shape: TableShape, makes: readonly CompiledMake[]): TableProblem[] {
+export function tableProblems(
+  mapping: Mapping,
+  fileIndex: number,
+  shape: TableShape,
+  makes: readonly CompiledMake[],
+): TableProblem[] {
   const found = makes.flatMap((make) => [...unmapped(make), ...missing(make, makes)])
   const seen = new Set<string>()
   return found
@@ -46,7 +51,8 @@ function unmapped({ kind, slots }: CompiledMake): TableProblem[] {
 }
 
 function missing({ kind, slots, each }: CompiledMake, makes: readonly CompiledMake[]): TableProblem[] {
-  const holders = kind === 'grants' ? slots.filter(({ field, value }) => value && ['account', 'resource'].includes(field)) : []
+  const holders =
+    kind === 'grants' ? slots.filter(({ field, value }) => value && ['account', 'resource'].includes(field)) : []
   const noHolder = holders.length > 0 && holders.every(({ value }) => value?.isMissing)
   const found = slots.flatMap(({ field, isRequired, value }) => {
     if (!value?.isMissing) return []
@@ -89,7 +95,10 @@ export function nearestColumn(name: string, columns: readonly string[], used: Re
   return ranked[0]?.column
 }
 
-const plain = (name: string) => columnName(name).slice(0, 100).replace(/[^\p{L}\p{N}]/gu, '')
+const plain = (name: string) =>
+  columnName(name)
+    .slice(0, 100)
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** One name inside the other is near: "role" and "role name". */
 function distanceOf(a: string, b: string, limit: number): number {

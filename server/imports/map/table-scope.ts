@@ -43,7 +43,8 @@ export function tableScope(
       if (!reader) {
         const merged = rulesOf(rules)
         const order = orders.orderOf(column) ?? merged.order
-        readers.set(key, (reader = dateReader({ ...merged, ...(order ? { order } : {}) })))
+        reader = dateReader({ ...merged, ...(order ? { order } : {}) })
+        readers.set(key, reader)
       }
       return reader(text)
     }

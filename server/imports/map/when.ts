@@ -1,6 +1,6 @@
 import type { Cell, Item } from '../read/table.ts'
 import type { When } from './mapping.ts'
-import type { RowContext } from './row-context.ts'
+import { RowContext } from './row-context.ts'
 import { fold, withoutInvisible } from './texts.ts'
 
 export type Condition = (row: RowContext) => boolean
@@ -12,21 +12,32 @@ export interface WhenScope {
   isEmpty(text: string): boolean
 }
 
-/** Compiles a condition. A column that the table does not have is empty. */
+const ALWAYS: Condition = () => true
+const NEVER: Condition = () => false
+
+/** Compiles a condition. A column that the table does not have is empty, which is decided here and not in each row. */
 export function compileWhen(when: When, scope: WhenScope): Condition {
-  if (when.all) {
-    const all = when.all.map((inner) => compileWhen(inner, scope))
-    return (row) => all.every((condition) => condition(row))
-  }
-  if (when.any) {
-    const any = when.any.map((inner) => compileWhen(inner, scope))
-    return (row) => any.some((condition) => condition(row))
-  }
+  if (when.all) return combined(when.all, scope, { skipped: ALWAYS, decisive: NEVER, test: 'every' })
+  if (when.any) return combined(when.any, scope, { skipped: NEVER, decisive: ALWAYS, test: 'some' })
   if (when.column === undefined && when.item === undefined) {
     const inner = compileWhen(when.not as When, scope)
+    if (inner === ALWAYS || inner === NEVER) return inner === NEVER ? ALWAYS : NEVER
     return (row) => !inner(row)
   }
-  return compare(when, subjectOf(when, scope), scope)
+  const compared = compare(when, subjectOf(when, scope), scope)
+  const isMissing = when.column !== undefined && scope.indexOf(when.column) < 0
+  if (!isMissing) return compared
+  return compared(new RowContext([])) ? ALWAYS : NEVER
+}
+
+function combined(
+  parts: readonly When[],
+  scope: WhenScope,
+  { skipped, decisive, test }: { skipped: Condition; decisive: Condition; test: 'every' | 'some' },
+): Condition {
+  const conditions = parts.map((inner) => compileWhen(inner, scope)).filter((condition) => condition !== skipped)
+  if (conditions.includes(decisive)) return decisive
+  return conditions.length === 0 ? skipped : (row) => conditions[test]((condition) => condition(row))
 }
 
 /** The texts that a condition looks at. */
@@ -45,7 +56,8 @@ function compare(when: When, subject: (row: RowContext) => string[], { isEmpty }
     return (row) => subject(row).every((text) => isEmpty(text)) === expected
   }
   const form = when.exact ? (text: string) => text : fold
-  const given = when.is ?? (when.not as string | string[] | undefined) ?? when.startsWith ?? when.endsWith ?? when.contains
+  const given =
+    when.is ?? (when.not as string | string[] | undefined) ?? when.startsWith ?? when.endsWith ?? when.contains
   const compared = (typeof given === 'string' ? [given] : (given ?? [])).map(form)
   const whole = new Set(compared)
   const test = when.startsWith

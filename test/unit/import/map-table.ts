@@ -1,8 +1,8 @@
 import type { FileKind } from '../../../server/imports/columns.ts'
 import { fieldsOf } from '../../../server/imports/map/fields.ts'
 import { checkMapping } from '../../../server/imports/map/grammar.ts'
-import type { FileMapping, Make, Mapping } from '../../../server/imports/map/mapping.ts'
 import type { CanonicalRow, RowProblem } from '../../../server/imports/map/mapped-row.ts'
+import type { FileMapping, Make, Mapping } from '../../../server/imports/map/mapping.ts'
 import { TableMapper } from '../../../server/imports/map/table-mapper.ts'
 import type { Cell, TableRow, TableShape } from '../../../server/imports/read/table.ts'
 
@@ -14,7 +14,11 @@ export interface Table {
   rows: TableRow[]
 }
 
-export const table = (columns: string[], rows: readonly (readonly Cell[])[], more: Partial<TableShape> = {}): Table => ({
+export const table = (
+  columns: string[],
+  rows: readonly (readonly Cell[])[],
+  more: Partial<TableShape> = {},
+): Table => ({
   shape: { file: 'export.csv', format: 'csv', headerLine: 1, columns, ...more },
   rows: rows.map((cells, index) => ({ line: index + 2, cells })),
 })
