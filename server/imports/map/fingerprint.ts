@@ -74,8 +74,15 @@ export function adoptPreset(preset: Preset, shapes: readonly TableShape[]): Mapp
   return { ...preset.document, files }
 }
 
-/** The columns that a file's part of a mapping names, as names are compared. */
+/** The columns that a file's part of a mapping names, as names are compared. Mappings do not change. */
 export function columnsUsed(file: FileMapping): string[] {
+  const found = known.get(file) ?? collectColumns(file)
+  known.set(file, found)
+  return found
+}
+const known = new WeakMap<FileMapping, string[]>()
+
+function collectColumns(file: FileMapping): string[] {
   const used = new Set<string>((file.headers ?? []).map(columnName))
   for (const { when } of file.filter ?? []) addWhen(when, used)
   for (const { when, each, fields } of file.make) {

@@ -14,7 +14,7 @@ const itemCheck: Check = (place) => {
 }
 
 /** A value of a field; the current item is there inside `each` only. */
-export function checkValue(place: Place, inEach: boolean): void {
+export function checkValue(place: Place, inEach: boolean) {
   const { value } = place
   if (typeof value === 'string') return column(place)
   if (!isObject(value)) return place.report('must be the name of a column, or an object')
@@ -79,7 +79,7 @@ function takeCheck(place: Place): void {
     place.report('must be a whole number: 1 for the first part, -1 for the last')
 }
 
-function checkStep(place: Place): void {
+function checkStep(place: Place) {
   const { value } = place
   if (!isObject(value)) return place.report('must be an object')
   const verbs = Object.keys(value).filter((key) => Object.hasOwn(VERBS, key))
@@ -94,7 +94,7 @@ function checkStep(place: Place): void {
 const COMPARISONS = ['is', 'not', 'startsWith', 'endsWith', 'contains', 'empty'] as const
 
 /** A condition. */
-export function checkWhen(place: Place, inEach: boolean): void {
+export function checkWhen(place: Place, inEach: boolean) {
   const { value } = place
   if (!isObject(value)) return place.report('must be an object')
   const subjects = ['column', 'item'].filter((key) => Object.hasOwn(value, key))
@@ -110,7 +110,7 @@ export function checkWhen(place: Place, inEach: boolean): void {
   })(place)
 }
 
-function checkCombination(place: Place, value: Record<string, unknown>, inEach: boolean): void {
+function checkCombination(place: Place, value: Record<string, unknown>, inEach: boolean) {
   const forms = ['all', 'any', 'not'].filter((key) => Object.hasOwn(value, key))
   if (forms.length !== 1) return place.report('must have a column, an item, or exactly one of all, any and not')
   const inner: Check = (at) => checkWhen(at, inEach)

@@ -5,7 +5,7 @@ import { checkMapping, parseMapping } from './grammar.ts'
 const doc = (file: object, more: object = {}) => ({ format: 1, files: [file], ...more })
 const user = (fields: object, more: object = {}) => ({ make: [{ kind: 'users', fields, ...more }] })
 const pointers = (document: unknown) => (checkMapping(document).violations ?? []).map(({ pointer }) => pointer)
-const deep = (levels: number): unknown => JSON.parse('[1,'.repeat(levels - 1) + '[]' + ']'.repeat(levels - 1))
+const deep = (levels: number): unknown => JSON.parse(`${'[1,'.repeat(levels - 1)}[]${']'.repeat(levels - 1)}`)
 
 describe('the grammar of mappings', () => {
   it('accepts the documents of the design', () => {

@@ -113,7 +113,7 @@ const checkMake: Check = (place) => {
   )(place)
 }
 
-function checkParent(place: Place, kind: FileKind | undefined): void {
+function checkParent(place: Place, kind: FileKind | undefined) {
   if (!kind) return checkKind(place)
   const parents: readonly unknown[] = PARENTS[kind]
   if (parents.includes(place.value)) return

@@ -1,13 +1,16 @@
 import { sha256 } from '../../lib/canonical-json.ts'
 
 /** A column's name as names are compared: other forms of a letter, spaces and case do not matter. */
-export const columnName = (name: string): string => tidy(name).toLowerCase()
+export const columnName = (name: string): string => (PLAIN_NAME.test(name) ? name : tidy(name)).toLowerCase()
+const PLAIN_NAME = /^[!-~]+(?: [!-~]+)*$/
 
 /** NFKC, trimmed, with single spaces. */
 export const tidy = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, ' ').trim()
 
 /** A text as conditions and value maps compare it: case and outer spaces do not matter. */
-export const fold = (text: string): string => text.trim().normalize('NFC').toLowerCase()
+export const fold = (text: string): string => (ASCII.test(text) ? text : text.normalize('NFC')).trim().toLowerCase()
+// Half of the work of a row is comparing, and nearly all texts are plain.
+const ASCII = /^[\0-~]*$/
 
 /** Texts of one thing that differ by case, spaces, NFKC or a final full stop have the same key. */
 export const sameKey = (text: string): string => {
