@@ -3,7 +3,7 @@ import { type Column, type FileKind, LIST_SEPARATOR } from '../columns.ts'
 import type { DateRead } from './dates.ts'
 import { MAX_CELL } from './limits.ts'
 import type { RowContext, Texts } from './row-context.ts'
-import { fold, shortId, slug, withoutInvisible } from './texts.ts'
+import { fold, remembering, shortId, slug, withoutInvisible } from './texts.ts'
 import { oneText } from './values.ts'
 import { choiceWords, FLAG_WORDS, isNoDate } from './words.ts'
 
@@ -169,7 +169,7 @@ function choiceReader(values: Record<string, string>, { kind, field, now }: Cell
 
 /** Reads ids: the same text gives the same id wherever it is named. */
 export function idReader({ isEmpty, meant }: CellScope, isLoose: boolean, isList: boolean): CellReader {
-  const readOne = (given: string): CellRead => {
+  const readOne = remembering((given): CellRead => {
     const text = withoutInvisible(meant(given)).trim().normalize('NFC')
     if (CONTROL.test(text) || !text.isWellFormed())
       return { text: '', problem: { reason: 'bad_id', problem: 'contains a control character', isFault: true } }
@@ -177,7 +177,7 @@ export function idReader({ isEmpty, meant }: CellScope, isLoose: boolean, isList
     const short = shortId(id)
     if (short === id) return { text: id }
     return { text: short, problem: { reason: 'cut', problem: `has ${id.length} characters and was shortened` } }
-  }
+  })
   return (texts, row) => {
     const text = oneText(texts)
     row.spend(text.length)

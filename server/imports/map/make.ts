@@ -1,6 +1,7 @@
 import type { FileKind } from '../columns.ts'
 import { type CellRead, profileOf } from './cells.ts'
 import type { CompiledMake, Slot } from './compile.ts'
+import { fieldAt } from './fields.ts'
 import { type CanonicalRow, keyOf, type RowProblem, shown } from './mapped-row.ts'
 import { addParents, type ParentCollector } from './parents.ts'
 import type { RowContext, Texts } from './row-context.ts'
@@ -55,43 +56,66 @@ interface MakeOne {
 }
 
 function makeOne(made: CompiledMake, reads: SlotRead[], { line, result, parents, scope }: MakeOne): void {
-  const { kind, slots, make } = made
+  const { kind, make } = made
   const fields = reads.map(({ text }) => text)
-  withDefaults(kind, slots, fields)
+  withDefaults(kind, fields)
+  // Nearly all rows are right, and looking closer costs more than the rest.
+  if (!isRight(made, reads, fields)) {
+    const problems = problemsOfRow(made, reads, fields, line)
+    const faults = problems.filter(({ isWarning }) => !isWarning)
+    result.problems.push(...(faults.length > 0 ? faults : problems))
+    if (faults.length > 0) {
+      result.leftOut++
+      return
+    }
+  }
+  result.rows.push(make.ifNew ? { kind, line, fields, ifNew: true } : { kind, line, fields })
+  if (make.with) addParents(parents, { kind, make, fields, line, scope, texts: reads.map(({ texts }) => texts) })
+}
+
+function isRight(
+  { kind, slots }: CompiledMake,
+  reads: readonly SlotRead[],
+  fields: readonly (string | null)[],
+): boolean {
+  for (const [at, read] of reads.entries())
+    if (read.problems.length > 0 || (!read.text && slots[at]?.isRequired)) return false
+  if (kind === 'users') return fields[fieldAt(kind, 'email')] !== ''
+  return kind !== 'grants' || !fields[fieldAt(kind, 'account')] !== !fields[fieldAt(kind, 'resource')]
+}
+
+function problemsOfRow(
+  made: CompiledMake,
+  reads: readonly SlotRead[],
+  fields: (string | null)[],
+  line: number,
+): RowProblem[] {
+  const { kind, slots } = made
   const key = keyOf(kind, fields)
   const problems = slots.flatMap((slot, at) => problemsOf(slot, reads[at], { kind, line, key }))
   if (problems.every(({ isWarning }) => isWarning)) problems.push(...holderProblems(made, fields, { line, key }))
-  const faults = problems.filter(({ isWarning }) => !isWarning)
-  if (faults.length > 0) {
-    result.problems.push(...faults)
-    result.leftOut++
-    return
-  }
-  if (kind === 'users' && isEmptyAddress(slots, reads))
+  const email = reads[fieldAt(kind, 'email')]
+  if (kind === 'users' && email?.text === '' && email.problems.length === 0)
     problems.push({
       ...{ isWarning: true, line, kind, key, field: 'email', column: slotColumn(slots, 'email'), value: '' },
       ...{ reason: 'no_email', problem: 'is empty' },
     })
-  result.problems.push(...problems)
-  result.rows.push({ kind, line, fields, ...(make.ifNew ? { ifNew: true } : {}) })
-  if (make.with) addParents(parents, { made, fields, line, scope, texts: reads.map(({ texts }) => texts) })
+  return problems
 }
 
 const slotColumn = (slots: readonly Slot[], field: string) =>
   slots.find((slot) => slot.field === field)?.value?.column ?? ''
 
-function isEmptyAddress(slots: readonly Slot[], reads: readonly SlotRead[]): boolean {
-  const at = slots.findIndex(({ field }) => field === 'email')
-  return reads[at]?.text === '' && reads[at]?.problems.length === 0
+/** A person without name is shown by address, and everything else by id. */
+function withDefaults(kind: FileKind, fields: (string | null)[]): void {
+  if (kind === 'accounts' || kind === 'grants') return
+  const [id, name] = [fieldAt(kind, 'id'), fieldAt(kind, 'name')]
+  if (fields[name] || !fields[id]) return
+  fields[name] = (kind === 'users' ? fields[fieldAt(kind, 'email')] : '') || (fields[id] ?? null)
 }
 
-/** A person without name is shown by address, and everything else by id. */
-function withDefaults(kind: FileKind, slots: readonly Slot[], fields: (string | null)[]): void {
-  if (kind === 'accounts' || kind === 'grants') return
-  const at = (field: string) => slots.findIndex((slot) => slot.field === field)
-  if (fields[at('name')] || !fields[at('id')]) return
-  fields[at('name')] = (kind === 'users' ? fields[at('email')] : '') || (fields[at('id')] ?? null)
-}
+const NO_PROBLEMS: SlotRead['problems'] = []
+const NOTHING: SlotRead = { text: null, texts: '', problems: NO_PROBLEMS }
 
 function readFrom(slot: Slot, row: RowContext, scope: TableScope): SlotRead {
   if (slot.attributes) {
@@ -101,14 +125,18 @@ function readFrom(slot: Slot, row: RowContext, scope: TableScope): SlotRead {
     )
     return { text: read.text, texts: '', problems: cellProblems(read, '').concat(stepProblems(row)) }
   }
-  if (!slot.value || !slot.read) return { text: null, texts: '', problems: [] }
+  if (!slot.value || !slot.read) return NOTHING
   const texts = slot.value.evaluate(row)
   const problems = stepProblems(row)
   const read = slot.read(texts, row)
+  if (!read.problem) return { text: read.text, texts, problems }
   return { text: read.text, texts, problems: problems.concat(cellProblems(read, oneText(texts))) }
 }
 
-const stepProblems = (row: RowContext) => row.takeProblems().map((found) => ({ ...found, isFault: false }))
+function stepProblems(row: RowContext): SlotRead['problems'] {
+  const found = row.takeProblems()
+  return found.length === 0 ? NO_PROBLEMS : found.map((problem) => ({ ...problem, isFault: false }))
+}
 
 const cellProblems = ({ problem }: CellRead, value: string): SlotRead['problems'] =>
   problem ? [{ reason: problem.reason, problem: problem.problem, value, isFault: problem.isFault ?? false }] : []
@@ -143,7 +171,7 @@ function holderProblems(
   about: { line: number; key: string },
 ): RowProblem[] {
   if (kind !== 'grants') return []
-  const at = (field: string) => slots.findIndex((slot) => slot.field === field)
+  const at = (field: string) => fieldAt(kind, field)
   const holders = ['account', 'resource'].filter((field) => fields[at(field)])
   if (holders.length === 1) return []
   const column = slotColumn(slots, 'account') || slotColumn(slots, 'resource')

@@ -1,11 +1,11 @@
 import { type FileKind, LIST_SEPARATOR } from '../columns.ts'
 import { readText } from './cells.ts'
 import type { CompiledMake } from './compile.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldAt, fieldsOf } from './fields.ts'
 import type { CanonicalRow } from './mapped-row.ts'
 import type { Texts } from './row-context.ts'
 import type { TableScope } from './table-scope.ts'
-import { tidy } from './texts.ts'
+import { remembering, tidy } from './texts.ts'
 import { oneText } from './values.ts'
 
 /** Things that rows name and no row describes: one row for each, with the name that most rows spell. */
@@ -52,8 +52,7 @@ export interface MergedNames {
   spellings: string[]
 }
 
-interface Child {
-  made: CompiledMake
+interface Child extends Pick<CompiledMake, 'kind' | 'make'> {
   fields: readonly (string | null)[]
   texts: readonly Texts[]
   line: number
@@ -64,17 +63,13 @@ interface Child {
 const GROUP = { id: 'group', name: 'Group' }
 
 /** Adds the parents that a row names and its mapping wants made. */
-export function addParents(
-  parents: ParentCollector,
-  { made: { kind, slots, make }, fields, texts, line, scope }: Child,
-): void {
-  const wanted = new Set(make.with)
-  const at = (field: string) => slots.findIndex((slot) => slot.field === field)
-  const id = (field: string) => fields[at(field)] ?? ''
+export function addParents(parents: ParentCollector, { kind, make, fields, texts, line, scope }: Child): void {
+  const wanted = make.with ?? []
+  const id = (field: string) => fields[fieldAt(kind, field)] ?? ''
   const spelled = (field: string) =>
-    readText(tidy(scope.meant(kind, field)(oneText(texts[at(field)] ?? ''))), 200).text || id(field)
-  const add = (parent: FileKind, field: string, row: Record<string, string>, name = spelled(field)) => {
-    if (wanted.has(parent) && row.id) parents.add(parent, line, name, row)
+    spelling(scope.meant(kind, field)(oneText(texts[fieldAt(kind, field)] ?? ''))) || id(field)
+  const add = (parent: FileKind, field: string, row: Record<string, string>, name?: string) => {
+    if (row.id && wanted.includes(parent)) parents.add(parent, line, name ?? spelled(field), row)
   }
   const app = id('app')
   for (const field of ['app', 'resource_app']) add('apps', field, { id: id(field) })
@@ -94,6 +89,9 @@ export function addParents(
     add('resource_types', 'resource', { app: home, id: GROUP.id }, GROUP.name)
   } else if (kind === 'resources') add('resource_types', 'type', { app, id: type.id }, type.name)
 }
+
+/** A name as it is shown. */
+const spelling = remembering((text) => readText(tidy(text), 200).text)
 
 /** What an account that is only named tells about its person. */
 const personOf = (text: string): Record<string, string> =>

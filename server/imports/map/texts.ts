@@ -1,5 +1,18 @@
 import { sha256 } from '../../lib/canonical-json.ts'
 
+/** The function, with what it gave for texts that come again and again. */
+export function remembering<T>(give: (text: string) => T, max = 10_000): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const given = give(text)
+    if (known.size >= max) known.clear()
+    if (text.length <= 400) known.set(text, given)
+    return given
+  }
+}
+
 /** A column's name as names are compared: other forms of a letter, spaces and case do not matter. */
 export const columnName = (name: string): string => (PLAIN_NAME.test(name) ? name : tidy(name)).toLowerCase()
 const PLAIN_NAME = /^[!-~]+(?: [!-~]+)*$/
