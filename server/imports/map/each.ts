@@ -4,7 +4,7 @@ import type { Each } from './mapping.ts'
 import { type RowContext, TooMuchWork } from './row-context.ts'
 import { splitText } from './steps.ts'
 import { starOf } from './texts.ts'
-import { tidyCell, type WhenScope } from './when.ts'
+import { textsOfCell, tidyCell, type WhenScope } from './when.ts'
 
 /** One of the things that a row lists; `star` is what the star of a column's name stands for. */
 export interface EachItem {
@@ -36,7 +36,7 @@ export function compileEach(each: Each, scope: WhenScope & { shape: TableShape }
       *items({ cells }) {
         for (const { index, star } of found) {
           const cell = cells[index] ?? ''
-          yield { star, item: typeof cell === 'string' ? tidyCell(cell) : cell.map(String).join('; ') }
+          yield { star, item: typeof cell === 'string' ? tidyCell(cell) : textsOfCell(cell, undefined).join('; ') }
         }
       },
     }

@@ -95,18 +95,20 @@ export function factsOf(things: readonly Thing[]): string[] {
     const app = apps.get(thing.app) ?? `? ${thing.app}`
     if (thing.kind === 'users')
       return [fact.person(thing.id ?? '', thing.email ?? '', thing.name ?? '', thing.status, thing.manager)]
-    if (thing.kind === 'accounts') {
-      const { user, type, status, last_login_at } = thing
-      const more = { ...(user ? { user } : {}), ...(type ? { type } : {}), ...(status ? { status } : {}) }
-      return [fact.account(app, thing.id ?? '', { ...more, login: dayOf(last_login_at) })]
-    }
-    if (thing.kind !== 'grants') return []
+    if (thing.kind === 'accounts') return [accountFact(app, thing)]
     const role = roles.get(`${thing.app} ${thing.entitlement}`) ?? `? ${thing.entitlement}`
-    const holder = thing.account || `group ${thing.resource}`
-    const times = { added: dayOf(thing.added_at), used: dayOf(thing.last_used_at), expires: dayOf(thing.expires_at) }
-    return [fact.grant(app, role, holder, { ...times, way: thing.inherited_from ? 'indirect' : '' })]
+    return thing.kind === 'grants' ? [grantFact(app, role, thing)] : []
   })
   return [...new Set(facts)].sort()
+}
+
+const accountFact = (app: string, { id = '', user = '', type = '', status = '', last_login_at }: Partial<Thing>) =>
+  fact.account(app, id, { user, type, status, login: dayOf(last_login_at) })
+
+function grantFact(app: string, role: string, { account, resource, inherited_from, ...times }: Partial<Thing>) {
+  const { added_at, last_used_at, expires_at } = times
+  const days = { added: dayOf(added_at), used: dayOf(last_used_at), expires: dayOf(expires_at) }
+  return fact.grant(app, role, account || `group ${resource}`, { ...days, way: inherited_from ? 'indirect' : '' })
 }
 
 /** An export of the company, and what mapping has to make of it. */
