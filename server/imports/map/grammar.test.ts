@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rounds } from '../../../test/rounds.ts'
 import { checkMapping, parseMapping } from './grammar.ts'
 
 const doc = (file: object, more: object = {}) => ({ format: 1, files: [file], ...more })
@@ -111,6 +112,11 @@ describe('the grammar of mappings', () => {
     expect(parseMapping(fits + ' '.repeat(1024 * 1024 - fits.length + 1)).violations).toMatchObject([{ pointer: '' }])
   })
 
+  it('refuses a member that is given twice (IMP-134)', () => {
+    expect(parseMapping('{"format":1,"files":[],"files":[]}').violations?.[0]?.problem).toContain('duplicate key')
+    expect(parseMapping('{"format":1').violations?.[0]?.problem).toBe('is not valid JSON')
+  })
+
   it('answers any document, however it is built', () => {
     const key = fc.constantFrom(
       ...[
@@ -145,7 +151,7 @@ describe('the grammar of mappings', () => {
           for (const { pointer } of violations) expect(pointer).toMatch(/^(\/.*)?$/s)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(100) },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { jsonFault } from '../../lib/json-keys.ts'
 import { FILE_KINDS, type FileKind } from '../columns.ts'
 import { fieldsOf, PARENTS } from './fields.ts'
 import { checkOrder, checkPatterns, checkZone } from './grammar-dates.ts'
@@ -19,7 +20,8 @@ export function parseMapping(json: string): Checked {
   } catch {
     return wrong('is not valid JSON')
   }
-  return checkMapping(document)
+  const fault = jsonFault(json)
+  return fault === undefined ? checkMapping(document) : wrong(`is not usable JSON: ${fault}`)
 }
 
 /** Checks a mapping document; all violations are told at once. */

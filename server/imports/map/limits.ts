@@ -11,6 +11,8 @@ export const MAX_TEXT = 4_000
 /** At most this many violations of one document are told. */
 export const MAX_VIOLATIONS = 1_000
 
+/** Rows of an import; the things that `each` makes of a row count as rows. */
+export const MAX_ROWS = 20_000_000
 /** Characters of a cell, and of a value at each step. */
 export const MAX_CELL = 32_767
 /** Things that one row may list; more leave the row out. */

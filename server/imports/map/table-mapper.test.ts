@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mappingOf, mapTable, table } from '../../../test/unit/import/map-table.ts'
+import { mappingOf, mapTable, NOW, table } from '../../../test/unit/import/map-table.ts'
+import { FILE_KINDS } from '../columns.ts'
+import { fieldsOf, idKind, REQUIRED } from './fields.ts'
 import type { Make, Mapping, Value } from './mapping.ts'
+import { TableMapper, TooManyRows } from './table-mapper.ts'
 
 const user = (fields: Record<string, Value>, more: Partial<Mapping> = {}) =>
   mappingOf({ kind: 'users', fields: { id: 'id', ...fields } }, more)
@@ -193,6 +196,44 @@ describe('a mapping', () => {
       expect(of('grants')).toHaveLength(1)
     }
     expect(bad('1', '', '', 'Never logged in').problems).toEqual([])
+  })
+
+  it('takes a row whatever is wrong in one optional field of its kind (IMP-146)', () => {
+    const bad: Partial<Record<string, string>> = {
+      time: 'soon',
+      integer: 'many',
+      flag: 'perhaps',
+      choice: 'x',
+      email: '@',
+    }
+    const given: Record<string, Value> = { resource: { text: '' }, resource_app: { text: '' } }
+    for (const kind of FILE_KINDS)
+      for (const [field, column] of fieldsOf(kind)) {
+        const cell =
+          bad[column.type] ?? (column.type === 'text' && !idKind(kind, field) ? 'x'.repeat(3_000) : undefined)
+        if (cell === undefined || REQUIRED[kind].includes(field)) continue
+        const holder: Record<string, Value> = kind === 'grants' ? { account: { text: 'a' }, ...given } : {}
+        const required = Object.fromEntries(REQUIRED[kind].map((name) => [name, { text: 'r' }]))
+        const mapping = mappingOf({ kind, fields: { ...holder, ...required, [field]: 'x' } })
+        const { problems, counts, of } = mapTable(mapping, 0, table(['x'], [[cell]]))
+        expect({ kind, field, reasons: problems.map(({ isWarning }) => isWarning) }).toEqual({
+          kind,
+          field,
+          reasons: [true],
+        })
+        expect(counts).toMatchObject({ taken: 1, leftOut: 0 })
+        expect(of(kind)).toHaveLength(1)
+      }
+  })
+
+  it('stops where the things that rows list are too many', () => {
+    const mapping = mappingOf({
+      ...{ kind: 'grants', each: { split: 'x', by: ',' } },
+      fields: { app: { text: 'a' }, entitlement: { item: true }, account: { text: 'u' } },
+    })
+    const { shape, rows } = table(['x'], [['1,2,3'], ['4,5,6']])
+    const mapper = new TableMapper(mapping, 0, shape, { now: NOW, maxRows: 7 })
+    expect(() => rows.map((row) => mapper.map(row))).toThrow(TooManyRows)
   })
 
   it('leaves out a row whose id is missing or unusable, and says which object it was about', () => {

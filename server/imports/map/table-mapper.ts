@@ -2,6 +2,7 @@ import { FILE_KINDS, type FileKind, LIST_SEPARATOR } from '../columns.ts'
 import type { TableRow, TableShape } from '../read/table.ts'
 import { type CompiledMake, compileMake, keepRest } from './compile.ts'
 import { DateOrders } from './dates.ts'
+import { MAX_ROWS } from './limits.ts'
 import { runMake } from './make.ts'
 import { type CanonicalRow, type MappedRow, type RowProblem, shown } from './mapped-row.ts'
 import type { Mapping } from './mapping.ts'
@@ -24,6 +25,11 @@ export interface MapCounts {
   made: Record<FileKind, number>
   merged: Record<FileKind, number>
   thingsLeftOut: Record<FileKind, number>
+}
+
+/** A table has more rows, with the things that its rows list, than an import takes. */
+export class TooManyRows extends Error {
+  override readonly name = 'TooManyRows'
 }
 
 /** Rows of which no rule makes anything are counted under this name. */
@@ -49,8 +55,16 @@ export class TableMapper {
   readonly #orders = new DateOrders()
   readonly #parents = new ParentCollector()
   readonly #remembered = new Set<string>()
+  readonly #maxRows: number
+  #rowsMade = 0
 
-  constructor(mapping: Mapping, fileIndex: number, shape: TableShape, { now }: { now: Date }) {
+  constructor(
+    mapping: Mapping,
+    fileIndex: number,
+    shape: TableShape,
+    { now, maxRows = MAX_ROWS }: { now: Date; maxRows?: number },
+  ) {
+    this.#maxRows = maxRows
     const file = mapping.files[fileIndex]
     if (!file) throw new Error(`the mapping has no file ${fileIndex}`)
     const scope = tableScope(mapping, file, shape, { now, orders: this.#orders })
@@ -124,6 +138,8 @@ export class TableMapper {
       made += result.rows.length
       missed += result.leftOut
       problems.push(...result.problems)
+      if (make.each) this.#rowsMade += result.rows.length + result.leftOut
+      if (this.counts.read + this.#rowsMade > this.#maxRows) throw new TooManyRows()
       this.counts.made[make.kind] += result.rows.length + result.leftOut
       this.counts.thingsLeftOut[make.kind] += result.leftOut
       for (const thing of result.rows) if (this.#isNew(thing)) rows.push(thing)

@@ -6,6 +6,7 @@ import { checkMapping } from '../../../server/imports/map/grammar.ts'
 import type { Make, Mapping, Step, Value, When } from '../../../server/imports/map/mapping.ts'
 import { suggestMapping } from '../../../server/imports/map/suggest.ts'
 import type { Cell } from '../../../server/imports/read/table.ts'
+import { rounds } from '../../rounds.ts'
 import { mappingOf, mapTable, table } from './map-table.ts'
 
 const COLUMNS = ['a', 'b', 'c', 'key 1', 'key 2']
@@ -116,7 +117,7 @@ describe('any mapping', () => {
           for (const { reason } of problems) expect(reason).toMatch(/^[a-z_]+$/)
         },
       ),
-      { numRuns: 400 },
+      { numRuns: rounds(200) },
     )
   })
 
@@ -147,7 +148,6 @@ describe('any mapping', () => {
       ...{ kind: 'grants', each: { split: 'a', by: ',' } },
       fields: { app: { join: [{ item: true }, join] }, entitlement: { item: true }, account: 'b' },
     })
-    const started = performance.now()
     const { counts, faults } = mapTable(
       slow,
       0,
@@ -161,6 +161,5 @@ describe('any mapping', () => {
     )
     expect(counts).toMatchObject({ read: 2, taken: 1, leftOut: 1 })
     expect(faults).toMatchObject([{ line: 2, reason: 'too_large' }])
-    expect(performance.now() - started).toBeLessThan(20_000)
   })
 })

@@ -4,6 +4,7 @@ import { chooseMapping, findPreset } from '../../../server/imports/map/choose.ts
 import { fieldsOf } from '../../../server/imports/map/fields.ts'
 import { checkMapping } from '../../../server/imports/map/grammar.ts'
 import { PRESETS, presetOf } from '../../../server/imports/map/presets.ts'
+import { rounds } from '../../rounds.ts'
 import { company, fact, factsOf, messy, type Printer } from './company.ts'
 import { mapTable, NOW, type Table, table, thingOf } from './map-table.ts'
 import * as moreSystems from './print-more-systems.ts'
@@ -74,7 +75,7 @@ describe('the presets', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: rounds(10) },
     )
   })
 
@@ -93,7 +94,7 @@ describe('the presets', () => {
         )
         expect(unusual(problems)).toEqual([])
       }),
-      { numRuns: 50 },
+      { numRuns: rounds(20) },
     )
   })
 
