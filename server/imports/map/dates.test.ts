@@ -1,4 +1,7 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
+import { rounds } from '../../../test/rounds.ts'
 import { DateOrders, dateReader } from './dates.ts'
 import type { DateRules } from './mapping.ts'
 
@@ -73,6 +76,29 @@ describe('dates', () => {
     ['0', { patterns: ['filetime'] }, 'none'],
   ])('read %s with %j as %s (IMP-132)', (text, rules, expected) => {
     expect(read(text, rules)).toBe(expected)
+  })
+
+  it('are the instants that calendars of other makers have, in any zone and at any hour (IMP-132)', () => {
+    const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Apia', 'UTC']
+    const minutes = fc.integer({ min: 0, max: 40 * 365 * 24 * 60 })
+    // Every half hour around the changes of a year, and any minute of forty years.
+    const near = fc.tuple(
+      fc.constantFrom(3, 4, 9, 10, 11),
+      fc.integer({ min: 0, max: 31 * 48 }),
+      fc.integer({ min: 1995, max: 2030 }),
+    )
+    const local = fc.oneof(
+      minutes.map((n) => Date.UTC(1990, 0, 1, 0, n)),
+      near.map(([month, half, year]) => Date.UTC(year, month - 1, 1, 0, half * 30)),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), local, (zone, at) => {
+        const text = new Date(at).toISOString().slice(0, 16)
+        const expected = Temporal.PlainDateTime.from(text).toZonedDateTime(zone, { disambiguation: 'compatible' })
+        expect(read(text, { zone })).toBe(`${expected.toInstant().toString().slice(0, 19)}Z`)
+      }),
+      { numRuns: rounds(400) },
+    )
   })
 
   it('say that two digits of a year were completed', () => {
