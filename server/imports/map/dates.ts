@@ -55,12 +55,15 @@ function orderOf(first: number, second: number): DateOrder | undefined {
   return first > 12 ? 'dmy' : 'mdy'
 }
 
+/** Two short numbers first, perhaps after a weekday: what no other date begins with. */
+const MAY_BE_PAIR = /^\s*(?:\p{L}{2,9}\.?,?\s+)?\d{1,2}[/-]\d{1,2}[/-]/u
+
 /** What the dates of each column say about the order of day and month, gathered before the rows are read. */
 export class DateOrders {
   readonly #columns = new Map<string, { dmy: number; mdy: number; open: number; examples: Set<string> }>()
 
   note(column: string, text: string): void {
-    if (text.length > MAX_DATE) return
+    if (text.length > MAX_DATE || !MAY_BE_PAIR.test(text)) return
     const shape = shapeOf(withoutWeekday(text.trim()), undefined)
     if (!shape || !('pair' in shape)) return
     const [first, second] = shape.pair

@@ -39,6 +39,9 @@ export const MAKES_NOTHING = 'No rule makes anything of it'
 const MAX_REMEMBERED = 50_000
 const MAX_PARENTS = 500_000
 
+/** A row without `each` is one thing. */
+const ONCE = [undefined]
+
 const noCounts = () => Object.fromEntries(FILE_KINDS.map((kind) => [kind, 0])) as Record<FileKind, number>
 
 /**
@@ -51,6 +54,8 @@ export class TableMapper {
   readonly problems: TableProblem[]
   readonly #scope: TableScope
   readonly #makes: CompiledMake[]
+  /** What reads dates. */
+  readonly #dated: Pick<CompiledMake, 'slots' | 'each'>[]
   readonly #filters: { condition: Condition; because: string }[]
   readonly #orders = new DateOrders()
   readonly #parents = new ParentCollector()
@@ -71,28 +76,31 @@ export class TableMapper {
     this.#scope = scope
     this.#filters = (file.filter ?? []).map(({ when, because }) => ({ condition: compileWhen(when, scope), because }))
     this.#makes = file.make.map((make) => compileMake(make, scope))
+    this.#dated = this.#makes.flatMap(({ slots, each }) => {
+      const dated = slots.filter(({ column, value }) => value && (column.type === 'time' || value.hasDates))
+      return dated.length === 0 ? [] : [{ slots: dated, ...(each ? { each } : {}) }]
+    })
     this.problems = tableProblems(mapping, fileIndex, shape, this.#makes)
     if (file.rest === 'profile') keepRest(this.#makes, restOf(shape.columns, scope.used), scope)
     this.counts = {
-      ...{ read: 0, taken: 0, empty: 0, leftOut: 0, filtered: {} },
+      ...{ read: 0, taken: 0, empty: 0, leftOut: 0 },
+      // Rules are named by people, who may call one __proto__.
+      filtered: Object.create(null) as Record<string, number>,
       ...{ made: noCounts(), merged: noCounts(), thingsLeftOut: noCounts() },
     }
   }
 
   /** Learns from a row how dates are written. */
   survey({ cells, fault }: TableRow): void {
-    if (fault) return
+    if (fault || this.#dated.length === 0) return
     const row = new RowContext(cells, true)
     try {
-      for (const { slots, each } of this.#makes) {
-        const dated = slots.filter(({ column, value }) => value && (column.type === 'time' || value.hasDates))
-        if (dated.length === 0) continue
-        for (const item of each?.items(row) ?? [undefined]) {
+      for (const { slots, each } of this.#dated)
+        for (const item of each?.items(row) ?? ONCE) {
           row.item = item?.item
           row.star = item?.star ?? ''
-          for (const { value, read } of dated) if (value && read) read(value.evaluate(row), row)
+          for (const { value, read } of slots) if (value && read) read(value.evaluate(row), row)
         }
-      }
     } catch (error) {
       if (!(error instanceof TooMuchWork)) throw error
     }
@@ -107,12 +115,14 @@ export class TableMapper {
   map(given: TableRow): MappedRow {
     this.counts.read++
     const mapped = this.#map(given)
-    const problems = distinct([...warningsOf(given), ...mapped.problems])
     if (mapped.outcome === 'filtered') {
       const because = mapped.because ?? ''
       this.counts.filtered[because] = (this.counts.filtered[because] ?? 0) + 1
-    } else this.counts[mapped.outcome === 'left_out' ? 'leftOut' : mapped.outcome]++
-    return { ...mapped, problems: mapped.outcome === 'filtered' || mapped.outcome === 'empty' ? [] : problems }
+      return mapped
+    }
+    this.counts[mapped.outcome === 'left_out' ? 'leftOut' : mapped.outcome]++
+    if (mapped.outcome === 'empty' || (!given.warnings && mapped.problems.length === 0)) return mapped
+    return { ...mapped, problems: distinct([...warningsOf(given), ...mapped.problems]) }
   }
 
   #map({ line, cells, fault }: TableRow): MappedRow {

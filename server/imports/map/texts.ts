@@ -21,8 +21,9 @@ const PLAIN_NAME = /^[!-~]+(?: [!-~]+)*$/
 export const tidy = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, ' ').trim()
 
 /** A text as conditions and value maps compare it: case and outer spaces do not matter. */
-export const fold = (text: string): string => (ASCII.test(text) ? text : text.normalize('NFC')).trim().toLowerCase()
+export const fold = (text: string): string => (isPlain(text) ? text : text.normalize('NFC')).trim().toLowerCase()
 // Half of the work of a row is comparing, and nearly all texts are plain.
+export const isPlain = (text: string): boolean => ASCII.test(text)
 const ASCII = /^[\0-~]*$/
 
 /** Texts of one thing that differ by case, spaces, NFKC or a final full stop have the same key. */

@@ -1,7 +1,7 @@
 import type { Cell, Item } from '../read/table.ts'
 import type { When } from './mapping.ts'
 import { RowContext } from './row-context.ts'
-import { fold, withoutInvisible } from './texts.ts'
+import { fold, isPlain, withoutInvisible } from './texts.ts'
 
 export type Condition = (row: RowContext) => boolean
 
@@ -93,4 +93,4 @@ export function textsOfCell(cell: Cell, path: string | undefined): string[] {
   return cell.map((item) => textOfItem(item, path)).filter((text) => text !== '')
 }
 
-export const tidyCell = (text: string): string => withoutInvisible(text).trim()
+export const tidyCell = (text: string): string => (isPlain(text) ? text : withoutInvisible(text)).trim()

@@ -9,12 +9,14 @@ const NO_DATE_WORDS = ['never', 'never logged in', 'never accessed', 'never sign
 /** Whether a text means that a cell is empty, with the words that a mapping adds. */
 export function emptiness(more: readonly string[] = []): (text: string) => boolean {
   const words = new Set([...EMPTY_WORDS, ...more.map(fold)])
-  const longest = Math.max(...[...words].map((word) => word.length)) + 100
+  const longest = Math.max(...[...words].map((word) => word.length)) + OUTER_SPACES
   return (text) => text === '' || (text.length <= longest && words.has(fold(text)))
 }
+/** Texts are trimmed before, as a rule; what is longer than a word with some spaces is none. */
+const OUTER_SPACES = 8
 
 const noDate = new Set(NO_DATE_WORDS)
-export const isNoDate = (text: string): boolean => text.length < 100 && noDate.has(fold(text))
+export const isNoDate = (text: string): boolean => text.length < 30 && !/^\d/.test(text) && noDate.has(fold(text))
 
 const words = (text: string) => text.split(', ')
 const table = (entries: Record<string, string>) =>
