@@ -44,6 +44,25 @@ describe('a fix', () => {
     expect(okta.files[0]?.make[0]?.fields.status).not.toHaveProperty('then.0.map.FROZEN')
   })
 
+  it('goes into the value map that is there, before what the map says of all other texts', () => {
+    const status = { column: 's', then: [{ map: { A: 'enabled' }, else: { text: 'disabled' } }] }
+    const mapping = mappingOf({ kind: 'users', fields: { id: 'id', status } })
+    const fixed = applyFix(mapping, { fix: 'means', file: 0, kind: 'users', field: 'status', from: 'B', to: 'enabled' })
+    const rows = table(
+      ['id', 's'],
+      [
+        ['1', 'a'],
+        ['2', 'b'],
+        ['3', 'c'],
+      ],
+    )
+    expect(
+      mapTable(fixed, 0, rows)
+        .of('users')
+        .map((one) => one.status),
+    ).toEqual(['ENABLED', 'ENABLED', 'DISABLED'])
+  })
+
   it('treats a text as empty, reads days first, drops rows, and uses another column (IMP-151)', () => {
     const mapping = mappingOf({
       kind: 'grants',
