@@ -1,0 +1,80 @@
+import { type Column, columnsOf, type FileKind } from '../columns.ts'
+
+/** The fields of a kind in the order of a canonical row: those of its own file, then what only a mapping can name. */
+export const fieldsOf = (kind: FileKind): [string, Column][] => FIELDS[kind]
+
+const REQUESTED_BY: Column = {
+  type: 'ref',
+  maxLength: 320,
+  about: 'Who asked for it: id of a person in this source, or e-mail address; other texts are kept as they are',
+}
+
+const KINDS: FileKind[] = ['users', 'apps', 'resource_types', 'resources', 'entitlements', 'accounts', 'grants']
+const FIELDS = Object.fromEntries(
+  KINDS.map((kind) => {
+    const own = columnsOf(kind)
+    const isKnown = own.some(([name]) => name === 'requested_by')
+    return [kind, kind === 'grants' && !isKnown ? [...own, ['requested_by', REQUESTED_BY]] : own]
+  }),
+) as Record<FileKind, [string, Column][]>
+
+const POSITIONS = Object.fromEntries(
+  KINDS.map((kind) => [kind, Object.fromEntries(FIELDS[kind].map(([name], at) => [name, at]))]),
+) as Record<FileKind, Record<string, number>>
+
+/** Position of a field in a canonical row, counted from 0; -1 for one that the kind does not have. */
+export const fieldAt = (kind: FileKind, field: string): number => POSITIONS[kind][field] ?? -1
+
+/** Without these a row of the kind cannot be taken. A name falls back on the id, an address may be missing. */
+export const REQUIRED: Record<FileKind, readonly string[]> = {
+  users: ['id'],
+  apps: ['id'],
+  resource_types: ['app', 'id'],
+  resources: ['app', 'id', 'type'],
+  entitlements: ['app', 'id'],
+  accounts: ['app', 'id'],
+  grants: ['app', 'entitlement'],
+}
+
+/** The first fields of a row that tell which object it is; of a grant app, entitlement, account, resource and its app. */
+export const KEY_COUNT: Record<FileKind, number> = {
+  ...{ users: 1, apps: 1, resource_types: 2, resources: 2, entitlements: 2, accounts: 2 },
+  grants: 5,
+}
+
+/** The kind whose id a field holds. */
+const ID_FIELDS: Record<FileKind, Record<string, FileKind>> = {
+  users: { id: 'users' },
+  apps: { id: 'apps' },
+  resource_types: { app: 'apps', id: 'resource_types' },
+  resources: { app: 'apps', id: 'resources', type: 'resource_types', parent: 'resources' },
+  entitlements: { app: 'apps', id: 'entitlements', resource: 'resources' },
+  accounts: { app: 'apps', id: 'accounts' },
+  grants: {
+    ...{ app: 'apps', entitlement: 'entitlements', account: 'accounts', resource: 'resources', resource_app: 'apps' },
+    inherited_from: 'entitlements',
+  },
+}
+export const idKind = (kind: FileKind, field: string): FileKind | undefined =>
+  Object.hasOwn(ID_FIELDS[kind], field) ? ID_FIELDS[kind][field] : undefined
+
+/** The kinds that a row of a kind names, and that `with` can therefore make. */
+export const PARENTS: Record<FileKind, readonly FileKind[]> = {
+  users: [],
+  apps: [],
+  resource_types: ['apps'],
+  resources: ['apps', 'resource_types'],
+  entitlements: ['apps', 'resources', 'resource_types'],
+  accounts: ['apps', 'users'],
+  grants: ['apps', 'entitlements', 'accounts', 'resources', 'resource_types'],
+}
+
+/** The list of `names` that a field's text is looked up in. */
+export function nameList(kind: FileKind, field: string): 'apps' | 'entitlements' | 'people' | undefined {
+  const target = idKind(kind, field)
+  if (target === 'apps' || target === 'entitlements') return target
+  if (kind === 'apps' && field === 'name') return 'apps'
+  if (kind === 'entitlements' && field === 'name') return 'entitlements'
+  return target === 'accounts' || PERSON_FIELDS.has(field) ? 'people' : undefined
+}
+const PERSON_FIELDS = new Set(['user', 'manager', 'owners', 'granted_by', 'requested_by'])

@@ -1,0 +1,190 @@
+import type { FileKind } from '../columns.ts'
+import { type CellRead, profileOf } from './cells.ts'
+import type { CompiledMake, Slot } from './compile.ts'
+import { fieldAt } from './fields.ts'
+import { type CanonicalRow, keyOf, type RowProblem, shown } from './mapped-row.ts'
+import { addParents, type ParentCollector } from './parents.ts'
+import type { RowContext, Texts } from './row-context.ts'
+import type { TableScope } from './table-scope.ts'
+import { oneText } from './values.ts'
+
+/** What a slot gives for a row: the text for the canonical row, what the file said, and problems. */
+interface SlotRead {
+  text: string | null
+  texts: Texts
+  problems: { reason: string; value: string; problem: string; isFault: boolean }[]
+}
+
+export interface MadeRows {
+  rows: CanonicalRow[]
+  problems: RowProblem[]
+  /** Things of the row that were left out. */
+  leftOut: number
+}
+
+/** Makes the things of one kind that a row names. */
+export function runMake(
+  made: CompiledMake,
+  row: RowContext,
+  scope: TableScope,
+  line: number,
+  parents: ParentCollector,
+) {
+  const result: MadeRows = { rows: [], problems: [], leftOut: 0 }
+  const known: (SlotRead | undefined)[] = []
+  const readSlot = (slot: Slot, at: number): SlotRead => {
+    if (slot.value?.usesItem) return readFrom(slot, row, scope)
+    const fixed = known[at] ?? readFrom(slot, row, scope)
+    known[at] = fixed
+    return fixed
+  }
+  for (const item of made.each?.items(row) ?? [undefined]) {
+    row.item = item?.item
+    row.star = item?.star ?? ''
+    if (made.when && !made.when(row)) continue
+    makeOne(made, made.slots.map(readSlot), { line, result, parents, scope })
+  }
+  row.item = undefined
+  return result
+}
+
+interface MakeOne {
+  line: number
+  result: MadeRows
+  parents: ParentCollector
+  scope: TableScope
+}
+
+function makeOne(made: CompiledMake, reads: SlotRead[], { line, result, parents, scope }: MakeOne): void {
+  const { kind, make } = made
+  const fields = reads.map(({ text }) => text)
+  withDefaults(kind, fields)
+  // Nearly all rows are right, and looking closer costs more than the rest.
+  if (!isRight(made, reads, fields)) {
+    const problems = problemsOfRow(made, reads, fields, line)
+    const faults = problems.filter(({ isWarning }) => !isWarning)
+    result.problems.push(...(faults.length > 0 ? faults : problems))
+    if (faults.length > 0) {
+      result.leftOut++
+      return
+    }
+  }
+  result.rows.push(make.ifNew ? { kind, line, fields, ifNew: true } : { kind, line, fields })
+  if (make.with) addParents(parents, { kind, make, fields, line, scope, texts: reads.map(({ texts }) => texts) })
+}
+
+function isRight(
+  { kind, slots }: CompiledMake,
+  reads: readonly SlotRead[],
+  fields: readonly (string | null)[],
+): boolean {
+  for (const [at, read] of reads.entries())
+    if (read.problems.length > 0 || (!read.text && slots[at]?.isRequired)) return false
+  if (kind === 'users') return fields[fieldAt(kind, 'email')] !== ''
+  return kind !== 'grants' || !fields[fieldAt(kind, 'account')] !== !fields[fieldAt(kind, 'resource')]
+}
+
+function problemsOfRow(
+  made: CompiledMake,
+  reads: readonly SlotRead[],
+  fields: (string | null)[],
+  line: number,
+): RowProblem[] {
+  const { kind, slots } = made
+  const key = keyOf(kind, fields)
+  const problems = slots.flatMap((slot, at) => problemsOf(slot, reads[at], { kind, line, key }))
+  if (problems.every(({ isWarning }) => isWarning)) problems.push(...holderProblems(made, fields, { line, key }))
+  const email = reads[fieldAt(kind, 'email')]
+  if (kind === 'users' && email?.text === '' && email.problems.length === 0)
+    problems.push({
+      ...{ isWarning: true, line, kind, key, field: 'email', column: slotColumn(slots, 'email'), value: '' },
+      ...{ reason: 'no_email', problem: 'is empty' },
+    })
+  return problems
+}
+
+const slotColumn = (slots: readonly Slot[], field: string) =>
+  slots.find((slot) => slot.field === field)?.value?.column ?? ''
+
+/** A person without name is shown by address, and everything else by id. */
+function withDefaults(kind: FileKind, fields: (string | null)[]): void {
+  if (kind === 'accounts' || kind === 'grants') return
+  const [id, name] = [fieldAt(kind, 'id'), fieldAt(kind, 'name')]
+  if (fields[name] || !fields[id]) return
+  fields[name] = (kind === 'users' ? fields[fieldAt(kind, 'email')] : '') || (fields[id] ?? null)
+}
+
+const NO_PROBLEMS: SlotRead['problems'] = []
+const NOTHING: SlotRead = { text: null, texts: '', problems: NO_PROBLEMS }
+
+function readFrom(slot: Slot, row: RowContext, scope: TableScope): SlotRead {
+  if (slot.attributes) {
+    const read = profileOf(
+      slot.attributes.map(([name, value]) => [name, value.evaluate(row)]),
+      scope.isEmpty,
+    )
+    return { text: read.text, texts: '', problems: cellProblems(read, '').concat(stepProblems(row)) }
+  }
+  if (!slot.value || !slot.read) return NOTHING
+  const texts = slot.value.evaluate(row)
+  const problems = stepProblems(row)
+  const read = slot.read(texts, row)
+  if (!read.problem) return { text: read.text, texts, problems }
+  return { text: read.text, texts, problems: problems.concat(cellProblems(read, oneText(texts))) }
+}
+
+function stepProblems(row: RowContext): SlotRead['problems'] {
+  const found = row.takeProblems()
+  return found.length === 0 ? NO_PROBLEMS : found.map((problem) => ({ ...problem, isFault: false }))
+}
+
+const cellProblems = ({ problem }: CellRead, value: string): SlotRead['problems'] =>
+  problem ? [{ reason: problem.reason, problem: problem.problem, value, isFault: problem.isFault ?? false }] : []
+
+function problemsOf(
+  { field, isRequired, value }: Slot,
+  read: SlotRead | undefined,
+  about: { kind: FileKind; line: number; key: string },
+): RowProblem[] {
+  const column = value?.column ?? ''
+  const found: RowProblem[] = (read?.problems ?? []).map(({ isFault, value: text, ...why }) => ({
+    ...{ ...about, ...why, field, column, value: shown(text) },
+    isWarning: !(isFault || (isRequired && read?.text === '')),
+  }))
+  if (isRequired && !read?.text && found.every(({ isWarning }) => isWarning))
+    found.push({
+      ...about,
+      field,
+      column,
+      value: '',
+      isWarning: false,
+      reason: 'missing_value',
+      problem: 'must not be empty',
+    })
+  return found
+}
+
+/** A grant is held by an account or by a resource. */
+function holderProblems(
+  { kind, slots }: CompiledMake,
+  fields: (string | null)[],
+  about: { line: number; key: string },
+): RowProblem[] {
+  if (kind !== 'grants') return []
+  const at = (field: string) => fieldAt(kind, field)
+  const holders = ['account', 'resource'].filter((field) => fields[at(field)])
+  if (holders.length === 1) return []
+  const column = slotColumn(slots, 'account') || slotColumn(slots, 'resource')
+  const why =
+    holders.length === 0
+      ? {
+          reason: 'missing_value',
+          problem: 'must not be empty: a grant needs an account or a resource that holds it',
+          value: '',
+        }
+      : {
+          ...{ reason: 'conflicting_columns', value: shown(fields[at('account')] ?? '') },
+          problem: 'cannot be combined with a resource: one of the two holds the grant',
+        }
+  return [{ ...about, ...why, kind, field: 'account', column, isWarning: false }]
+}

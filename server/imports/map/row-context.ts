@@ -1,0 +1,51 @@
+import type { Cell, Item } from '../read/table.ts'
+import { MAX_WORK_OF_ROW } from './limits.ts'
+
+/** Text, or several texts where a cell lists them. */
+export type Texts = string | readonly string[]
+
+/** A problem that a step found in a value. */
+export interface StepProblem {
+  reason: string
+  value: string
+  problem: string
+}
+
+/** A row costs more work than any row of an export needs. */
+export class TooMuchWork extends Error {
+  override readonly name = 'TooMuchWork'
+}
+
+/** One row while its values are taken from it, and the item of it that `each` has come to. */
+export class RowContext {
+  readonly cells: readonly Cell[]
+  /** The rows are looked through only to learn how their dates are written. */
+  readonly isSurvey: boolean
+  item: Item | undefined
+  star = ''
+  #workLeft = MAX_WORK_OF_ROW
+  #problems: StepProblem[] = []
+
+  constructor(cells: readonly Cell[], isSurvey = false) {
+    this.cells = cells
+    this.isSurvey = isSurvey
+  }
+
+  /** Counts what a step looks at. */
+  spend(characters: number): void {
+    this.#workLeft -= characters + 1
+    if (this.#workLeft < 0) throw new TooMuchWork()
+  }
+
+  report(problem: StepProblem): void {
+    this.#problems.push(problem)
+  }
+
+  /** What the steps of a value reported, once. */
+  takeProblems(): StepProblem[] {
+    if (this.#problems.length === 0) return this.#problems
+    const problems = this.#problems
+    this.#problems = []
+    return problems
+  }
+}

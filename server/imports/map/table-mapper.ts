@@ -1,0 +1,219 @@
+import { FILE_KINDS, type FileKind, LIST_SEPARATOR } from '../columns.ts'
+import type { TableRow, TableShape } from '../read/table.ts'
+import { type CompiledMake, compileMake, keepRest } from './compile.ts'
+import { DateOrders } from './dates.ts'
+import { MAX_ROWS } from './limits.ts'
+import { runMake } from './make.ts'
+import { type CanonicalRow, type MappedRow, type RowProblem, shown } from './mapped-row.ts'
+import type { Mapping } from './mapping.ts'
+import { ParentCollector } from './parents.ts'
+import { RowContext, TooMuchWork } from './row-context.ts'
+import { type TableProblem, tableProblems } from './table-problems.ts'
+import { type TableScope, tableScope } from './table-scope.ts'
+import { type Condition, compileWhen, tidyCell } from './when.ts'
+import { isSecretName } from './words.ts'
+
+/** What was made of the rows of a table so far. Rows read are taken, empty, filtered and left out together. */
+export interface MapCounts {
+  read: number
+  taken: number
+  empty: number
+  leftOut: number
+  /** By the name of the rule. */
+  filtered: Record<string, number>
+  /** Things by kind; those that an earlier row made in the same way are merged. */
+  made: Record<FileKind, number>
+  merged: Record<FileKind, number>
+  thingsLeftOut: Record<FileKind, number>
+}
+
+/** A table has more rows, with the things that its rows list, than an import takes. */
+export class TooManyRows extends Error {
+  override readonly name = 'TooManyRows'
+}
+
+/** Rows of which no rule makes anything are counted under this name. */
+export const MAKES_NOTHING = 'No rule makes anything of it'
+
+/** How many made things are remembered to merge repeats, and how many parents until they are handed out. */
+const MAX_REMEMBERED = 50_000
+const MAX_PARENTS = 500_000
+
+/** A row without `each` is one thing. */
+const ONCE = [undefined]
+
+const noCounts = () => Object.fromEntries(FILE_KINDS.map((kind) => [kind, 0])) as Record<FileKind, number>
+
+/**
+ * Turns the rows of one table into canonical rows. First every row is surveyed, so that the values of a column can
+ * decide how its dates are written; then every row is mapped; `end` gives what rows only named.
+ */
+export class TableMapper {
+  readonly counts: MapCounts
+  /** What is wrong with the table as a whole. */
+  readonly problems: TableProblem[]
+  readonly #scope: TableScope
+  readonly #makes: CompiledMake[]
+  /** What reads dates. */
+  readonly #dated: Pick<CompiledMake, 'slots' | 'each'>[]
+  readonly #filters: { condition: Condition; because: string }[]
+  readonly #orders = new DateOrders()
+  readonly #parents = new ParentCollector()
+  readonly #remembered = new Set<string>()
+  readonly #maxRows: number
+  #rowsMade = 0
+
+  constructor(
+    mapping: Mapping,
+    fileIndex: number,
+    shape: TableShape,
+    { now, maxRows = MAX_ROWS }: { now: Date; maxRows?: number },
+  ) {
+    this.#maxRows = maxRows
+    const file = mapping.files[fileIndex]
+    if (!file) throw new Error(`the mapping has no file ${fileIndex}`)
+    const scope = tableScope(mapping, file, shape, { now, orders: this.#orders })
+    this.#scope = scope
+    this.#filters = (file.filter ?? []).map(({ when, because }) => ({ condition: compileWhen(when, scope), because }))
+    this.#makes = file.make.map((make) => compileMake(make, scope))
+    this.#dated = this.#makes.flatMap(({ slots, each }) => {
+      const dated = slots.filter(({ column, value }) => value && (column.type === 'time' || value.hasDates))
+      return dated.length === 0 ? [] : [{ slots: dated, ...(each ? { each } : {}) }]
+    })
+    this.problems = tableProblems(mapping, fileIndex, shape, this.#makes)
+    if (file.rest === 'profile') keepRest(this.#makes, restOf(shape.columns, scope.used), scope)
+    this.counts = {
+      ...{ read: 0, taken: 0, empty: 0, leftOut: 0 },
+      // Rules are named by people, who may call one __proto__.
+      filtered: Object.create(null) as Record<string, number>,
+      ...{ made: noCounts(), merged: noCounts(), thingsLeftOut: noCounts() },
+    }
+  }
+
+  /** Learns from a row how dates are written. */
+  survey({ cells, fault }: TableRow): void {
+    if (fault || this.#dated.length === 0) return
+    const row = new RowContext(cells, true)
+    try {
+      for (const { slots, each } of this.#dated)
+        for (const item of each?.items(row) ?? ONCE) {
+          row.item = item?.item
+          row.star = item?.star ?? ''
+          for (const { value, read } of slots) if (value && read) read(value.evaluate(row), row)
+        }
+    } catch (error) {
+      if (!(error instanceof TooMuchWork)) throw error
+    }
+  }
+
+  /** Columns of which somebody has to say whether the day or the month comes first. */
+  dateQuestions(): ReturnType<DateOrders['questions']> {
+    const { order } = { ...this.#scope.mapping.dates, ...this.#scope.file.dates }
+    return order ? [] : this.#orders.questions()
+  }
+
+  map(given: TableRow): MappedRow {
+    this.counts.read++
+    const mapped = this.#map(given)
+    if (mapped.outcome === 'filtered') {
+      const because = mapped.because ?? ''
+      this.counts.filtered[because] = (this.counts.filtered[because] ?? 0) + 1
+      return mapped
+    }
+    this.counts[mapped.outcome === 'left_out' ? 'leftOut' : mapped.outcome]++
+    if (mapped.outcome === 'empty' || (!given.warnings && mapped.problems.length === 0)) return mapped
+    return { ...mapped, problems: distinct([...warningsOf(given), ...mapped.problems]) }
+  }
+
+  #map({ line, cells, fault }: TableRow): MappedRow {
+    if (fault) return leftOut(line, fault.reason, fault.text)
+    if (cells.every((cell) => (typeof cell === 'string' ? tidyCell(cell) === '' : cell.length === 0)))
+      return { outcome: 'empty', rows: [], problems: [] }
+    const row = new RowContext(cells)
+    try {
+      const filter = this.#filters.find(({ condition }) => condition(row))
+      return filter ? filtered(filter.because) : this.#make(row, line)
+    } catch (error) {
+      if (!(error instanceof TooMuchWork)) throw error
+      return leftOut(line, 'too_large', 'needs more work than any row of an export; simplify the mapping')
+    }
+  }
+
+  #make(row: RowContext, line: number): MappedRow {
+    const rows: CanonicalRow[] = []
+    const problems: RowProblem[] = []
+    let [made, missed] = [0, 0]
+    for (const make of this.#makes) {
+      const result = runMake(make, row, this.#scope, line, this.#parents)
+      made += result.rows.length
+      missed += result.leftOut
+      problems.push(...result.problems)
+      if (make.each) this.#rowsMade += result.rows.length + result.leftOut
+      if (this.counts.read + this.#rowsMade > this.#maxRows) throw new TooManyRows()
+      this.counts.made[make.kind] += result.rows.length + result.leftOut
+      this.counts.thingsLeftOut[make.kind] += result.leftOut
+      for (const thing of result.rows) if (this.#isNew(thing)) rows.push(thing)
+    }
+    if (this.#parents.size > MAX_PARENTS) rows.push(...this.#parents.take().rows)
+    if (missed > 0) return { outcome: 'left_out', rows, problems }
+    return made === 0 ? filtered(MAKES_NOTHING) : { outcome: 'taken', rows, problems }
+  }
+
+  /** One account on ten rows is made once. Grants are not remembered: there are too many, and they rarely repeat. */
+  #isNew({ kind, fields }: CanonicalRow): boolean {
+    if (kind === 'grants') return true
+    const key = `${kind}${LIST_SEPARATOR}${fields.map((field) => field ?? '\u001c').join(LIST_SEPARATOR)}`
+    if (this.#remembered.has(key)) {
+      this.counts.merged[kind]++
+      return false
+    }
+    if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear()
+    this.#remembered.add(key)
+    return true
+  }
+
+  /** The things that rows named and no row described, after the last row. */
+  end(): { rows: CanonicalRow[]; problems: RowProblem[] } {
+    const { rows, merged } = this.#parents.take()
+    const problems = merged.map(({ kind, line, name, spellings }) => ({
+      ...{
+        isWarning: true,
+        line,
+        kind,
+        key: '',
+        column: '',
+        value: shown(spellings.join(', ')),
+        reason: 'names_merged',
+      },
+      problem: `are one: "${shown(name)}"`,
+    }))
+    return { rows, problems }
+  }
+}
+
+const filtered = (because: string): MappedRow => ({ outcome: 'filtered', because, rows: [], problems: [] })
+
+const leftOut = (line: number, reason: string, problem: string): MappedRow => ({
+  outcome: 'left_out',
+  rows: [],
+  problems: [{ isWarning: false, line, reason, problem, column: '', value: '', key: '' }],
+})
+
+const warningsOf = ({ line, warnings = [] }: TableRow): RowProblem[] =>
+  warnings.map(({ reason, column = '' }) => ({
+    ...{ isWarning: true, line, reason, column, value: '', problem: '', key: '' },
+  }))
+
+/** A cell that several things use is one problem. */
+function distinct(problems: RowProblem[]): RowProblem[] {
+  if (problems.length < 2) return problems
+  const seen = new Set<string>()
+  return problems.filter(({ isWarning, reason, column, value, field, kind }) => {
+    const key = [isWarning, reason, column, value, column === '' ? [kind, field] : ''].join(LIST_SEPARATOR)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** Columns that nothing uses, without those that nobody may see. */
+const restOf = (columns: readonly string[], used: ReadonlySet<number>) =>
+  columns.filter((column, index) => !used.has(index) && !isSecretName(column))

@@ -1,0 +1,64 @@
+import type { FileKind } from '../columns.ts'
+import { fold } from './texts.ts'
+
+/** Texts of a cell that mean nothing is there. They are normal, and nobody is told. */
+const EMPTY_WORDS = ['n/a', '#n/a', '-', 'null', 'none']
+/** The same for dates. */
+const NO_DATE_WORDS = ['never', 'never logged in', 'never accessed', 'never signed in', 'unknown', 'no_information']
+
+/** Whether a text means that a cell is empty, with the words that a mapping adds. */
+export function emptiness(more: readonly string[] = []): (text: string) => boolean {
+  const words = new Set([...EMPTY_WORDS, ...more.map(fold)])
+  const longest = Math.max(...[...words].map((word) => word.length)) + OUTER_SPACES
+  return (text) => text === '' || (text.length <= longest && words.has(fold(text)))
+}
+/** Texts are trimmed before, as a rule; what is longer than a word with some spaces is none. */
+const OUTER_SPACES = 8
+
+const noDate = new Set(NO_DATE_WORDS)
+export const isNoDate = (text: string): boolean => text.length < 30 && !/^\d/.test(text) && noDate.has(fold(text))
+
+const words = (text: string) => text.split(', ')
+const table = (entries: Record<string, string>) =>
+  new Map(Object.entries(entries).flatMap(([value, list]) => words(list).map((word) => [word, value] as const)))
+
+export const FLAG_WORDS = table({
+  true: 'true, yes, y, 1, on, ja, oui, sí, si, sì, sim, wahr, vrai, verdadero, vero, waar, verdadeiro, enabled, active',
+  false: 'false, no, n, 0, off, nein, non, não, nee, falsch, faux, falso, onwaar, disabled, inactive',
+})
+
+const STATUS_WORDS = {
+  enabled: 'active, true, 1, yes, on, ok, aktiv, actif, activo, attivo, actief, ativo, employed',
+  disabled:
+    'inactive, false, 0, no, off, suspended, deactivated, archived, inaktiv, gesperrt, inactif, inactivo, inattivo, inactief, inativo, terminated, blocked',
+  deleted: 'deprovisioned, removed, gelöscht, supprimé, eliminado, eliminato, verwijderd, excluído',
+}
+
+/** Words for the values of a field, besides its own. */
+const CHOICE_WORDS: Partial<Record<FileKind, Record<string, Map<string, string>>>> = {
+  users: {
+    status: table(STATUS_WORDS),
+    type: table({
+      human: 'person, user, employee, contractor, guest, member, mitarbeiter',
+      service: 'service account, service_account, bot, machine, technical, technical user, service principal',
+      system: 'system account, system_account',
+      agent: 'ai agent',
+    }),
+  },
+  accounts: {
+    status: table(STATUS_WORDS),
+    type: table({
+      user: 'human, person, member, guest, employee',
+      service_account: 'service, bot, machine, technical, service principal, serviceprincipal, application',
+      system_account: 'system, root',
+    }),
+  },
+}
+export const choiceWords = (kind: FileKind, field: string): Map<string, string> =>
+  CHOICE_WORDS[kind]?.[field] ?? new Map()
+
+/** Columns whose values nobody may see, and that no rule takes along. */
+export const isSecretName = (column: string): boolean =>
+  /passwor[dt]|passwd|passphrase|kennwort|mot de passe|contraseña|senha|secret|token|salary|gehalt|salaire|salario|salário|stipendio|salaris/i.test(
+    column,
+  )
