@@ -3,7 +3,6 @@ import { changeOperations } from './change-revocations.ts'
 import { createRevokeTask } from './create-revoke-task.ts'
 import { getMyWorkList, getWorkList } from './get-work-list.ts'
 import { getRevocationCounts, listCampaignRevocations, searchRevocations } from './list-revocations.ts'
-import { REGRANT_WATCH_DAYS, REMOVAL_DEADLINE_DAYS } from './revocation.settings.ts'
 import { dailyJob, dailySchedule, verifyJob } from './verify-job.ts'
 
 export { actOnRevokeTask, REVOKE_TASK_ERRORS } from './act-on-revoke-task.ts'
@@ -21,7 +20,6 @@ export { VERIFY_JOB } from './verify-job.ts'
 /** Removal of denied access: what has to go, by whom, and the proof that it is gone. */
 export const revocation: Domain = {
   name: 'revocation',
-  settings: [REMOVAL_DEADLINE_DAYS, REGRANT_WATCH_DAYS],
   operations: [
     createRevokeTask,
     listCampaignRevocations,
@@ -31,12 +29,6 @@ export const revocation: Domain = {
     getWorkList,
     getMyWorkList,
   ],
-  jobs({ settings }) {
-    const days = {
-      watchDays: settings.get(REGRANT_WATCH_DAYS),
-      deadlineDays: settings.get(REMOVAL_DEADLINE_DAYS),
-    }
-    return [verifyJob(days), dailyJob(days)]
-  },
+  jobs: ({ settings }) => [verifyJob(settings), dailyJob(settings)],
   schedules: [dailySchedule],
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../server/db/index.ts'
 import { sql } from '../../../../server/db/sql.ts'
 import type { Actor } from '../../../../server/http/index.ts'
+import * as assignees from '../../../../server/revocation/assignees.store.ts'
 import { findEntitlementOwnership } from '../../../../server/revocation/create-revoke-task.store.ts'
 import * as making from '../../../../server/revocation/make-revocations.store.ts'
 import * as revocations from '../../../../server/revocation/revocation.store.ts'
@@ -61,12 +62,31 @@ export const REVOCATION_PROBES: Record<string, Probe> = {
     await endGrantsOfA(db, t)
     return making.listGone(db, t.b, RANGE)
   },
-  'settle.store.updateTargets': (db, t) => settling.updateTargets(db, t.b, ALL),
+  'settle.store.updateTargets': (db, t) => settling.updateTargets(db, t.b, ALL, 'TICKET'),
   'settle.store.updateCarriers': async (db, t) => {
     await db.count(sql`update revocations set carried_by = null where tenant_id = ${t.a}`)
     return settling.updateCarriers(db, t.b, ALL)
   },
   'settle.store.listSettleFacts': (db, t) => settling.listSettleFacts(db, t.b, ALL),
+  'assignees.store.updateAssignees': async (db, t) => {
+    await db.count(sql`update revocations set assignee_ids = array['x'] where tenant_id = ${t.a}`)
+    return assignees.updateAssignees(db, t.b, ALL)
+  },
+  'assignees.store.listExpressionWork': async (db, t) => {
+    const manual = JSON.stringify({ deprovisionerPolicy: { manual: { assignee: { expression: { expressions: [] } } } } })
+    await db.count(sql`update entitlement_versions set settings = ${manual}::jsonb where tenant_id = ${t.a}`)
+    return assignees.listExpressionWork(db, t.b, ALL)
+  },
+  'assignees.store.loadSubjects': async (db, t) => {
+    const { users, accounts, people } = await assignees.loadSubjects(db, t.b, [t.task.principalKey], [t.user])
+    return [...users, ...accounts, ...people]
+  },
+  'assignees.store.setAssignees': (db, t) =>
+    assignees.setAssignees(
+      db,
+      t.b,
+      ALL.map((number) => ({ number, userIds: [t.user], fallbackUserIds: [] })),
+    ),
   'verify.store.nextOpen': (db, t) => verifying.nextOpen(db, t.b, '0', 10),
   'verify.store.nextWatched': (db, t) => verifying.nextWatched(db, t.b, '0', 10),
   'verify.store.listStillThere': async (db, t) => {
@@ -82,6 +102,7 @@ export const REVOCATION_PROBES: Record<string, Probe> = {
   'verify.store.markOverdue': (db, t) => verifying.markOverdue(db, t.b, 14, 10),
   'verify.store.groupByCampaign': (db, t) => verifying.groupByCampaign(db, t.b, ALL),
   'revocation-rows.store.listRevocations': (db, t) => rows.listRevocations(db, t.b, shownTo(t), {}, PAGE),
+  'revocation-rows.store.listRevokeTasks': (db, t) => rows.listRevokeTasks(db, t.b, shownTo(t), { filter: {} }, PAGE),
   'revocation-rows.store.listWork': (db, t) =>
     rows.listWork(db, t.b, shownTo(t), { campaignId: t.review.campaignId, ...PAGE }),
   'revocation-rows.store.findRevocations': (db, t) => rows.findRevocations(db, t.b, shownTo(t), ALL),
