@@ -9,15 +9,16 @@ import {
   listNeeds,
   mailDailyReminders,
   mailDelegationOffers,
-  tenantsWithOpenReviews,
 } from '../review/index.ts'
+import { mailRemovalNotices, mailRemovalWork } from '../revocation/index.ts'
 import { loadTenantSettings } from '../tenant-settings/index.ts'
+import { tenantsWithDailyMails } from './daily.sql.ts'
 import { isNews } from './letters.ts'
 import { isReminderDay } from './reminder-days.rules.ts'
 
 const KIND = 'mail.daily'
 
-export const dailySchedule: Schedule = { kind: KIND, everySeconds: 60, tenants: tenantsWithOpenReviews }
+export const dailySchedule: Schedule = { kind: KIND, everySeconds: 60, tenants: tenantsWithDailyMails }
 
 /** Makes the mails of a local day once its mail hour has come, and offers of delegates when they begin to stand in. */
 export const dailyJob: JobHandler = {
@@ -31,6 +32,8 @@ export const dailyJob: JobHandler = {
       if (hour < mailHour || !(await takeDay(step, tenantId, day))) return
       await remind(step, tenantId, day, zone)
       await tellNeeds(step, tenantId, day)
+      await mailRemovalWork(step, tenantId, day)
+      await mailRemovalNotices(step, tenantId, day)
     })
   },
 }

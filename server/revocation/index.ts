@@ -10,10 +10,21 @@ export { cancelForRestart } from './cancel-for-restart.ts'
 export { listOfReview, nextDenied, nextOfReview } from './make-revocations.store.ts'
 export { makeRevocations, makeRevocationsAtOnce } from './make-revocations.ts'
 export { settleRevocations } from './move-revocations.ts'
+export {
+  loadRemovalNews,
+  loadRemovalWork,
+  mailRemovalNotices,
+  mailRemovalWork,
+  type RemovalNews,
+  type RemovalWork,
+} from './removal-mails.store.ts'
+export { tenantsWithRemovalMails } from './revocation.sql.ts'
 export { reserveNumbers } from './revocation.store.ts'
+export { revokeTaskName } from './revocation-id.ts'
 export type { RevocationRow } from './revocation-rows.store.ts'
 export { revokeTaskViews } from './revoke-task.ts'
 export { findRevokeTask, revokeTaskReply } from './revoke-task-access.ts'
+export { revokeTaskAudits } from './revoke-task-audits.ts'
 export { asksForRevokeTasks, searchRevokeTasks } from './search-revoke-tasks.ts'
 export { VERIFY_JOB } from './verify-job.ts'
 

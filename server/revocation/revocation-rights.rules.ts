@@ -16,6 +16,8 @@ export interface RevocationRights {
   work: boolean
   /** Release, keep, cancel. */
   manage: boolean
+  /** Whoever has to do with it, not those who only look. */
+  comment: boolean
 }
 
 type Holder = { permissions: ReadonlySet<string> }
@@ -27,7 +29,8 @@ export function rightsOf({ permissions }: Holder, relation: Relation): Revocatio
     (relation.ownsCampaign && permissions.has('campaign.own')) ||
     (relation.isRequest && mayWork)
   const work = manage || mayWork
-  return { work, manage, see: work || permissions.has('campaign.read_all') || relation.hasRequested }
+  const comment = work || relation.hasRequested
+  return { work, manage, comment, see: comment || permissions.has('campaign.read_all') }
 }
 
 /** What people do to revocations, with the right that it needs. */

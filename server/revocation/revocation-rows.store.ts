@@ -65,6 +65,7 @@ export interface RevocationRow extends Relation {
   targets: RemovedAccess[]
   alsoRemoved: RemovedAccess[]
   alsoRemovedCount: number
+  commentCount: number
 }
 
 const ALSO_SHOWN = 20
@@ -106,6 +107,8 @@ const columns = (actor: Actor, deadlineDays: number): Sql => sql`
   ${removedAccess(sql`(select * from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key))`, sql`100`)} as targets,
   case when x.is_open then ${removedAccess(others, sql`${ALSO_SHOWN}::int`)} else '[]' end as "alsoRemoved",
   case when x.is_open then (select count(*)::int from ${others} w) else 0 end as "alsoRemovedCount",
+  (select count(*)::int from revocation_events v where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id
+    and v.comment <> '') as "commentCount",
   x.review_key is null as "isRequest", ${ownsCampaign(actor.userId)} as "ownsCampaign",
   ${ownsWork(actor.userId)} as "ownsWork", ${hasRequested(actor.userId)} as "hasRequested"`
 
