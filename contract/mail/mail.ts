@@ -73,6 +73,9 @@ export const MailContentReply = Message('MailContentReply', {
   html: Type.String({ description: 'The mail as HTML' }),
 })
 
+/** A whole page, without scripts, images or anything else to load. */
+export const MailPage = Type.String({ description: 'The mail as HTML' })
+
 export const RemindRequest = Message('AccessReviewServiceRemindRequest', {
   userIds: Type.Optional(
     Type.Array(Id, { maxItems: 10_000, description: 'Only these people; by default everybody with open tasks' }),

@@ -15,6 +15,13 @@ export interface RouteDeps extends RunDeps {
   authenticate(request: FastifyRequest, tenant: Tenant): Promise<Actor>
 }
 
+/** A page that an operation replies with is shown in a frame of ours. It runs nothing, loads nothing and leads nowhere. */
+const HTML_HEADERS = {
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
 /** Makes every operation a route: tenant, caller, then run-operation, which decodes the input of permitted calls. */
 export function registerOperations(app: FastifyInstance, operations: readonly Operation[], deps: RouteDeps): void {
   const methods = new Map<string, string[]>()
@@ -46,6 +53,7 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
           })
           if (replayed) reply.header('idempotent-replayed', 'true')
           if (version !== undefined) reply.header('etag', etagOf(version))
+          if (operation.replyType === 'text/html') reply.headers(HTML_HEADERS)
           return reply.header('content-type', replyType).send(text)
         },
       })

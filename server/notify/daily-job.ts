@@ -4,12 +4,7 @@ import type { JobHandler, Schedule } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { localTime } from '../lib/time-zone.ts'
 import { enqueueMail, takeDay } from '../mail/index.ts'
-import {
-  listAnswerableReviews,
-  listNeeds,
-  mailDailyReminders,
-  mailDelegationOffers,
-} from '../review/index.ts'
+import { listAnswerableReviews, listNeeds, mailDailyReminders, mailDelegationOffers } from '../review/index.ts'
 import { mailRemovalNotices, mailRemovalWork } from '../revocation/index.ts'
 import { loadTenantSettings } from '../tenant-settings/index.ts'
 import { tenantsWithDailyMails } from './daily.sql.ts'

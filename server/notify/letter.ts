@@ -22,9 +22,7 @@ export function byApp(heading: string, apps: readonly { displayName: string; cou
   const others = named.slice(MAX_APPS)
   const rest = others.reduce((total, [, count]) => total + count, 0)
   const rows = named.slice(0, MAX_APPS)
-  return [
-    { heading, rows: others.length > 0 ? [...rows, [`${counted(others.length, 'other app')}`, rest]] : rows },
-  ]
+  return [{ heading, rows: others.length > 0 ? [...rows, [`${counted(others.length, 'other app')}`, rest]] : rows }]
 }
 /** Around every letter. */
 export interface Envelope {

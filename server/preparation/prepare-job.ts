@@ -100,7 +100,9 @@ async function abandonPreparation(
 function reasonText({ maxItems, problem }: Record<string, unknown>): string {
   const because = (reason: string) => `The campaign has not started, because ${reason}`
   if (maxItems !== undefined)
-    return because(`it would have more than ${maxItems} items, which is the limit. Narrow its scope, then prepare it again.`)
+    return because(
+      `it would have more than ${maxItems} items, which is the limit. Narrow its scope, then prepare it again.`,
+    )
   if (problem !== undefined) return because(`its expressions take too long. ${problem}`)
   return because(
     'it could not be prepared. Prepare it again. If that fails too, ask whoever runs the server to look at its log.',

@@ -1,12 +1,7 @@
 import type { Reader, Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
-import {
-  type AccountSubject,
-  accountSubjectColumns,
-  type UserSubject,
-  userSubjectColumns,
-} from '../scope/index.ts'
+import { type AccountSubject, accountSubjectColumns, type UserSubject, userSubjectColumns } from '../scope/index.ts'
 
 /** More people than this carry out no removal together: such a group names nobody. */
 const MAX_PEOPLE = 1_000

@@ -1,4 +1,5 @@
 import { CsvText, WorkListQuery } from '../../contract/revocation/revocation.ts'
+import { PUBLIC_URL } from '../auth/index.ts'
 import { loadVisibleCampaign } from '../campaign/index.ts'
 import { readOperation } from '../http/index.ts'
 import type { ReadContext } from '../http/operation.ts'
@@ -15,10 +16,11 @@ async function workList(
 ): Promise<string> {
   const { db, tenant } = context
   const shown = await shownTo(db, context)
+  const base = new URL(`${context.settings.get(PUBLIC_URL).protocol}//${tenant.host}`)
   const parts = [csvLine(WORK_LIST_COLUMNS)]
   for (let after: string | undefined = '0'; after !== undefined; ) {
     const rows = await listWork(db, tenant.id, shown, { ...of, after, limit: PAGE })
-    parts.push(...rows.map(workLines))
+    parts.push(...rows.map((row) => workLines(row, base)))
     after = rows.length < PAGE ? undefined : rows.at(-1)?.number
   }
   return parts.join('')

@@ -98,7 +98,11 @@ export async function loadRemovalWork(
       and e.entitlement_key = coalesce(x.target_entitlements[1], x.entitlement_key)
     where x.tenant_id = ${tenantId} and x.is_open and ${hasWork} and p.user_id = any(${userIds}::text[])
     group by p.user_id, e.app_id, 2 order by p.user_id, count desc, 2`)
-  return gather(rows, ({ userId }) => userId, ({ userId }) => ({ userId, overdue: 0 }))
+  return gather(
+    rows,
+    ({ userId }) => userId,
+    ({ userId }) => ({ userId, overdue: 0 }),
+  )
 }
 
 /** What somebody is told of. */
@@ -137,7 +141,11 @@ export async function loadRemovalNews(
           and g.entitlement_key = x.entitlement_key) end
     group by p.user_id, t.told_on, e.app_id, 3 order by p.user_id, t.told_on, count desc, 3`)
   const nothing = { overdue: 0, stillThere: 0, reappeared: 0 }
-  return gather(rows, ({ userId, day }) => `${userId} ${day}`, ({ userId, day }) => ({ userId, day, ...nothing }))
+  return gather(
+    rows,
+    ({ userId, day }) => `${userId} ${day}`,
+    ({ userId, day }) => ({ userId, day, ...nothing }),
+  )
 }
 
 /** Rows of one app each as one entry for each key, with their numbers added. */

@@ -3,7 +3,13 @@ import type { Tx } from '../db/index.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { accountFields, directoryLookup, userFields } from '../scope/index.ts'
-import { type ExpressionWork, listExpressionWork, loadSubjects, setAssignees, updateAssignees } from './assignees.store.ts'
+import {
+  type ExpressionWork,
+  listExpressionWork,
+  loadSubjects,
+  setAssignees,
+  updateAssignees,
+} from './assignees.store.ts'
 
 /** For all expressions of one call. Removal that they find nobody for goes to those they fall back to. */
 const EVALUATION_MS = 10_000

@@ -51,10 +51,12 @@ export const allowedPeople = (action: RevocationAction): string =>
 
 export type ActionRefusal = 'NOT_FOUND' | 'ACTION_NOT_ALLOWED' | 'WRONG_STATE'
 
+type ActionRights = Omit<RevocationRights, 'comment'>
+
 /** Why somebody cannot do this now; undefined if they can. What is not seen does not exist. */
 export function actionRefusal(
   action: RevocationAction,
-  rights: RevocationRights,
+  rights: ActionRights,
   state: RevocationState,
 ): ActionRefusal | undefined {
   if (!rights.see) return 'NOT_FOUND'
@@ -62,5 +64,5 @@ export function actionRefusal(
   return isPossible(action, state) ? undefined : 'WRONG_STATE'
 }
 
-export const possibleActions = (rights: RevocationRights, state: RevocationState): RevocationAction[] =>
+export const possibleActions = (rights: ActionRights, state: RevocationState): RevocationAction[] =>
   (Object.keys(ACTIONS) as RevocationAction[]).filter((action) => actionRefusal(action, rights, state) === undefined)

@@ -169,8 +169,7 @@ export const listRevocations = (
   shown: Shown,
   filter: RevocationFilter,
   page: Page,
-): Promise<RevocationRow[]> =>
-  readPage(reader, tenantId, shown, revocationConditions(filter, shown.deadlineDays), page)
+): Promise<RevocationRow[]> => readPage(reader, tenantId, shown, revocationConditions(filter, shown.deadlineDays), page)
 
 /** What a search of tasks finds, in one of these states if they are given. */
 export const listRevokeTasks = (

@@ -16,11 +16,7 @@ interface Asking {
 }
 
 /** The revocation with this id or number; undefined when there is none that the caller may see. */
-export async function findRevokeTask(
-  reader: Reader,
-  asking: Asking,
-  text: string,
-): Promise<RevocationRow | undefined> {
+export async function findRevokeTask(reader: Reader, asking: Asking, text: string): Promise<RevocationRow | undefined> {
   const number = numberOfRevocation(text)
   if (number === undefined) return undefined
   const { tenant, actor } = asking

@@ -79,5 +79,4 @@ export const revokeTaskAudits = async (
   reader: Reader,
   tenantId: TenantId,
   row: RevocationRow,
-): Promise<TaskAuditView[]> =>
-  (await listEvents(reader, tenantId, row.number)).flatMap((event) => viewsOf(row, event))
+): Promise<TaskAuditView[]> => (await listEvents(reader, tenantId, row.number)).flatMap((event) => viewsOf(row, event))

@@ -88,7 +88,11 @@ export function revokeTaskConditions(
   callerId: string,
 ): Sql[] {
   const { refs = [], excludeIds = [], accessReviewIds, openerIds = [], openerOrSubjectUserId: opener } = filter
-  const [who, ofWhat, ofWhom] = [whoConditions(filter, states), entitlementConditions(filter), accountConditions(filter)]
+  const [who, ofWhat, ofWhom] = [
+    whoConditions(filter, states),
+    entitlementConditions(filter),
+    accountConditions(filter),
+  ]
   const { includeActedAfter, createdAfter, createdBefore, olderThanDuration, outcomeAfter, outcomeBefore } = filter
   const people = [...(filter.assigneesInIds ?? []), ...(filter.myWorkUserIds ?? [])]
   return [

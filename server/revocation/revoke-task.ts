@@ -135,7 +135,12 @@ export async function revokeTaskViews(
     const task = revokeTask(actor, row)
     return {
       task,
-      objectPermissions: { read: true, edit: task.actions.some((action) => action !== 'TASK_ACTION_TYPE_COMMENT'), delete: false, extra: {} },
+      objectPermissions: {
+        read: true,
+        edit: task.actions.some((action) => action !== 'TASK_ACTION_TYPE_COMMENT'),
+        delete: false,
+        extra: {},
+      },
       ...NO_PATHS,
       appPath: expansion.add('app_id', 'app.v1.App', app(row.appId)),
       entitlementsPath: expansion.add('app_entitlement_ids', 'app.v1.AppEntitlement', entitlement(row.entitlementId)),

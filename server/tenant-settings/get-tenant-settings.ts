@@ -15,6 +15,9 @@ export const getTenantSettings = readOperation({
   errors: [],
   async run({ db, tenant, settings }) {
     const limits = serverLimits(settings)
-    return { settings: settingsInForce(await loadTenantSettings(db, tenant.id), limits, serverDays(settings)), serverLimits: limits }
+    return {
+      settings: settingsInForce(await loadTenantSettings(db, tenant.id), limits, serverDays(settings)),
+      serverLimits: limits,
+    }
   },
 })

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { limitViolations, settingsInForce } from './limits.rules.ts'
 
 const LIMITS = { closeConfirmPercent: 10, importMaxRemovalPercent: 20, campaignMaxItems: 1000 }
-const STORED = { displayName: 'Northwind', highRiskRank: 30, timeZone: '', mailHour: 8, removalChannel: 'MANUAL' } as const
+const STORED = {
+  displayName: 'Northwind',
+  highRiskRank: 30,
+  timeZone: '',
+  mailHour: 8,
+  removalChannel: 'MANUAL',
+} as const
 const DAYS = { removalDeadlineDays: 14, regrantWatchDays: 90 }
 
 describe('the limits of a tenant', () => {

@@ -31,7 +31,9 @@ export const getWhy = readOperation({
     const { peers, conflicts, reviewedBefore, lastReview, riskRank } = known.facts
     return {
       why: {
-        ...(revokeTask ? revokeTaskName(revokeTask) : { taskId: taskId(review, task.numericId), numericId: task.numericId }),
+        ...(revokeTask
+          ? revokeTaskName(revokeTask)
+          : { taskId: taskId(review, task.numericId), numericId: task.numericId }),
         item,
         peers: [...peers],
         conflicts: [...conflicts],

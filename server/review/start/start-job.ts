@@ -1,5 +1,5 @@
 import { appendEntry } from '../../audit/index.ts'
-import { listOwnerIds, loadMailedCampaigns, settleSchedule, mailOwners } from '../../campaign/index.ts'
+import { listOwnerIds, loadMailedCampaigns, mailOwners, settleSchedule } from '../../campaign/index.ts'
 import { EvaluationTimeout, timeAllowance } from '../../cel/index.ts'
 import type { Reader, Tx } from '../../db/index.ts'
 import {

@@ -29,9 +29,7 @@ export const listTaskAudits = searchOperation({
   boundTo: ({ taskId, commentsOnly, newestFirst, refs }) => ({ taskId, commentsOnly, newestFirst, refs }),
   async fetch({ db, tenant, actor }, { filter: { of, commentsOnly, newestFirst, refs }, after: [after], limit }) {
     const all =
-      'revokeTask' in of
-        ? await revokeTaskAudits(db, tenant.id, of.revokeTask)
-        : await reviewTaskAudits(db, actor, of)
+      'revokeTask' in of ? await revokeTaskAudits(db, tenant.id, of.revokeTask) : await reviewTaskAudits(db, actor, of)
     const wanted = new Set((refs ?? []).map(({ id }) => id))
     const events = all.filter(
       (event) => (!commentsOnly || event.comment !== undefined) && (wanted.size === 0 || wanted.has(event.id)),

@@ -60,7 +60,11 @@ export async function loadSeenTask({ db, tenant, actor, fail }: AccessContext, t
 
 /** The review task whose denial a removal follows from; the caller may see it because they see the removal. */
 export async function loadDeniedTask(
-  { db, tenant, fail }: Pick<AccessContext, 'db' | 'tenant'> & {
+  {
+    db,
+    tenant,
+    fail,
+  }: Pick<AccessContext, 'db' | 'tenant'> & {
     fail(error: 'wrong_task_type', params: Record<string, string>): never
   },
   { taskNumber }: { taskNumber: string | null },
