@@ -53,7 +53,7 @@ describe('who removes access', async () => {
     expect(await assignedBy({ appOwners: {} })).toEqual([bob])
     expect(await assignedBy({ entitlementOwners: { fallbackUserIds: [dea] } })).toEqual([dea])
     expect(await assignedBy({ group: { appId: sales.appId, appGroupId: sales.id } })).toEqual([cid])
-    const expressions = ['subject.email == "nobody" ? [subject] : []', 'c1.directory.users.v1.GetManagers(subject)']
+    const expressions = ['subject.email == "nobody" ? [subject] : []', 'svc.directory.users.v1.GetManagers(subject)']
     expect(await assignedBy({ expression: { expressions } })).toEqual([bob])
     expect(await assignedBy({ expression: { expressions: ['appOwners'] } })).toEqual([bob])
     const failing = { expressions: ['[subject][7]'], fallbackUserIds: [eli] }
