@@ -22,6 +22,11 @@ const HTML_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
+const headersOf = ({ replyType }: Operation): Record<string, string> => ({
+  'content-type': replyType ? `${replyType}; charset=utf-8` : 'application/json',
+  ...(replyType === 'text/html' && HTML_HEADERS),
+})
+
 /** Makes every operation a route: tenant, caller, then run-operation, which decodes the input of permitted calls. */
 export function registerOperations(app: FastifyInstance, operations: readonly Operation[], deps: RouteDeps): void {
   const methods = new Map<string, string[]>()
@@ -29,7 +34,7 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
     const path = routePath(operation.path)
     methods.set(path, [...(methods.get(path) ?? []), operation.method])
     const decode = inputDecoder(operation)
-    const replyType = operation.replyType ? `${operation.replyType}; charset=utf-8` : 'application/json'
+    const replyHeaders = headersOf(operation)
     const limits = operation.effect === 'upload' ? uploadLimits(operation, deps) : undefined
     const add = (scope: FastifyInstance) =>
       scope.route({
@@ -53,8 +58,7 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
           })
           if (replayed) reply.header('idempotent-replayed', 'true')
           if (version !== undefined) reply.header('etag', etagOf(version))
-          if (operation.replyType === 'text/html') reply.headers(HTML_HEADERS)
-          return reply.header('content-type', replyType).send(text)
+          return reply.headers(replyHeaders).send(text)
         },
       })
     if (limits) acceptStreams(app, add)

@@ -29,8 +29,6 @@ describe('mail in the browser', async () => {
     const shown = page.frameLocator('iframe[title="The mail"]')
     await shown.getByRole('link', { name: 'Open the review' }).waitFor()
     expect(await dialog.locator('iframe').getAttribute('sandbox')).toBe('')
-    const colour = await shown.locator('td[bgcolor="#1f5fbf"]').evaluate((cell) => getComputedStyle(cell).backgroundColor)
-    expect(colour).toBe('rgb(31, 95, 191)')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('combobox', { name: 'State' }).selectOption('Failed')
