@@ -116,7 +116,7 @@ describe('a mail', () => {
   it('does not remind for a day that is over', () => {
     expect(isWanted('REMINDER', { ...EXAMPLES.REMINDER, today: '2026-03-24' })).toBe(false)
   })
-  it('about removals is not sent when nothing is left of it, nor about work of a day that is over (REV-106)', () => {
+  it('about removals is not sent when nothing is left of it, nor about work of a day that is over (REV-180)', () => {
     expect(isWanted('REMOVAL_WORK', { ...EXAMPLES.REMOVAL_WORK, today: '2026-03-24' })).toBe(false)
     for (const kind of ['REMOVAL_WORK', 'REMOVAL_NOTICE'] as const) {
       const none = { count: 0, overdue: 0, stillThere: 0, reappeared: 0, apps: [] }

@@ -19,7 +19,7 @@ describe('the limits of a tenant', () => {
     const own = { ...STORED, closeConfirmPercent: 5, campaignMaxItems: 5000 }
     expect(settingsInForce(own, LIMITS, DAYS)).toEqual({ ...STORED, ...LIMITS, ...DAYS, closeConfirmPercent: 5 })
   })
-  it('are not limits where they are days: its own go before those of the server', () => {
+  it('are not limits where they are days: its own go before those of the server (REV-184)', () => {
     expect(settingsInForce({ ...STORED, removalDeadlineDays: 60, regrantWatchDays: 0 }, LIMITS, DAYS)).toMatchObject({
       removalDeadlineDays: 60,
       regrantWatchDays: 0,

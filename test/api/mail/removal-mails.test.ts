@@ -30,7 +30,7 @@ describe('mails about removals', async () => {
       { comment: 'Test' },
     )
 
-  it('tell whoever has to remove something, once for each local date, while there is work', async () => {
+  it('tell whoever has to remove something, once for each local date, while there is work (REV-180)', async () => {
     const id = await on.reviewed()
     await on.decide(id, false, 'access of cid', 'access of dea', 'read of eli5')
     await mails.hold(true)
@@ -55,7 +55,7 @@ describe('mails about removals', async () => {
     expect(await waiting('REMOVAL_WORK')).toEqual([])
   })
 
-  it('go to the people whom an entitlement names, else to owners of the app, else of the campaign', async () => {
+  it('go to the people whom an entitlement names, else to owners of the app, else of the campaign (REV-181)', async () => {
     const access = (await on.post('/api/v1/search/entitlements', { query: 'Access' })).body.list[0].appEntitlement
     const path = `/api/v1/apps/${access.appId}/entitlements/${access.id}`
     const set = (deprovisionerPolicy: Record<string, unknown>) =>
@@ -97,7 +97,7 @@ describe('mails about removals', async () => {
     await set({ manual: {} })
   })
 
-  it('tell owners once of what is overdue and of what is back, as far as it still holds (REV-113)', async () => {
+  it('tell owners once of what is overdue and of what is back, as far as it still holds (REV-113, REV-181)', async () => {
     const id = await on.reviewed()
     await on.decide(id, false, 'access of cid', 'access of dea')
     const { numericId } = await on.revocation(id, 'access of dea')

@@ -39,14 +39,14 @@ describe('who removes access', async () => {
     expect(await madeWith({ connector: {} })).toMatchObject({ channel: 'MANUAL', assigneeIds: [] })
   })
 
-  it('goes through a ticket where the organisation says so and the entitlement says nothing', async () => {
+  it('goes through a ticket where the organisation says so and the entitlement says nothing (REV-184)', async () => {
     await server.call('POST', '/api/v1/settings', { body: { removalChannel: 'TICKET' } })
     expect(await madeWith({ unconfigured: {} })).toMatchObject({ channel: 'TICKET' })
     expect(await madeWith({ manual: { userIds: [ann] } })).toMatchObject({ channel: 'MANUAL' })
     await server.call('POST', '/api/v1/settings', { body: { removalChannel: 'MANUAL' } })
   })
 
-  it('is each kind of people that an entitlement can name (REV-118)', async () => {
+  it('is each kind of people that an entitlement can name (REV-182)', async () => {
     const sales = await find('Sales')
     expect(await assignedBy({ users: { userIds: [ann, eli] } })).toEqual([ann, eli].sort())
     expect(await assignedBy({ manager: {} })).toEqual([bob])
@@ -79,13 +79,13 @@ describe('who removes access', async () => {
     ['a group that does not exist', { group: { appId: 'x', appGroupId: 'y' } }, 'there is no entitlement'],
     ['no expression', { expression: { expressions: [] } }, 'must not be empty'],
     ['an expression that returns no people', { expression: { expressions: ['true'] } }, 'must return a User'],
-  ])('cannot be %s', async (_, assignee, text) => {
+  ])('cannot be %s (REV-182)', async (_, assignee, text) => {
     const refused = await save({ manual: { assignee } })
     expect(refused.status).toBe(400)
     expect(refused.text).toContain(text)
   })
 
-  it('is overdue by the deadline of the organisation, which goes before that of the server', async () => {
+  it('is overdue by the deadline of the organisation, which goes before that of the server (REV-184)', async () => {
     const id = await on.reviewed()
     await on.decide(id, false, 'access of cid')
     const { numericId } = await on.revocation(id, 'access of cid')

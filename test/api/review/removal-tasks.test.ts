@@ -27,7 +27,7 @@ describe('a revoke task', async () => {
   const audits = async (one: { id: string }, more: Record<string, unknown> = {}) =>
     (await post('/api/v1/task/audits', { taskId: one.id, ...more })).body.list
 
-  it('takes comments of those who have to do with it, and counts them', async () => {
+  it('takes comments of those who have to do with it, and counts them (REV-183)', async () => {
     const said = await act(ofCid, 'comment', { comment: 'Asked the vendor' }, bob)
     expect(said.body.taskView.task).toMatchObject({ commentCount: 1, state: 'TASK_STATE_OPEN' })
     expect(reasonOf(await act(ofCid, 'comment', { comment: ' ' }, bob))).toEqual([400, 'REASON_REQUIRED'])
@@ -95,7 +95,7 @@ describe('a revoke task', async () => {
     await change('cancel', [task.id], { comment: 'Test' })
   })
 
-  it('refuses by name what is only done to other tasks', async () => {
+  it('refuses by name what is only done to other tasks (REV-183)', async () => {
     const bodies: Record<string, Record<string, unknown>> = {
       reassign: { newStepUserIds: [bob.userId], comment: 'x' },
       'skip-step': { policyStepId: await stepOf(ofDea) },
@@ -107,7 +107,7 @@ describe('a revoke task', async () => {
     expect((await dea.get(`/api/v1/tasks/${ofDea.id}/reassignees`)).status).toBe(404)
   })
 
-  it('is found by every filter of a search of tasks', async () => {
+  it('is found by every filter of a search of tasks (REV-183)', async () => {
     const found = async (filter: Record<string, unknown>) => {
       const reply = await post('/api/v1/search/tasks', {
         taskTypes: [{ revoke: {} }],
