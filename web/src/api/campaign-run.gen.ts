@@ -4113,9 +4113,13 @@ export interface components {
             stateChange?: components["schemas"]["TaskAuditStateChange"];
             /** @description What became of the task */
             certifyOutcome?: components["schemas"]["TaskAuditCertifyOutcome"];
+            /** @description What was found about the removal, or decided about it */
             policyEvaluationStep?: components["schemas"]["TaskAuditPolicyEvaluationStep"];
+            /** @description A ticket was noted */
             externalTicketCreated?: components["schemas"]["TaskAuditExternalTicketCreated"];
+            /** @description The removal had no effect, or was undone */
             provisionError?: components["schemas"]["TaskAuditPolicyProvisionError"];
+            /** @description How the removal ended */
             revokeOutcome?: components["schemas"]["TaskAuditRevokeOutcome"];
         };
         /** @enum {string} */
@@ -4336,6 +4340,7 @@ export interface components {
             outcome: components["schemas"]["CertifyOutcome"] | string;
         };
         TaskAuditPolicyEvaluationStep: {
+            /** @description The same as a sentence */
             stepComment: string;
         };
         TaskAuditExternalTicketCreated: {
@@ -4343,6 +4348,7 @@ export interface components {
             appId: string;
             /** @description Number of the ticket in another system; empty if there is none */
             externalTicketId: string;
+            /** @description Address of the ticket; empty if none was given */
             externalTicketUrl: string;
         };
         TaskAuditPolicyProvisionError: {

@@ -1237,9 +1237,13 @@ export interface components {
             stateChange?: components["schemas"]["TaskAuditStateChange"];
             /** @description What became of the task */
             certifyOutcome?: components["schemas"]["TaskAuditCertifyOutcome"];
+            /** @description What was found about the removal, or decided about it */
             policyEvaluationStep?: components["schemas"]["TaskAuditPolicyEvaluationStep"];
+            /** @description A ticket was noted */
             externalTicketCreated?: components["schemas"]["TaskAuditExternalTicketCreated"];
+            /** @description The removal had no effect, or was undone */
             provisionError?: components["schemas"]["TaskAuditPolicyProvisionError"];
+            /** @description How the removal ended */
             revokeOutcome?: components["schemas"]["TaskAuditRevokeOutcome"];
         };
         /** @enum {string} */
@@ -1468,6 +1472,7 @@ export interface components {
         /** @enum {string} */
         CertifyOutcome: "CERTIFY_OUTCOME_UNSPECIFIED" | "CERTIFY_OUTCOME_CERTIFIED" | "CERTIFY_OUTCOME_DECERTIFIED" | "CERTIFY_OUTCOME_ERROR" | "CERTIFY_OUTCOME_CANCELLED" | "CERTIFY_OUTCOME_WAIT_TIMED_OUT";
         TaskAuditPolicyEvaluationStep: {
+            /** @description The same as a sentence */
             stepComment: string;
         };
         TaskAuditExternalTicketCreated: {
@@ -1475,6 +1480,7 @@ export interface components {
             appId: string;
             /** @description Number of the ticket in another system; empty if there is none */
             externalTicketId: string;
+            /** @description Address of the ticket; empty if none was given */
             externalTicketUrl: string;
         };
         TaskAuditPolicyProvisionError: {
