@@ -1,5 +1,6 @@
 // Revocations of imported grants, and the job that verifies them after a sync.
 import pino from 'pino'
+import { readConfig } from '../../dist/server/config.js'
 import { sql } from '../../dist/server/db/sql.js'
 import { enqueueJob, startWorker } from '../../dist/server/jobs/index.js'
 import { VERIFY_JOB, verifyJob } from '../../dist/server/revocation/verify-job.js'
@@ -19,7 +20,7 @@ export const addRevocations = (database, tenantId, count) =>
 
 /** Duration in seconds of the job that follows the last sync. */
 export async function timedVerification(database, tenantId) {
-  const handlers = [verifyJob({ watchDays: 90, deadlineDays: 14 })]
+  const handlers = [verifyJob(readConfig({}))]
   const worker = await startWorker({ database, handlers, schedules: [], log: pino({ level: 'warn' }), pollMs: 1_000 })
   const { id } = await database.read((reader) =>
     reader.first(sql`select sync_id as id from syncs where tenant_id = ${tenantId} order by created_at desc limit 1`),

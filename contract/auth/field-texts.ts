@@ -36,7 +36,12 @@ export const authTexts = {
     'IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser',
   'UpdateTenantSettingsRequest.timeZone':
     'IANA name of the time zone in which campaign owners type dates; empty for the zone of each browser',
-  mailHour: 'Hour of the local day, 0 to 23, at which reminders are sent; in UTC if the organisation has no time zone',
+  mailHour:
+    'Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organisation has no time zone',
+  removalChannel:
+    'How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system',
+  removalDeadlineDays: 'Days after which denied access that is not proven to be gone is overdue',
+  regrantWatchDays: 'Days for which removed access is watched: owners are told when it is granted again; 0 for never',
   closeConfirmPercent:
     'Share of the items, in percent, beyond which denials that nobody decided must be confirmed by their number',
   importMaxRemovalPercent:

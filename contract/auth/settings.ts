@@ -9,6 +9,7 @@ export const TENANT_SETTING_DEFAULTS = {
   timeZone: '',
   /** Of the local day, when reminders are sent. */
   mailHour: 8,
+  removalChannel: 'MANUAL' as (typeof DEFAULT_REMOVAL_CHANNELS)[number],
 }
 
 const own = {
@@ -16,6 +17,16 @@ const own = {
   highRiskRank: Type.Integer({ minimum: 0, maximum: 1000, hint: 'must be a whole number from 0 to 1000' }),
   timeZone: Type.String({ maxLength: 64 }),
   mailHour: Type.Integer({ minimum: 0, maximum: 23, hint: 'must be a whole number from 0 to 23' }),
+}
+const days = (minimum: number) =>
+  Type.Integer({ minimum, maximum: 3650, hint: `must be a whole number of days from ${minimum} to 3650` })
+/** How access that an entitlement says nothing about is removed: by people, or through a ticket. */
+export const DEFAULT_REMOVAL_CHANNELS = ['MANUAL', 'TICKET'] as const
+/** Of removal. The server has defaults for the days; what an organisation sets goes before them. */
+const removal = {
+  removalChannel: Type.Enum([...DEFAULT_REMOVAL_CHANNELS], { title: 'DefaultRemovalChannel' }),
+  removalDeadlineDays: days(1),
+  regrantWatchDays: days(0),
 }
 const percent = Type.Integer({ minimum: 0, maximum: 100, hint: 'must be a whole number from 0 to 100' })
 /** Limits that the server also has. */
@@ -31,10 +42,13 @@ const limits = {
 
 export const TenantLimits = Message('TenantLimits', limits)
 export type TenantLimits = Static<typeof TenantLimits>
-export const TenantSettings = Message('TenantSettings', { ...own, ...limits })
+export const TenantSettings = Message('TenantSettings', { ...own, ...removal, ...limits })
 export type TenantSettings = Static<typeof TenantSettings>
-/** Limits that the organisation has not set are absent. */
-export type StoredTenantSettings = Omit<TenantSettings, keyof TenantLimits> & Partial<TenantLimits>
+/** Settings that the server has a default for. */
+export type RemovalDays = Pick<TenantSettings, 'removalDeadlineDays' | 'regrantWatchDays'>
+/** Limits and days that the organisation has not set are absent. */
+export type StoredTenantSettings = Omit<TenantSettings, keyof TenantLimits | keyof RemovalDays> &
+  Partial<TenantLimits & RemovalDays>
 export const TenantSettingsReply = Message('TenantSettingsReply', {
   settings: TenantSettings,
   serverLimits: TenantLimits,
@@ -44,6 +58,9 @@ export const UpdateTenantSettingsRequest = Message('UpdateTenantSettingsRequest'
   highRiskRank: Type.Optional(own.highRiskRank),
   timeZone: Type.Optional(own.timeZone),
   mailHour: Type.Optional(own.mailHour),
+  removalChannel: Type.Optional(removal.removalChannel),
+  removalDeadlineDays: Type.Optional(removal.removalDeadlineDays),
+  regrantWatchDays: Type.Optional(removal.regrantWatchDays),
   closeConfirmPercent: Type.Optional(limits.closeConfirmPercent),
   importMaxRemovalPercent: Type.Optional(limits.importMaxRemovalPercent),
   campaignMaxItems: Type.Optional(limits.campaignMaxItems),

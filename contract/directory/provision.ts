@@ -6,8 +6,9 @@ const id = Type.Optional(Type.String({ maxLength: 64 }))
 const userIds = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 100 }))
 const instructions = Type.Optional(Type.String({ maxLength: 4000 }))
 
-const provisioner = (title: string, members: Record<string, TSchema> = { fallbackUserIds: userIds }) =>
+const provisioner = <M extends Record<string, TSchema>>(title: string, members: M) =>
   Type.Optional(Message(title, { allowReassignment: Type.Optional(Type.Boolean()), ...members }))
+const fallback = { fallbackUserIds: userIds }
 
 const single = {
   action: Type.Optional(
@@ -48,14 +49,14 @@ const single = {
     Message('ManualProvision', {
       assignee: Type.Optional(
         Message('ProvisionerAssignment', {
-          appOwners: provisioner('AppOwnerProvisioner'),
-          entitlementOwners: provisioner('EntitlementOwnerProvisioner'),
+          appOwners: provisioner('AppOwnerProvisioner', fallback),
+          entitlementOwners: provisioner('EntitlementOwnerProvisioner', fallback),
           expression: provisioner('ExpressionProvisioner', {
             expressions: Type.Optional(Type.Array(Type.String({ maxLength: 4000 }), { maxItems: 32 })),
             fallbackUserIds: userIds,
           }),
           group: provisioner('GroupProvisioner', { appGroupId: id, appId: id, fallbackUserIds: userIds }),
-          manager: provisioner('ManagerProvisioner'),
+          manager: provisioner('ManagerProvisioner', fallback),
           users: provisioner('UserProvisioner', { userIds }),
         }),
       ),

@@ -14,6 +14,8 @@ export const MAIL_KINDS = [
   'NOT_STARTED',
   'STARTED_WITH_ISSUES',
   'NEEDS_YOU',
+  'REMOVAL_WORK',
+  'REMOVAL_NOTICE',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -23,7 +25,7 @@ export type MailState = (typeof MAIL_STATES)[number]
 export const MailKindField = Type.Enum(MAIL_KINDS, {
   title: 'MailKind',
   description:
-    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at',
+    'KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone',
 })
 export const MailStateField = Type.Enum(MAIL_STATES, {
   title: 'MailState',
@@ -70,6 +72,9 @@ export const MailContentReply = Message('MailContentReply', {
   text: Type.String({ description: 'The mail as plain text' }),
   html: Type.String({ description: 'The mail as HTML' }),
 })
+
+/** A whole page, without scripts, images or anything else to load. */
+export const MailPage = Type.String({ description: 'The mail as HTML' })
 
 export const RemindRequest = Message('AccessReviewServiceRemindRequest', {
   userIds: Type.Optional(

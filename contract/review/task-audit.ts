@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { User } from '../directory/user.ts'
 import { Empty, Id, Message, pageFields, Timestamp } from '../wire/scalars.ts'
-import { CertifyOutcome, TaskActionType, TaskState } from './task.ts'
+import { CertifyOutcome, RevokeOutcome, TaskActionType, TaskState } from './task.ts'
 
 const member = <P extends Record<string, Parameters<typeof Type.Optional>[0]>>(title: string, properties: P) =>
   Type.Optional(Message(title, properties))
 const step = { stepId: Type.String() }
 
-/** What can happen to a review task: exactly one is set. */
+/** What can happen to a task: exactly one is set. The last four are of revoke tasks. */
 export const taskAuditKinds = {
   taskCreated: Type.Optional(Empty),
   comment: member('TaskAuditComment', { comment: Type.String(), updatedAt: Timestamp, updatedBy: Type.String() }),
@@ -59,6 +59,14 @@ export const taskAuditKinds = {
   waitStepTimedOut: member('TaskAuditWaitStepTimedOut', { ...step, condition: Type.String(), timedOutAt: Timestamp }),
   stateChange: member('TaskAuditStateChange', { previousState: TaskState }),
   certifyOutcome: member('TaskAuditCertifyOutcome', { outcome: CertifyOutcome }),
+  policyEvaluationStep: member('TaskAuditPolicyEvaluationStep', { stepComment: Type.String() }),
+  externalTicketCreated: member('TaskAuditExternalTicketCreated', {
+    appId: Type.String(),
+    externalTicketId: Type.String(),
+    externalTicketUrl: Type.String(),
+  }),
+  provisionError: member('TaskAuditPolicyProvisionError', { error: Type.String() }),
+  revokeOutcome: member('TaskAuditRevokeOutcome', { outcome: RevokeOutcome }),
 }
 export type TaskAuditKind = keyof typeof taskAuditKinds
 

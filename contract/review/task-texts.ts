@@ -148,4 +148,10 @@ export const taskTexts = {
   'TaskAuditWaitStepWaiting.condition': 'The condition',
   'WaitConditionInstance.condition': 'The condition',
   'path.taskId': 'Id or number of the task',
+  policyEvaluationStep: 'What was found about the removal, or decided about it',
+  stepComment: 'The same as a sentence',
+  externalTicketCreated: 'A ticket was noted',
+  externalTicketUrl: 'Address of the ticket; empty if none was given',
+  provisionError: 'The removal had no effect, or was undone',
+  'TaskAuditView.revokeOutcome': 'How the removal ended',
 }

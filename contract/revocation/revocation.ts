@@ -99,6 +99,7 @@ export const RevocationQuery = Type.Object(
 )
 export const SearchRevocationsRequest = Message('SearchRevocationsRequest', {
   ...pageFields,
+  taskIds: ids,
   accessReviewIds: ids,
   ...filter,
 })

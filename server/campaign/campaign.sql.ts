@@ -14,6 +14,9 @@ export const campaignRows = sql`(
   from campaigns
   where state <> 'ACCESS_REVIEW_STATE_DELETED')`
 
+/** Who owns which campaign, for statements of other domains: `from ${campaignOwners} o`. */
+export const campaignOwners = sql`(select tenant_id, campaign_id, user_id from campaign_owners)`
+
 /** Whether the caller may see a campaign `c`. */
 export const isVisible = ({ all, ownerId }: Reach): Sql =>
   all

@@ -17,6 +17,7 @@ import { type CampaignContributions, updateCampaignOperation } from './update-ca
 
 export { reachOf, readinessViolations } from './campaign.rules.ts'
 export {
+  campaignOwners,
   campaignPolicyUsage,
   campaignRows,
   isVisible,
@@ -37,6 +38,7 @@ export {
 export { type ActionContext, type CampaignAction, campaignAction, requireAction } from './campaign-action.ts'
 export { campaignViews } from './campaign-view.ts'
 export { loadVisibleCampaign, lockManagedCampaign, MANAGING_ERRORS } from './load-campaign.ts'
+export { mailOwners } from './mail-owners.ts'
 export { loadMailedCampaigns, type MailedCampaign } from './mailed-campaign.store.ts'
 export { tenantsWithDueCampaigns } from './schedule.sql.ts'
 export {

@@ -106,7 +106,7 @@ export interface Declaration<
   maxBodyBytes?: number
   reply: R
   /** For a reply that is a text of this type instead of JSON. */
-  replyType?: 'text/csv'
+  replyType?: 'text/csv' | 'text/html'
   /** Errors beyond COMMON_ERRORS; raising one that is not declared is a defect and answers 500. */
   errors: readonly E[]
   /** Reasons of invalid fields beyond those that follow from the schemas; a test fails on one that is not declared. */

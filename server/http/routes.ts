@@ -15,6 +15,18 @@ export interface RouteDeps extends RunDeps {
   authenticate(request: FastifyRequest, tenant: Tenant): Promise<Actor>
 }
 
+/** A page that an operation replies with is shown in a frame of ours. It runs nothing, loads nothing and leads nowhere. */
+const HTML_HEADERS = {
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+const headersOf = ({ replyType }: Operation): Record<string, string> => ({
+  'content-type': replyType ? `${replyType}; charset=utf-8` : 'application/json',
+  ...(replyType === 'text/html' && HTML_HEADERS),
+})
+
 /** Makes every operation a route: tenant, caller, then run-operation, which decodes the input of permitted calls. */
 export function registerOperations(app: FastifyInstance, operations: readonly Operation[], deps: RouteDeps): void {
   const methods = new Map<string, string[]>()
@@ -22,7 +34,7 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
     const path = routePath(operation.path)
     methods.set(path, [...(methods.get(path) ?? []), operation.method])
     const decode = inputDecoder(operation)
-    const replyType = operation.replyType ? `${operation.replyType}; charset=utf-8` : 'application/json'
+    const replyHeaders = headersOf(operation)
     const limits = operation.effect === 'upload' ? uploadLimits(operation, deps) : undefined
     const add = (scope: FastifyInstance) =>
       scope.route({
@@ -46,7 +58,7 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
           })
           if (replayed) reply.header('idempotent-replayed', 'true')
           if (version !== undefined) reply.header('etag', etagOf(version))
-          return reply.header('content-type', replyType).send(text)
+          return reply.headers(replyHeaders).send(text)
         },
       })
     if (limits) acceptStreams(app, add)

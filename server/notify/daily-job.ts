@@ -4,20 +4,16 @@ import type { JobHandler, Schedule } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { localTime } from '../lib/time-zone.ts'
 import { enqueueMail, takeDay } from '../mail/index.ts'
-import {
-  listAnswerableReviews,
-  listNeeds,
-  mailDailyReminders,
-  mailDelegationOffers,
-  tenantsWithOpenReviews,
-} from '../review/index.ts'
+import { listAnswerableReviews, listNeeds, mailDailyReminders, mailDelegationOffers } from '../review/index.ts'
+import { mailRemovalNotices, mailRemovalWork } from '../revocation/index.ts'
 import { loadTenantSettings } from '../tenant-settings/index.ts'
+import { tenantsWithDailyMails } from './daily.sql.ts'
 import { isNews } from './letters.ts'
 import { isReminderDay } from './reminder-days.rules.ts'
 
 const KIND = 'mail.daily'
 
-export const dailySchedule: Schedule = { kind: KIND, everySeconds: 60, tenants: tenantsWithOpenReviews }
+export const dailySchedule: Schedule = { kind: KIND, everySeconds: 60, tenants: tenantsWithDailyMails }
 
 /** Makes the mails of a local day once its mail hour has come, and offers of delegates when they begin to stand in. */
 export const dailyJob: JobHandler = {
@@ -31,6 +27,8 @@ export const dailyJob: JobHandler = {
       if (hour < mailHour || !(await takeDay(step, tenantId, day))) return
       await remind(step, tenantId, day, zone)
       await tellNeeds(step, tenantId, day)
+      await mailRemovalWork(step, tenantId, day)
+      await mailRemovalNotices(step, tenantId, day)
     })
   },
 }

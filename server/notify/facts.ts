@@ -2,10 +2,12 @@ import { loadMailedCampaigns, type MailedCampaign } from '../campaign/index.ts'
 import type { Reader } from '../db/index.ts'
 import { findUsers } from '../directory/index.ts'
 import type { TenantId } from '../lib/ids.ts'
+import type { Settings } from '../lib/setting.ts'
 import { localTime } from '../lib/time-zone.ts'
 import type { TakenMail } from '../mail/index.ts'
 import { loadOpenWork, type OpenWork, type WorkQuestion } from '../review/index.ts'
-import { loadTenantSettings } from '../tenant-settings/index.ts'
+import { loadRemovalNews, loadRemovalWork } from '../revocation/index.ts'
+import { loadRemovalDays, loadTenantSettings } from '../tenant-settings/index.ts'
 import type { Letter } from './letter.ts'
 import { LETTERS, type MailFacts, type Work } from './letters.ts'
 
@@ -48,7 +50,7 @@ export async function loadWantedMails(
   reader: Reader,
   tenantId: TenantId,
   mails: readonly TakenMail[],
-  now: Date,
+  { now, settings }: { now: Date; settings: Settings },
 ): Promise<{ organization: string; wanted: WantedMail[] }> {
   const { displayName, timeZone } = await loadTenantSettings(reader, tenantId)
   const zone = timeZone || 'UTC'
@@ -57,6 +59,7 @@ export async function loadWantedMails(
     (await findUsers(reader, tenantId, unique(mails.map(({ userId }) => userId)))).map((user) => [user.id, user]),
   )
   const work = await workOf(reader, tenantId, mails)
+  const removals = await removalsOf(reader, tenantId, mails, settings)
   const campaignIds = [
     ...mails.map(({ campaignId }) => campaignId),
     ...[...work.values()].flat().map(({ campaignId }) => campaignId),
@@ -84,6 +87,7 @@ export async function loadWantedMails(
       timeZone: zone,
       today,
       delegate: delegates.get(person.delegatedUserId) ?? '',
+      ...removals(mail),
     }
     const letter = LETTERS[mail.kind](facts)
     const owners = campaign ?? (facts.work.length === 1 ? facts.work[0]?.campaign : undefined)
@@ -112,4 +116,32 @@ async function workOf(
     asked.map(({ question }) => question),
   )
   return new Map(asked.map(({ key }, n) => [key, answers[n] ?? []]))
+}
+
+const dayOf = ({ data }: TakenMail) => String(data.day ?? '')
+
+/** What mails about removals say; nothing for other mails. */
+async function removalsOf(
+  reader: Reader,
+  tenantId: TenantId,
+  mails: readonly TakenMail[],
+  settings: Settings,
+): Promise<(mail: TakenMail) => Pick<MailFacts, 'removalWork' | 'removalNews'>> {
+  const of = (kind: TakenMail['kind']) => mails.filter((mail) => mail.kind === kind)
+  const [working, told] = [of('REMOVAL_WORK'), of('REMOVAL_NOTICE')]
+  if (working.length + told.length === 0) return () => ({})
+  const { removalDeadlineDays } = await loadRemovalDays(reader, tenantId, settings)
+  const people = unique(working.map(({ userId }) => userId))
+  const work = await loadRemovalWork(reader, tenantId, people, removalDeadlineDays)
+  const news = await loadRemovalNews(
+    reader,
+    tenantId,
+    told.map((mail) => ({ userId: mail.userId, day: dayOf(mail) })),
+  )
+  const clean = <T extends { apps: { displayName: string; count: number }[] }>(found: T | undefined) =>
+    found && { ...found, apps: found.apps.map((app) => ({ ...app, displayName: oneLine(app.displayName) })) }
+  return (mail) => ({
+    removalWork: clean(work.find(({ userId }) => userId === mail.userId)),
+    removalNews: clean(news.find(({ userId, day }) => userId === mail.userId && day === dayOf(mail))),
+  })
 }

@@ -1,6 +1,6 @@
 import type { Domain } from '../http/index.ts'
 import { dailyJob, dailySchedule } from './daily-job.ts'
-import { getMail } from './get-mail.ts'
+import { getMail, getMailPage } from './get-mail.ts'
 import { listMail } from './list-mail.ts'
 import { retryMail } from './retry-mail.ts'
 import { sendJob, sendSchedule } from './send-job.ts'
@@ -8,7 +8,7 @@ import { sendJob, sendSchedule } from './send-job.ts'
 /** Mails to people: what they say, when they are sent, and what became of them. */
 export const notify: Domain = {
   name: 'notify',
-  operations: [listMail, getMail, retryMail],
+  operations: [listMail, getMail, getMailPage, retryMail],
   jobs: (deps) => [sendJob(deps), dailyJob],
   schedules: [sendSchedule, dailySchedule],
 }

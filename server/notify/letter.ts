@@ -1,3 +1,5 @@
+import { counted } from '../lib/names.ts'
+
 /** What a mail says, before it becomes text and HTML. Every text is plain: nothing in it is taken for markup. */
 export interface Letter {
   subject: string
@@ -13,6 +15,15 @@ export interface Letter {
   why: string
 }
 
+const MAX_APPS = 10
+/** The largest apps, and how many others there are. */
+export function byApp(heading: string, apps: readonly { displayName: string; count: number }[]): Letter['tables'] {
+  const named = apps.map(({ displayName, count }) => [displayName || 'App without a name', count] as const)
+  const others = named.slice(MAX_APPS)
+  const rest = others.reduce((total, [, count]) => total + count, 0)
+  const rows = named.slice(0, MAX_APPS)
+  return [{ heading, rows: others.length > 0 ? [...rows, [`${counted(others.length, 'other app')}`, rest]] : rows }]
+}
 /** Around every letter. */
 export interface Envelope {
   organization: string

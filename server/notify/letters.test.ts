@@ -46,6 +46,12 @@ const toOwner = (more: Partial<MailFacts>): MailFacts => ({ ...FACTS, userId: OW
 const closed: MailedCampaign = { ...CAMPAIGN, state: 'ACCESS_REVIEW_STATE_CLOSED' }
 const prepared: MailedCampaign = { ...CAMPAIGN, state: 'ACCESS_REVIEW_STATE_REVIEW' }
 
+const APPS = [
+  { displayName: 'Customer database', count: 4 },
+  { displayName: 'Wiki', count: 1 },
+]
+const REMOVALS: MailFacts = { ...FACTS, campaign: undefined, work: [] }
+
 /** Facts for which each kind is sent. */
 const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   KICKOFF: FACTS,
@@ -64,6 +70,8 @@ const EXAMPLES: Record<(typeof MAIL_KINDS)[number], MailFacts> = {
   }),
   STARTED_WITH_ISSUES: toOwner({ data: { inaccurateSources: ['HR (STALE)'] } }),
   NEEDS_YOU: toOwner({ data: { unassigned: 2, reviewerGone: 0, mailFailed: 1 } }),
+  REMOVAL_WORK: { ...REMOVALS, removalWork: { count: 5, overdue: 1, apps: APPS }, data: { day: FACTS.today } },
+  REMOVAL_NOTICE: { ...REMOVALS, removalNews: { count: 5, overdue: 3, stillThere: 1, reappeared: 2, apps: APPS } },
 }
 
 describe('a mail', () => {
@@ -107,6 +115,15 @@ describe('a mail', () => {
   })
   it('does not remind for a day that is over', () => {
     expect(isWanted('REMINDER', { ...EXAMPLES.REMINDER, today: '2026-03-24' })).toBe(false)
+  })
+  it('about removals is not sent when nothing is left of it, nor about work of a day that is over (REV-180)', () => {
+    expect(isWanted('REMOVAL_WORK', { ...EXAMPLES.REMOVAL_WORK, today: '2026-03-24' })).toBe(false)
+    for (const kind of ['REMOVAL_WORK', 'REMOVAL_NOTICE'] as const) {
+      const none = { count: 0, overdue: 0, stillThere: 0, reappeared: 0, apps: [] }
+      expect(isWanted(kind, { ...EXAMPLES[kind], removalWork: undefined, removalNews: undefined })).toBe(false)
+      expect(isWanted(kind, { ...EXAMPLES[kind], removalWork: none, removalNews: none })).toBe(false)
+    }
+    expect(isWanted('REMOVAL_NOTICE', { ...EXAMPLES.REMOVAL_NOTICE, today: '2026-03-24' })).toBe(true)
   })
   it('names the largest apps and counts the others', () => {
     const apps = Array.from({ length: 13 }, (_, n) => ({ displayName: `App ${n}`, open: 20 - n }))

@@ -2,7 +2,8 @@ import type { MailKind } from '../../contract/mail/mail.ts'
 import type { MailedCampaign } from '../campaign/index.ts'
 import { counted } from '../lib/names.ts'
 import type { CampaignNeeds, OpenWork } from '../review/index.ts'
-import type { Letter } from './letter.ts'
+import { byApp, type Letter } from './letter.ts'
+import { type RemovalFacts, removalNotice, removalWork } from './removal-letters.ts'
 
 /** What somebody has to decide in one campaign. */
 export interface Work extends OpenWork {
@@ -10,17 +11,14 @@ export interface Work extends OpenWork {
 }
 
 /** All that a mail goes by when it is sent. */
-export interface MailFacts {
+export interface MailFacts extends RemovalFacts {
   userId: string
   /** The campaign it is about; undefined for a mail about several, and after the campaign was deleted. */
   campaign: MailedCampaign | undefined
   /** What the person has to decide now, in the campaign or in all of them. */
   work: readonly Work[]
-  /** What was known when it was enqueued. */
-  data: Record<string, unknown>
-  /** Where the tenant is, and the date there. */
+  /** Where the tenant is. */
   timeZone: string
-  today: string
   /** Who stands in for the person now. */
   delegate: string
 }
@@ -28,7 +26,6 @@ export interface MailFacts {
 /** What a mail says now; undefined when nobody needs it any more. */
 type LetterOf = (facts: MailFacts) => Letter | undefined
 
-const MAX_APPS = 10
 const MAX_INSTRUCTIONS = 2_000
 
 const isOpen = ({ state, isClosing }: MailedCampaign): boolean => state === 'ACCESS_REVIEW_STATE_OPEN' && !isClosing
@@ -61,19 +58,11 @@ const stagedSentence = (staged: number): string[] =>
       ]
     : []
 
-/** The largest apps, and how many others there are. */
-function byApp({ apps }: Work): Letter['tables'] {
-  const named = apps.map(({ displayName, open }) => [displayName || 'App without a name', open] as const)
-  const others = named.slice(MAX_APPS)
-  const rest = others.reduce((total, [, open]) => total + open, 0)
-  const rows = named.slice(0, MAX_APPS)
-  return [
-    {
-      heading: 'To decide, by app',
-      rows: others.length > 0 ? [...rows, [`${counted(others.length, 'other app')}`, rest]] : rows,
-    },
-  ]
-}
+const toDecide = ({ apps }: Work) =>
+  byApp(
+    'To decide, by app',
+    apps.map(({ displayName, open }) => ({ displayName, count: open })),
+  )
 
 const instructionsOf = ({ reviewInstructions }: MailedCampaign): Pick<Letter, 'instructions'> => {
   const text = reviewInstructions.trim()
@@ -99,7 +88,7 @@ const aboutWork =
     return {
       subject: subject(open, campaign, due),
       paragraphs: [lead(open, campaign.displayName), ...stagedSentence(staged), ...dueSentence(campaign, timeZone)],
-      tables: byApp(one),
+      tables: toDecide(one),
       ...instructionsOf(campaign),
       action: { label: 'Open the review', path: reviewPath(campaign) },
       why: reviewerReason(campaign),
@@ -280,6 +269,8 @@ export const LETTERS: Record<MailKind, LetterOf> = {
   NOT_STARTED: notStarted,
   STARTED_WITH_ISSUES: startedWithIssues,
   NEEDS_YOU: needsYou,
+  REMOVAL_WORK: removalWork,
+  REMOVAL_NOTICE: removalNotice,
 }
 
 /** Whether what owners should look at has become more since they were told. */

@@ -156,7 +156,8 @@ class Sending {
     }))
     this.#isEmpty = mails.length === 0
     if (mails.length === 0) return false
-    const { organization, wanted } = await read((reader) => loadWantedMails(reader, tenantId, mails, now))
+    const settings = this.#settings
+    const { organization, wanted } = await read((reader) => loadWantedMails(reader, tenantId, mails, { now, settings }))
     const kept = new Set(wanted.map(({ mail }) => mail.key))
     for (const mail of mails) if (!kept.has(mail.key)) this.#note(mail, { state: 'SKIPPED' })
     const reachable = wanted.filter(({ mail, recipient }) => {

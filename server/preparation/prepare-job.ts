@@ -1,5 +1,5 @@
 import { appendEntry } from '../audit/index.ts'
-import { findCampaign, type Transition } from '../campaign/index.ts'
+import { findCampaign, mailOwners, type Transition } from '../campaign/index.ts'
 import type { Tx } from '../db/index.ts'
 import {
   Abandoned,
@@ -92,7 +92,21 @@ async function abandonPreparation(
   const campaignId = String(payload.campaignId)
   const move = { from: 'ACCESS_REVIEW_STATE_PREPARING', to: 'ACCESS_REVIEW_STATE_DRAFT', by } as const
   await endPreparation(tx, tenantId, campaignId, move)
+  await mailOwners(tx, tenantId, campaignId, 'NOT_STARTED', { reason: reasonText(detail) })
   appendEntry(tx, { ...entryOf(tenantId, campaignId), outcome: 'refused', detail })
+}
+
+/** Why a campaign is a draft again, for its owners. */
+function reasonText({ maxItems, problem }: Record<string, unknown>): string {
+  const because = (reason: string) => `The campaign has not started, because ${reason}`
+  if (maxItems !== undefined)
+    return because(
+      `it would have more than ${maxItems} items, which is the limit. Narrow its scope, then prepare it again.`,
+    )
+  if (problem !== undefined) return because(`its expressions take too long. ${problem}`)
+  return because(
+    'it could not be prepared. Prepare it again. If that fails too, ask whoever runs the server to look at its log.',
+  )
 }
 
 /** Moves a campaign to a state in which it has no items; a job deletes them after that. */

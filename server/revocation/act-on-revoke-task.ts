@@ -3,6 +3,7 @@ import type { WriteContext } from '../http/operation.ts'
 import { applyAction } from './apply-action.ts'
 import { moveRevocations } from './move-revocations.ts'
 import { isPossible } from './revocation.states.ts'
+import { recordComment } from './revocation.store.ts'
 import { revocationId, revocationStepId } from './revocation-id.ts'
 import { ACTIONS, actionRefusal, allowedPeople, rightsOf } from './revocation-rights.rules.ts'
 import { lockRevocations, type RevocationRow } from './revocation-rows.store.ts'
@@ -38,6 +39,7 @@ export async function actOnRevokeTask(
   if (policyStepId && policyStepId !== revocationStepId(found.createdAt, found.number))
     return invalid({ field: 'policyStepId', description: 'is not a step of this task. Send task.policy.current.id' })
   if (name === 'process') await sendAgain(context, found)
+  else if (name === 'comment') await addComment(context, found, comment)
   else if (Object.hasOwn(TASK_ACTIONS, name))
     await act(context, found, TASK_ACTIONS[name as keyof typeof TASK_ACTIONS], comment)
   else return fail('wrong_task_type', { kind: 'the removal of access', action: name, types: 'reviews' })
@@ -75,6 +77,16 @@ async function act(
     return invalid({ field: 'comment', description: 'must say why', reason: 'reason_required' })
   await applyAction(tx, tenant.id, action, [found.number], { userId: actor.userId, comment })
 }
+
+async function addComment(context: Context, found: RevocationRow, comment: string): Promise<void> {
+  const { tx, tenant, actor, fail, invalid } = context
+  const { state, rights } = await lockedRights(context, found)
+  if (!rights.comment) return fail('action_not_allowed', { who: COMMENTERS, action: 'comment on' })
+  if (comment.trim() === '')
+    return invalid({ field: 'comment', description: 'must not be empty', reason: 'reason_required' })
+  await recordComment(tx, tenant.id, { number: found.number, state, userId: actor.userId, comment })
+}
+const COMMENTERS = 'somebody who carries it out or asked for it, an owner of the campaign or an administrator'
 
 async function sendAgain(context: Context, found: RevocationRow): Promise<void> {
   const { tx, tenant, actor, fail } = context

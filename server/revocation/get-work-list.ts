@@ -1,23 +1,26 @@
 import { CsvText, WorkListQuery } from '../../contract/revocation/revocation.ts'
+import { PUBLIC_URL } from '../auth/index.ts'
 import { loadVisibleCampaign } from '../campaign/index.ts'
 import { readOperation } from '../http/index.ts'
 import type { ReadContext } from '../http/operation.ts'
-import { REMOVAL_DEADLINE_DAYS } from './revocation.settings.ts'
 import { listWork } from './revocation-rows.store.ts'
+import { shownTo } from './shown-to.ts'
 import { csvLine, WORK_LIST_COLUMNS, workLines } from './work-list.rules.ts'
 
 const PAGE = 5_000
 
 /** The list as CSV. Read in pages, so that no statement takes long. */
 async function workList(
-  { db, tenant, actor, settings }: Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'settings'>,
+  context: Pick<ReadContext, 'db' | 'tenant' | 'actor' | 'settings'>,
   of: { campaignId?: string; since?: string },
 ): Promise<string> {
-  const shown = { actor, deadlineDays: settings.get(REMOVAL_DEADLINE_DAYS) }
+  const { db, tenant } = context
+  const shown = await shownTo(db, context)
+  const base = new URL(`${context.settings.get(PUBLIC_URL).protocol}//${tenant.host}`)
   const parts = [csvLine(WORK_LIST_COLUMNS)]
   for (let after: string | undefined = '0'; after !== undefined; ) {
     const rows = await listWork(db, tenant.id, shown, { ...of, after, limit: PAGE })
-    parts.push(...rows.map(workLines))
+    parts.push(...rows.map((row) => workLines(row, base)))
     after = rows.length < PAGE ? undefined : rows.at(-1)?.number
   }
   return parts.join('')

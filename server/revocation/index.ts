@@ -3,7 +3,6 @@ import { changeOperations } from './change-revocations.ts'
 import { createRevokeTask } from './create-revoke-task.ts'
 import { getMyWorkList, getWorkList } from './get-work-list.ts'
 import { getRevocationCounts, listCampaignRevocations, searchRevocations } from './list-revocations.ts'
-import { REGRANT_WATCH_DAYS, REMOVAL_DEADLINE_DAYS } from './revocation.settings.ts'
 import { dailyJob, dailySchedule, verifyJob } from './verify-job.ts'
 
 export { actOnRevokeTask, REVOKE_TASK_ERRORS } from './act-on-revoke-task.ts'
@@ -11,17 +10,27 @@ export { cancelForRestart } from './cancel-for-restart.ts'
 export { analyzeRevocations, listOfReview, nextDenied, nextOfReview } from './make-revocations.store.ts'
 export { makeRevocations, makeRevocationsAtOnce } from './make-revocations.ts'
 export { settleRevocations } from './move-revocations.ts'
+export {
+  loadRemovalNews,
+  loadRemovalWork,
+  mailRemovalNotices,
+  mailRemovalWork,
+  type RemovalNews,
+  type RemovalWork,
+} from './removal-mails.store.ts'
+export { tenantsWithRemovalMails } from './revocation.sql.ts'
 export { reserveNumbers } from './revocation.store.ts'
+export { revokeTaskName } from './revocation-id.ts'
 export type { RevocationRow } from './revocation-rows.store.ts'
 export { revokeTaskViews } from './revoke-task.ts'
 export { findRevokeTask, revokeTaskReply } from './revoke-task-access.ts'
+export { revokeTaskAudits } from './revoke-task-audits.ts'
 export { asksForRevokeTasks, searchRevokeTasks } from './search-revoke-tasks.ts'
 export { VERIFY_JOB } from './verify-job.ts'
 
 /** Removal of denied access: what has to go, by whom, and the proof that it is gone. */
 export const revocation: Domain = {
   name: 'revocation',
-  settings: [REMOVAL_DEADLINE_DAYS, REGRANT_WATCH_DAYS],
   operations: [
     createRevokeTask,
     listCampaignRevocations,
@@ -31,12 +40,6 @@ export const revocation: Domain = {
     getWorkList,
     getMyWorkList,
   ],
-  jobs({ settings }) {
-    const days = {
-      watchDays: settings.get(REGRANT_WATCH_DAYS),
-      deadlineDays: settings.get(REMOVAL_DEADLINE_DAYS),
-    }
-    return [verifyJob(days), dailyJob(days)]
-  },
+  jobs: ({ settings }) => [verifyJob(settings), dailyJob(settings)],
   schedules: [dailySchedule],
 }

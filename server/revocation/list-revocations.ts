@@ -10,13 +10,13 @@ import {
 import { loadVisibleCampaign } from '../campaign/index.ts'
 import { listOperation, readOperation, searchOperation } from '../http/index.ts'
 import type { RowSource } from '../http/list-operation.ts'
-import { REMOVAL_DEADLINE_DAYS } from './revocation.settings.ts'
 import { revocationMessage } from './revocation-message.ts'
 import { countRevocations, listRevocations, type RevocationRow } from './revocation-rows.store.ts'
+import { shownTo } from './shown-to.ts'
 
 const rows: Required<Omit<RowSource<RevocationFilter, RevocationRow, Revocation>, 'expand'>> = {
-  fetch: ({ db, tenant, actor, settings }, { filter, after: [after = '0'], limit }) =>
-    listRevocations(db, tenant.id, { actor, deadlineDays: settings.get(REMOVAL_DEADLINE_DAYS) }, filter, {
+  fetch: async (context, { filter, after: [after = '0'], limit }) =>
+    listRevocations(context.db, context.tenant.id, await shownTo(context.db, context), filter, {
       after: String(after),
       limit,
     }),
@@ -70,8 +70,9 @@ export const getRevocationCounts = readOperation({
   query: RevocationCountsQuery,
   reply: RevocationCounts,
   errors: [],
-  run({ db, tenant, actor, settings }, { query: { accessReviewId } }) {
-    const shown = { actor, deadlineDays: settings.get(REMOVAL_DEADLINE_DAYS) }
-    return countRevocations(db, tenant.id, shown, accessReviewId ? { accessReviewIds: [accessReviewId] } : {})
+  async run(context, { query: { accessReviewId } }) {
+    const { db, tenant } = context
+    const filter = accessReviewId ? { accessReviewIds: [accessReviewId] } : {}
+    return countRevocations(db, tenant.id, await shownTo(db, context), filter)
   },
 })

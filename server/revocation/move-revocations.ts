@@ -1,6 +1,8 @@
 import type { Tx } from '../db/index.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { loadTenantSettings } from '../tenant-settings/index.ts'
+import { resolveAssignees } from './resolve-assignees.ts'
 import { isOpenState, MOVES, type RevocationMove } from './revocation.states.ts'
 import { changeState, listCarried, type MovedBy, type Moving } from './revocation.store.ts'
 import { settlingMove } from './settle.rules.ts'
@@ -29,7 +31,9 @@ export async function moveRevocations(
 /** Finds anew what has to be removed, whose work does it, and whether an owner has to decide first. */
 export async function settleRevocations(tx: Tx, tenantId: TenantId, numbers: readonly string[]): Promise<void> {
   if (numbers.length === 0) return
-  await updateTargets(tx, tenantId, numbers)
+  const { removalChannel } = await loadTenantSettings(tx, tenantId)
+  await updateTargets(tx, tenantId, numbers, removalChannel)
+  await resolveAssignees(tx, tenantId, numbers)
   await updateCarriers(tx, tenantId, numbers)
   const facts = await listSettleFacts(tx, tenantId, numbers)
   for (const [move, group] of groupBy(facts, settlingMove)) if (move) await moveRevocations(tx, tenantId, move, group)

@@ -3,6 +3,7 @@ import { campaignRows, isVisible } from '../campaign/index.ts'
 import { anyOf, join, type Sql, sql } from '../db/sql.ts'
 import type { Actor } from '../http/index.ts'
 import { WORK_STATES } from './revocation.states.ts'
+import { numberOfRevocation } from './revocation-id.ts'
 
 /** What the caller is to a revocation `x`. */
 export const ownsCampaign = (userId: string): Sql => sql`exists (
@@ -31,38 +32,13 @@ export const hasWork: Sql = sql`(x.state = any(${[...WORK_STATES]}::text[]) and 
 export const isOverdue = (deadlineDays: number): Sql =>
   sql`(x.is_open and x.created_at < now() - make_interval(days => ${deadlineDays}::int))`
 
-/** What a search of tasks can ask for in addition. */
-export interface RevokeTaskFilter extends RevocationFilter {
-  entitlementIds?: readonly string[]
-  accountIds?: readonly string[]
-  /** Whose work it is. */
-  workerIds?: readonly string[]
-  numbers?: readonly string[]
-  createdAfter?: string
-  createdBefore?: string
-}
-
 /** Conditions on revocations `x`. */
-export function revocationConditions(filter: RevokeTaskFilter, deadlineDays: number): Sql[] {
-  const { accessReviewIds, states, appIds, userIds, overdue, reappeared } = filter
-  const { entitlementIds, accountIds, workerIds, numbers, createdAfter, createdBefore } = filter
+export function revocationConditions(filter: RevocationFilter, deadlineDays: number): Sql[] {
+  const { taskIds, accessReviewIds, states, appIds, userIds, overdue, reappeared } = filter
   return [
-    ...(entitlementIds?.length
-      ? [
-          sql`x.entitlement_key in (select e.entitlement_key from entitlement_versions e where e.tenant_id = x.tenant_id
-            and e.entitlement_id = any(${entitlementIds}::text[]) and (e.closed_at is null or e.removed))`,
-        ]
+    ...(taskIds?.length
+      ? [sql`x.numeric_id = any(${taskIds.flatMap((id) => numberOfRevocation(id) ?? [])}::bigint[])`]
       : []),
-    ...(accountIds?.length
-      ? [
-          sql`x.principal_key in (select a.account_key from account_versions a where a.tenant_id = x.tenant_id
-            and a.account_id = any(${accountIds}::text[]) and (a.closed_at is null or a.removed))`,
-        ]
-      : []),
-    ...(workerIds?.length ? [sql`${hasWork} and (${join(workerIds.map(ownsWork), ' or ')})`] : []),
-    ...(numbers ? [sql`x.numeric_id = any(${numbers}::bigint[])`] : []),
-    ...(createdAfter ? [sql`x.created_at > ${createdAfter}::timestamptz`] : []),
-    ...(createdBefore ? [sql`x.created_at < ${createdBefore}::timestamptz`] : []),
     ...anyOf(sql`x.state`, states),
     ...(appIds?.length ? [sql`x.app_ids && ${appIds}::text[]`] : []),
     ...(userIds?.length

@@ -8,6 +8,12 @@ export const revocationId = (createdAt: Date, number: string): string =>
 export const revocationStepId = (createdAt: Date, number: string): string =>
   idOfPair(createdAt.getTime(), BigInt(number), 0n)
 
+/** How replies name a revoke task. */
+export const revokeTaskName = ({ createdAt, number }: { createdAt: Date; number: string }) => ({
+  taskId: revocationId(createdAt, number),
+  numericId: number,
+})
+
 /** The number in the id of a revoke task, or the text itself if it is a number; undefined for anything else. */
 export function numberOfRevocation(text: string): string | undefined {
   if (/^[1-9][0-9]{0,17}$/.test(text)) return text

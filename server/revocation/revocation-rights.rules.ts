@@ -16,6 +16,8 @@ export interface RevocationRights {
   work: boolean
   /** Release, keep, cancel. */
   manage: boolean
+  /** Whoever has to do with it, not those who only look. */
+  comment: boolean
 }
 
 type Holder = { permissions: ReadonlySet<string> }
@@ -27,7 +29,8 @@ export function rightsOf({ permissions }: Holder, relation: Relation): Revocatio
     (relation.ownsCampaign && permissions.has('campaign.own')) ||
     (relation.isRequest && mayWork)
   const work = manage || mayWork
-  return { work, manage, see: work || permissions.has('campaign.read_all') || relation.hasRequested }
+  const comment = work || relation.hasRequested
+  return { work, manage, comment, see: comment || permissions.has('campaign.read_all') }
 }
 
 /** What people do to revocations, with the right that it needs. */
@@ -48,10 +51,12 @@ export const allowedPeople = (action: RevocationAction): string =>
 
 export type ActionRefusal = 'NOT_FOUND' | 'ACTION_NOT_ALLOWED' | 'WRONG_STATE'
 
+type ActionRights = Omit<RevocationRights, 'comment'>
+
 /** Why somebody cannot do this now; undefined if they can. What is not seen does not exist. */
 export function actionRefusal(
   action: RevocationAction,
-  rights: RevocationRights,
+  rights: ActionRights,
   state: RevocationState,
 ): ActionRefusal | undefined {
   if (!rights.see) return 'NOT_FOUND'
@@ -59,5 +64,5 @@ export function actionRefusal(
   return isPossible(action, state) ? undefined : 'WRONG_STATE'
 }
 
-export const possibleActions = (rights: RevocationRights, state: RevocationState): RevocationAction[] =>
+export const possibleActions = (rights: ActionRights, state: RevocationState): RevocationAction[] =>
   (Object.keys(ACTIONS) as RevocationAction[]).filter((action) => actionRefusal(action, rights, state) === undefined)

@@ -1,3 +1,4 @@
+import type { TaskFilter } from '../../contract/review/task-search.ts'
 import type { RemovedAccess, RevocationCounts, RevocationFilter } from '../../contract/revocation/revocation.ts'
 import { campaignRows } from '../campaign/index.ts'
 import type { Reader, Tx } from '../db/index.ts'
@@ -13,10 +14,11 @@ import {
   isSeen,
   ownsCampaign,
   ownsWork,
-  type RevokeTaskFilter,
   revocationConditions,
 } from './revocation-filter.sql.ts'
 import type { Relation } from './revocation-rights.rules.ts'
+import { revokeTaskConditions } from './revoke-task-filter.sql.ts'
+import type { Shown } from './shown-to.ts'
 
 /** A revocation with everything that is shown of it. */
 export interface RevocationRow extends Relation {
@@ -63,6 +65,7 @@ export interface RevocationRow extends Relation {
   targets: RemovedAccess[]
   alsoRemoved: RemovedAccess[]
   alsoRemovedCount: number
+  commentCount: number
 }
 
 const ALSO_SHOWN = 20
@@ -104,6 +107,8 @@ const columns = (actor: Actor, deadlineDays: number): Sql => sql`
   ${removedAccess(sql`(select * from unnest(x.target_principals, x.target_entitlements) as w (principal_key, entitlement_key))`, sql`100`)} as targets,
   case when x.is_open then ${removedAccess(others, sql`${ALSO_SHOWN}::int`)} else '[]' end as "alsoRemoved",
   case when x.is_open then (select count(*)::int from ${others} w) else 0 end as "alsoRemovedCount",
+  (select count(*)::int from revocation_events v where v.tenant_id = x.tenant_id and v.numeric_id = x.numeric_id
+    and v.comment <> '') as "commentCount",
   x.review_key is null as "isRequest", ${ownsCampaign(actor.userId)} as "ownsCampaign",
   ${ownsWork(actor.userId)} as "ownsWork", ${hasRequested(actor.userId)} as "hasRequested"`
 
@@ -133,30 +138,48 @@ const joins: Sql = sql`
     select v.* from resource_versions v where v.tenant_id = x.tenant_id and v.resource_key = x.principal_key
       and a.account_id is null order by v.version desc limit 1) h on true`
 
-interface Shown {
-  actor: Actor
-  deadlineDays: number
+interface Page {
+  after: string
+  limit: number
+  isDescending?: boolean
 }
 
 /** One page in number order, of those that the caller may see. */
-export const listRevocations = (
+const readPage = (
   reader: Reader,
   tenantId: TenantId,
   { actor, deadlineDays }: Shown,
-  filter: RevokeTaskFilter,
-  { after, limit, isDescending = false }: { after: string; limit: number; isDescending?: boolean },
+  conditions: readonly Sql[],
+  { after, limit, isDescending = false }: Page,
 ): Promise<RevocationRow[]> => {
   const order = isDescending ? sql`x.numeric_id desc` : sql`x.numeric_id`
   const next = isDescending ? sql`x.numeric_id < ${after}::bigint` : sql`x.numeric_id > ${after}::bigint`
   return reader.rows<RevocationRow>(sql`
     select ${columns(actor, deadlineDays)} from (
       select x.* from revocations x
-      where x.tenant_id = ${tenantId} and ${next} and ${isSeen(actor)}
-        and ${join(revocationConditions(filter, deadlineDays), ' and ')}
+      where x.tenant_id = ${tenantId} and ${next} and ${isSeen(actor)} and ${join(conditions, ' and ')}
       order by ${order} limit ${limit}) x ${joins}
     where x.tenant_id = ${tenantId}
     order by ${order}`)
 }
+
+export const listRevocations = (
+  reader: Reader,
+  tenantId: TenantId,
+  shown: Shown,
+  filter: RevocationFilter,
+  page: Page,
+): Promise<RevocationRow[]> => readPage(reader, tenantId, shown, revocationConditions(filter, shown.deadlineDays), page)
+
+/** What a search of tasks finds, in one of these states if they are given. */
+export const listRevokeTasks = (
+  reader: Reader,
+  tenantId: TenantId,
+  shown: Shown,
+  { filter, states }: { filter: TaskFilter; states?: readonly RevocationState[] | undefined },
+  page: Page,
+): Promise<RevocationRow[]> =>
+  readPage(reader, tenantId, shown, revokeTaskConditions(filter, states, shown.actor.userId), page)
 
 /** Revocations with work to do, of one campaign or of all that the caller has work with. */
 export const listWork = (

@@ -53,6 +53,32 @@ export async function changeState(
   return rows.map(({ number }) => number)
 }
 
+/** Records what somebody says about a revocation, which stays as it is. */
+export const recordComment = (
+  tx: Tx,
+  tenantId: TenantId,
+  { number, state, userId, comment }: { number: string; state: RevocationState; userId: string; comment: string },
+) =>
+  tx.count(sql`
+    insert into revocation_events (tenant_id, numeric_id, kind, state, user_id, comment)
+    values (${tenantId}, ${number}::bigint, 'comment', ${state}, ${userId}, ${comment})`)
+
+/** What happened to a revocation. */
+export interface RevocationEvent {
+  eventId: string
+  at: Date
+  kind: string
+  state: RevocationState
+  userId: string | null
+  comment: string
+}
+
+/** What happened to a revocation, oldest first. */
+export const listEvents = (reader: Reader, tenantId: TenantId, number: string): Promise<RevocationEvent[]> =>
+  reader.rows<RevocationEvent>(sql`
+    select event_id::text as "eventId", at, kind, state, user_id as "userId", comment from revocation_events
+    where tenant_id = ${tenantId} and numeric_id = ${number}::bigint order by event_id`)
+
 /** Notes the ticket of these revocations. */
 export const setTicket = (
   tx: Tx,

@@ -3,11 +3,11 @@ import type { Expansion } from '../http/expand.ts'
 import type { Actor } from '../http/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Settings } from '../lib/setting.ts'
-import { REMOVAL_DEADLINE_DAYS } from './revocation.settings.ts'
 import { isNamed, numberOfRevocation } from './revocation-id.ts'
 import { rightsOf } from './revocation-rights.rules.ts'
 import { findRevocations, type RevocationRow } from './revocation-rows.store.ts'
 import { revokeTaskViews } from './revoke-task.ts'
+import { shownTo } from './shown-to.ts'
 
 interface Asking {
   tenant: { id: TenantId }
@@ -16,15 +16,11 @@ interface Asking {
 }
 
 /** The revocation with this id or number; undefined when there is none that the caller may see. */
-export async function findRevokeTask(
-  reader: Reader,
-  { tenant, actor, settings }: Asking,
-  text: string,
-): Promise<RevocationRow | undefined> {
+export async function findRevokeTask(reader: Reader, asking: Asking, text: string): Promise<RevocationRow | undefined> {
   const number = numberOfRevocation(text)
   if (number === undefined) return undefined
-  const shown = { actor, deadlineDays: settings.get(REMOVAL_DEADLINE_DAYS) }
-  const [row] = await findRevocations(reader, tenant.id, shown, [number])
+  const { tenant, actor } = asking
+  const [row] = await findRevocations(reader, tenant.id, await shownTo(reader, asking), [number])
   return row && isNamed(text, row) && rightsOf(actor, row).see ? row : undefined
 }
 

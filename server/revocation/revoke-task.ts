@@ -28,6 +28,7 @@ function actionsOf(actor: Actor, row: RevocationRow): TaskActionType[] {
     ...names
       .filter((name) => actionRefusal(TASK_ACTIONS[name], rights, row.state) === undefined)
       .map((name) => WIRE[name]),
+    ...(rights.comment ? (['TASK_ACTION_TYPE_COMMENT'] as const) : []),
     ...(rights.manage && isPossible('sendAgain', row.state) ? (['TASK_ACTION_TYPE_PROCESS_NOW'] as const) : []),
   ]
 }
@@ -83,7 +84,7 @@ export function revokeTask(actor: Actor, row: RevocationRow): Task {
     createdByUserId: row.deniedBy ?? '',
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.stateAt.toISOString(),
-    commentCount: 0,
+    commentCount: row.commentCount,
     origin: row.campaignId ? 'TASK_ORIGIN_ACCESS_REVIEW' : 'TASK_ORIGIN_API',
     recommendation: 'INSIGHT_RECOMMENDATION_UNSPECIFIED',
     insightIds: [],
@@ -134,7 +135,12 @@ export async function revokeTaskViews(
     const task = revokeTask(actor, row)
     return {
       task,
-      objectPermissions: { read: true, edit: task.actions.length > 0, delete: false, extra: {} },
+      objectPermissions: {
+        read: true,
+        edit: task.actions.some((action) => action !== 'TASK_ACTION_TYPE_COMMENT'),
+        delete: false,
+        extra: {},
+      },
       ...NO_PATHS,
       appPath: expansion.add('app_id', 'app.v1.App', app(row.appId)),
       entitlementsPath: expansion.add('app_entitlement_ids', 'app.v1.AppEntitlement', entitlement(row.entitlementId)),

@@ -3,11 +3,9 @@ import type { Reader } from '../db/index.ts'
 import type { Actor } from '../http/index.ts'
 import type { TenantId } from '../lib/ids.ts'
 import type { Settings } from '../lib/setting.ts'
-import { REMOVAL_DEADLINE_DAYS } from './revocation.settings.ts'
 import { OPEN_STATES, REVOKE_OUTCOMES, type RevocationState } from './revocation.states.ts'
-import type { RevokeTaskFilter } from './revocation-filter.sql.ts'
-import { numberOfRevocation } from './revocation-id.ts'
-import { listRevocations, type RevocationRow } from './revocation-rows.store.ts'
+import { listRevokeTasks, type RevocationRow } from './revocation-rows.store.ts'
+import { shownTo } from './shown-to.ts'
 
 const isUnspecified = (value: string) => value.endsWith('UNSPECIFIED')
 const specified = (values: readonly string[] | undefined) => (values ?? []).filter((value) => !isUnspecified(value))
@@ -18,18 +16,15 @@ export const asksForRevokeTasks = ({ taskTypes, revokeOutcomes }: TaskFilter): b
   (!taskTypes?.length && specified(revokeOutcomes).length > 0)
 
 /** Filters that only reviews of access can meet. */
-const REVIEW_ONLY = [
-  ...(['withoutReviewer', 'assignedOrStepApproverUserId', 'actorId', 'requireApprovalReason'] as const),
-  ...(['requireDenialReason'] as const),
-] as const satisfies readonly (keyof TaskFilter)[]
+const REVIEW_ONLY = ['requireApprovalReason', 'requireDenialReason'] as const satisfies readonly (keyof TaskFilter)[]
 const REVIEW_ONLY_LISTS = [
-  ...(['certifyOutcomes', 'grantOutcomes', 'stepApprovalTypes', 'previouslyActedOnIds'] as const),
+  ...(['certifyOutcomes', 'grantOutcomes', 'stepApprovalTypes'] as const),
 ] as const satisfies readonly (keyof TaskFilter)[]
 
 const meetsNothing = (filter: TaskFilter): boolean =>
   REVIEW_ONLY.some((name) => filter[name]) ||
   REVIEW_ONLY_LISTS.some((name) => specified(filter[name]).length > 0) ||
-  !isUnspecified(filter.pendingActionFilter ?? 'UNSPECIFIED') ||
+  filter.pendingActionFilter === 'PENDING_ACTION_FILTER_WITH_PENDING' ||
   filter.emergencyStatus === 'EMERGENCY' ||
   filter.currentStep === 'TASK_SEARCH_CURRENT_STEP_APPROVAL'
 
@@ -50,7 +45,7 @@ export function statesOf({ taskStates, revokeOutcomes }: TaskFilter): Revocation
 }
 
 interface Searching {
-  tenantId: TenantId
+  tenant: { id: TenantId }
   actor: Actor
   settings: Settings
 }
@@ -58,23 +53,11 @@ interface Searching {
 /** One page of the revoke tasks that a search of tasks finds, in number order. */
 export async function searchRevokeTasks(
   reader: Reader,
-  { tenantId, actor, settings }: Searching,
+  searching: Searching,
   filter: TaskFilter,
   page: { after: string; limit: number; isDescending: boolean },
 ): Promise<RevocationRow[]> {
   const states = statesOf(filter)
   if (meetsNothing(filter) || states?.length === 0) return []
-  const wanted: RevokeTaskFilter = {
-    ...(states && { states }),
-    ...(filter.accessReviewIds && { accessReviewIds: filter.accessReviewIds }),
-    ...(filter.applicationIds && { appIds: filter.applicationIds }),
-    userIds: [...(filter.subjectIds ?? []), ...(filter.accountOwnerIds ?? [])],
-    entitlementIds: filter.appEntitlementIds ?? [],
-    accountIds: filter.appUserSubjectIds ?? [],
-    workerIds: [...(filter.assigneesInIds ?? []), ...(filter.myWorkUserIds ?? [])],
-    ...(filter.refs?.length && { numbers: filter.refs.flatMap(({ id }) => numberOfRevocation(id) ?? []) }),
-    ...(filter.createdAfter && { createdAfter: filter.createdAfter }),
-    ...(filter.createdBefore && { createdBefore: filter.createdBefore }),
-  }
-  return listRevocations(reader, tenantId, { actor, deadlineDays: settings.get(REMOVAL_DEADLINE_DAYS) }, wanted, page)
+  return listRevokeTasks(reader, searching.tenant.id, await shownTo(reader, searching), { filter, states }, page)
 }

@@ -1,3 +1,4 @@
+import type { StoredTenantSettings } from '../../contract/auth/settings.ts'
 import type { Tx } from '../db/index.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
@@ -8,11 +9,16 @@ const chosen = (tenantId: TenantId, numbers: readonly string[]): Sql =>
   sql`x.tenant_id = ${tenantId} and x.numeric_id = any(${numbers}::bigint[]) and x.is_open`
 
 /**
- * Finds what has to be removed, and by whom. Of inherited access these are the entitlements on its way that the person
- * holds directly, with any account. How an entitlement is removed, it says itself; one to which it delegates is asked
- * once.
+ * Finds what has to be removed, and how. Of inherited access these are the entitlements on its way that the person holds
+ * directly, with any account. How an entitlement is removed, it says itself; one to which it delegates is asked once.
+ * Without that, the channel is the tenant's default.
  */
-export const updateTargets = (tx: Tx, tenantId: TenantId, numbers: readonly string[]) =>
+export const updateTargets = (
+  tx: Tx,
+  tenantId: TenantId,
+  numbers: readonly string[],
+  defaultChannel: StoredTenantSettings['removalChannel'],
+) =>
   tx.count(sql`
     with found as (
       select x.numeric_id, e.app_id,
@@ -34,7 +40,7 @@ export const updateTargets = (tx: Tx, tenantId: TenantId, numbers: readonly stri
       where ${chosen(tenantId, numbers)}
       group by x.numeric_id, e.app_id, x.entitlement_key
     ), ways as (
-      select f.*, w.owner_ids, case when w.settings #> '{deprovisionerPolicy,delegated}' is null
+      select f.*, case when w.settings #> '{deprovisionerPolicy,delegated}' is null
         then w.settings -> 'deprovisionerPolicy' else d.settings -> 'deprovisionerPolicy' end as policy
       from found f
       join entitlements w on w.tenant_id = ${tenantId}
@@ -44,21 +50,16 @@ export const updateTargets = (tx: Tx, tenantId: TenantId, numbers: readonly stri
     ), settled as (
       select numeric_id, principals, entitlements,
         array(select distinct a from unnest(target_apps || app_id) as a order by a) as apps,
-        case when policy -> 'externalTicket' is null then 'MANUAL' else 'TICKET' end as channel,
-        coalesce(policy #>> '{manual,instructions}', policy #>> '{externalTicket,instructions}', '') as instructions,
-        array(
-          select jsonb_array_elements_text(policy #> '{manual,userIds}')
-          union
-          select jsonb_array_elements_text(policy #> '{manual,assignee,users,userIds}')
-          union
-          select unnest(owner_ids) where policy #> '{manual,assignee,entitlementOwners}' is not null order by 1) as assignees
+        case when policy -> 'externalTicket' is not null then 'TICKET' when policy -> 'manual' is not null then 'MANUAL'
+          else ${defaultChannel} end as channel,
+        coalesce(policy #>> '{manual,instructions}', policy #>> '{externalTicket,instructions}', '') as instructions
       from ways)
     update revocations x set target_principals = s.principals, target_entitlements = s.entitlements, app_ids = s.apps,
-      channel = s.channel, instructions = s.instructions, assignee_ids = s.assignees
+      channel = s.channel, instructions = s.instructions
     from settled s
     where x.tenant_id = ${tenantId} and x.numeric_id = s.numeric_id
-      and (x.target_principals, x.target_entitlements, x.app_ids, x.channel, x.instructions, x.assignee_ids)
-        is distinct from (s.principals, s.entitlements, s.apps, s.channel, s.instructions, s.assignees)`)
+      and (x.target_principals, x.target_entitlements, x.app_ids, x.channel, x.instructions)
+        is distinct from (s.principals, s.entitlements, s.apps, s.channel, s.instructions)`)
 
 /**
  * Finds the revocation whose work removes the grant as well: the oldest open one of the same grant, else, when each

@@ -1,13 +1,15 @@
 import { appendEntry } from '../audit/index.ts'
 import type { Tx } from '../db/index.ts'
 import type { TenantId } from '../lib/ids.ts'
+import { noteRemovals } from './removal-mails.store.ts'
 import { groupByCampaign } from './verify.store.ts'
 
-export type RemovalEvent = 'still there' | 'reappeared' | 'overdue'
+const KINDS = { 'still there': 'STILL_THERE', reappeared: 'REAPPEARED', overdue: 'OVERDUE' } as const
+export type RemovalEvent = keyof typeof KINDS
 
 const MAX_NAMED = 100
 
-/** The one place where owners are told about the removal of access. Until there is mail, it is the audit log. */
+/** The one place where owners are told about the removal of access: in the audit log, and with the mails of a day. */
 export async function tellOwnersOfRemoval(
   tx: Tx,
   tenantId: TenantId,
@@ -15,6 +17,7 @@ export async function tellOwnersOfRemoval(
   numbers: readonly string[],
 ): Promise<void> {
   if (numbers.length === 0) return
+  await noteRemovals(tx, tenantId, KINDS[event], numbers)
   for (const { campaignId, numbers: concerned } of await groupByCampaign(tx, tenantId, numbers))
     appendEntry(tx, {
       tenantId,

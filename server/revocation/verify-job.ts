@@ -1,6 +1,9 @@
+import type { RemovalDays } from '../../contract/auth/settings.ts'
 import { findAppliedSync } from '../imports/index.ts'
 import { chunkedJob, type JobHandler, type Phase, type Schedule, type Sizes } from '../jobs/index.ts'
 import type { TenantId } from '../lib/ids.ts'
+import type { Settings } from '../lib/setting.ts'
+import { loadRemovalDays } from '../tenant-settings/index.ts'
 import { listGone } from './make-revocations.store.ts'
 import { moveRevocations, settleRevocations } from './move-revocations.ts'
 import { tenantsWithRevocations } from './revocation.sql.ts'
@@ -14,8 +17,7 @@ const SIZES: Sizes = { first: 5_000, smallest: 1_000, largest: 20_000, chunkMs: 
 
 interface Context {
   tenantId: TenantId
-  watchDays: number
-  deadlineDays: number
+  days: RemovalDays
   /** Undefined when there is no sync, or when it proves nothing of grants. */
   sync: { id: string; sourceId: string; begunAt: Date } | undefined
 }
@@ -35,25 +37,20 @@ const OPEN: Phase<Context, void> = {
 const WATCHED: Phase<Context, void> = {
   name: 'WATCHED',
   nextRange: (reader, { tenantId }, after = '0', size) => nextWatched(reader, tenantId, after, size),
-  chunk: async (tx, { tenantId, watchDays }, range) =>
-    tellOwnersOfRemoval(tx, tenantId, 'reappeared', await markReappeared(tx, tenantId, range, watchDays)),
+  chunk: async (tx, { tenantId, days }, range) =>
+    tellOwnersOfRemoval(tx, tenantId, 'reappeared', await markReappeared(tx, tenantId, range, days.regrantWatchDays)),
 }
 
 const OVERDUE: Phase<Context, void> = {
   name: 'OVERDUE',
-  async drain(tx, { tenantId, deadlineDays }, size) {
-    const numbers = await markOverdue(tx, tenantId, deadlineDays, size)
+  async drain(tx, { tenantId, days }, size) {
+    const numbers = await markOverdue(tx, tenantId, days.removalDeadlineDays, size)
     await tellOwnersOfRemoval(tx, tenantId, 'overdue', numbers)
     return numbers.length > 0
   },
 }
 
-interface Days {
-  watchDays: number
-  deadlineDays: number
-}
-
-const job = (kind: string, phases: readonly Phase<Context, void>[], days: Days): JobHandler =>
+const job = (kind: string, phases: readonly Phase<Context, void>[], settings: Settings): JobHandler =>
   chunkedJob<Context, void>({
     kind,
     sizes: SIZES,
@@ -61,14 +58,14 @@ const job = (kind: string, phases: readonly Phase<Context, void>[], days: Days):
     start: ({ tenantId, payload, tx }) =>
       tx(async (step) => ({
         tenantId,
-        ...days,
+        days: await loadRemovalDays(step, tenantId, settings),
         sync: payload.syncId === undefined ? undefined : await findAppliedSync(step, tenantId, String(payload.syncId)),
       })),
   })
 
 /** Looks which access is gone, still there, or back. */
-export const verifyJob = (days: Days): JobHandler => job(VERIFY_JOB, [OPEN, WATCHED], days)
+export const verifyJob = (settings: Settings): JobHandler => job(VERIFY_JOB, [OPEN, WATCHED], settings)
 
 /** The same without a sync, for what was changed here by hand, and for what is overdue. */
-export const dailyJob = (days: Days): JobHandler => job(DAILY_JOB, [OPEN, WATCHED, OVERDUE], days)
+export const dailyJob = (settings: Settings): JobHandler => job(DAILY_JOB, [OPEN, WATCHED, OVERDUE], settings)
 export const dailySchedule: Schedule = { kind: DAILY_JOB, everySeconds: 24 * 3_600, tenants: tenantsWithRevocations }

@@ -39,13 +39,14 @@ describe('the lines of a revocation', () => {
     },
   }
   type Row = Parameters<typeof workLines>[0]
+  const base = new URL('https://recert.example.com')
   const access = (name: string) => ({
     ...{ appId: 'p', appDisplayName: 'Directory', appEntitlementId: `id of ${name}`, entitlementDisplayName: name },
     ...{ appUserId: 'a2', username: 'cid.d' },
   })
 
   it('name the grant itself when it is held directly', () => {
-    const lines = workLines(row as unknown as Row)
+    const lines = workLines(row as unknown as Row, base)
     expect(lines.split(',').slice(0, 10)).toEqual([
       '7',
       'Wiki',
@@ -60,6 +61,15 @@ describe('the lines of a revocation', () => {
     ])
   })
 
+  it('end with the address of the removal (REV-117)', () => {
+    expect(
+      workLines(row as unknown as Row, base)
+        .trimEnd()
+        .split(',')
+        .at(-1),
+    ).toBe('https://recert.example.com/removals?removal=7')
+  })
+
   it('name each target with its own holder, and what else goes', () => {
     const inherited = {
       ...row,
@@ -67,7 +77,7 @@ describe('the lines of a revocation', () => {
       alsoRemoved: [access('Print')],
       alsoRemovedCount: 3,
     }
-    const lines = workLines(inherited as unknown as Row)
+    const lines = workLines(inherited as unknown as Row, base)
       .trimEnd()
       .split('\r\n')
     expect(lines.map((line) => line.split(',').slice(0, 11))).toEqual([

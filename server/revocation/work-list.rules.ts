@@ -3,7 +3,7 @@ import type { RevocationRow } from './revocation-rows.store.ts'
 export const WORK_LIST_COLUMNS = [
   ...(['number', 'app', 'target', 'target_id', 'account_id', 'username', 'person', 'denied_app'] as const),
   ...(['denied_entitlement', 'way', 'also_removed', 'denied_by', 'denied_at', 'reason', 'instructions'] as const),
-  ...(['ticket', 'due', 'state'] as const),
+  ...(['ticket', 'due', 'state', 'link'] as const),
 ] as const
 type Cells = Record<(typeof WORK_LIST_COLUMNS)[number], string>
 
@@ -19,8 +19,8 @@ export function csvCell(text: string): string {
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
-/** The lines of one revocation: one for each target, or one for the grant itself. */
-export function workLines(row: RevocationRow): string {
+/** The lines of one revocation: one for each target, or one for the grant itself. `base` is the address of the tenant. */
+export function workLines(row: RevocationRow, base: URL): string {
   const itself = {
     appDisplayName: row.appName,
     entitlementDisplayName: row.entitlementName,
@@ -53,6 +53,7 @@ export function workLines(row: RevocationRow): string {
         ticket: row.ticketId,
         due: row.dueAt.toISOString(),
         state: row.state,
+        link: new URL(`/removals?removal=${row.number}`, base).href,
       }),
     )
     .map((cells) => csvLine(WORK_LIST_COLUMNS.map((column) => cells[column])))

@@ -1,6 +1,6 @@
 import { TenantSettingsReply } from '../../contract/auth/settings.ts'
 import { readOperation } from '../http/index.ts'
-import { serverLimits, settingsInForce } from './limits.rules.ts'
+import { serverDays, serverLimits, settingsInForce } from './limits.rules.ts'
 import { loadTenantSettings } from './tenant-settings.store.ts'
 
 export const getTenantSettings = readOperation({
@@ -15,6 +15,9 @@ export const getTenantSettings = readOperation({
   errors: [],
   async run({ db, tenant, settings }) {
     const limits = serverLimits(settings)
-    return { settings: settingsInForce(await loadTenantSettings(db, tenant.id), limits), serverLimits: limits }
+    return {
+      settings: settingsInForce(await loadTenantSettings(db, tenant.id), limits, serverDays(settings)),
+      serverLimits: limits,
+    }
   },
 })

@@ -1,7 +1,8 @@
-import type { StoredTenantSettings, TenantLimits, TenantSettings } from '../../contract/auth/settings.ts'
+import type { RemovalDays, StoredTenantSettings, TenantLimits, TenantSettings } from '../../contract/auth/settings.ts'
 import type { FieldViolation } from '../../contract/wire/errors.ts'
 import type { Settings } from '../lib/setting.ts'
 import { LIMIT_SETTINGS } from './limits.settings.ts'
+import { REGRANT_WATCH_DAYS, REMOVAL_DEADLINE_DAYS } from './removal.settings.ts'
 
 const NAMES = Object.keys(LIMIT_SETTINGS) as (keyof TenantLimits)[]
 
@@ -13,8 +14,19 @@ export const serverLimits = (settings: Settings): TenantLimits =>
 export const stricter = (serverLimit: number, own: number | undefined): number =>
   Math.min(serverLimit, own ?? serverLimit)
 
-/** The settings in force: a tenant may be stricter than its server, never laxer. */
-export const settingsInForce = (stored: StoredTenantSettings, limits: TenantLimits): TenantSettings => ({
+/** What holds for tenants that have not set it. */
+export const serverDays = (settings: Settings): RemovalDays => ({
+  removalDeadlineDays: settings.get(REMOVAL_DEADLINE_DAYS),
+  regrantWatchDays: settings.get(REGRANT_WATCH_DAYS),
+})
+
+/** The settings in force: a tenant may have stricter limits than its server, never laxer ones, and any days. */
+export const settingsInForce = (
+  stored: StoredTenantSettings,
+  limits: TenantLimits,
+  days: RemovalDays,
+): TenantSettings => ({
+  ...days,
   ...stored,
   ...(Object.fromEntries(NAMES.map((name) => [name, stricter(limits[name], stored[name])])) as TenantLimits),
 })

@@ -1,8 +1,14 @@
-import { type StoredTenantSettings, TENANT_SETTING_DEFAULTS, type TenantLimits } from '../../contract/auth/settings.ts'
+import {
+  type RemovalDays,
+  type StoredTenantSettings,
+  TENANT_SETTING_DEFAULTS,
+  type TenantLimits,
+} from '../../contract/auth/settings.ts'
 import type { Reader, Tx } from '../db/index.ts'
 import { sql } from '../db/sql.ts'
 import type { TenantId } from '../lib/ids.ts'
-import { stricter } from './limits.rules.ts'
+import type { Settings } from '../lib/setting.ts'
+import { serverDays, stricter } from './limits.rules.ts'
 
 interface Row {
   displayName: string
@@ -25,6 +31,15 @@ export const loadLimit = async (
   name: keyof TenantLimits,
   serverLimit: number,
 ): Promise<number> => stricter(serverLimit, (await loadTenantSettings(reader, tenantId))[name])
+
+/** The days of removal in force for a tenant: its own, else those of the server. */
+export async function loadRemovalDays(reader: Reader, tenantId: TenantId, settings: Settings): Promise<RemovalDays> {
+  const { removalDeadlineDays, regrantWatchDays } = {
+    ...serverDays(settings),
+    ...(await loadTenantSettings(reader, tenantId)),
+  }
+  return { removalDeadlineDays, regrantWatchDays }
+}
 
 /** Changes the settings that are given. */
 export const changeTenantSettings = async (

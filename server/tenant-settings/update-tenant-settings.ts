@@ -1,7 +1,7 @@
 import { TenantSettingsReply, UpdateTenantSettingsRequest } from '../../contract/auth/settings.ts'
 import { writeOperation } from '../http/index.ts'
 import { isTimeZone } from '../lib/time-zone.ts'
-import { limitViolations, serverLimits, settingsInForce } from './limits.rules.ts'
+import { limitViolations, serverDays, serverLimits, settingsInForce } from './limits.rules.ts'
 import { changeTenantSettings } from './tenant-settings.store.ts'
 
 export const updateTenantSettings = writeOperation({
@@ -28,6 +28,6 @@ export const updateTenantSettings = writeOperation({
     if (violations.length > 0) return invalid(...violations)
     const stored = await changeTenantSettings(tx, tenant.id, body)
     audit({ target: tenant.id, detail: { ...body } })
-    return { settings: settingsInForce(stored, limits), serverLimits: limits }
+    return { settings: settingsInForce(stored, limits, serverDays(settings)), serverLimits: limits }
   },
 })

@@ -11,7 +11,8 @@ describe('settings of an organisation', async () => {
 
   it('have defaults, and a change leaves the others as they are', async () => {
     const limits = { closeConfirmPercent: 10, importMaxRemovalPercent: 20, campaignMaxItems: 1_000_000 }
-    const defaults = { displayName: 'Recert', highRiskRank: 30, timeZone: '', mailHour: 8, ...limits }
+    const removal = { removalChannel: 'MANUAL', removalDeadlineDays: 14, regrantWatchDays: 90 }
+    const defaults = { displayName: 'Recert', highRiskRank: 30, timeZone: '', mailHour: 8, ...removal, ...limits }
     expect(await get()).toEqual(defaults)
     const changed = (await update({ highRiskRank: 20, closeConfirmPercent: 5 })).body
     expect(changed).toEqual({
@@ -31,6 +32,9 @@ describe('settings of an organisation', async () => {
     ['a limit above that of the server', { importMaxRemovalPercent: 21 }, 'IMPORT_MAX_REMOVAL_PERCENT'],
     ['a campaign of no items', { campaignMaxItems: 0 }, 'campaignMaxItems'],
     ['an hour that no day has', { mailHour: 24 }, 'mailHour'],
+    ['a deadline of no days', { removalDeadlineDays: 0 }, 'removalDeadlineDays'],
+    ['watching for longer than ten years', { regrantWatchDays: 3651 }, 'regrantWatchDays'],
+    ['a channel that does not exist', { removalChannel: 'PIGEON' }, 'removalChannel'],
     ['a setting that does not exist', { mailMinute: 8 }, 'mailMinute'],
   ])('refuse %s', async (_, body, field) => {
     const reply = await update(body)

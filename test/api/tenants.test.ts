@@ -219,6 +219,7 @@ const REQUESTS: Record<string, (things: Things) => Asked> = {
   'svc.api.audit.v1.AuditService.GetChain': () => ({}),
   'svc.api.mail.v1.MailService.List': () => ({}),
   'svc.api.mail.v1.MailService.Get': (t) => ({ ids: { id: t.mail } }),
+  'svc.api.mail.v1.MailService.GetPage': (t) => ({ ids: { id: t.mail } }),
   'svc.api.mail.v1.MailService.Retry': (t) => ({ ids: { id: t.mail } }),
   'svc.api.app.v1.AppEntitlementSearchService.CountGrantsByUser': (t) => ({ body: { userIds: [t.user] } }),
   'svc.api.accessconflict.v1.AccessConflictSearchService.SearchViolations': (t) => ({ body: { userIds: [t.user] } }),

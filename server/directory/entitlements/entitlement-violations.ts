@@ -8,6 +8,7 @@ import { findResources } from '../resources/resource.store.ts'
 import { findResourceType } from '../resources/resource-type.store.ts'
 import type { EntitlementContent } from './entitlement.store.ts'
 import { provisionViolations } from './provision.rules.ts'
+import { removerViolations } from './remover-violations.ts'
 
 /**
  * The violations in an entitlement that is to be written. Changed references must name existing objects; unchanged ones
@@ -29,6 +30,12 @@ export async function contentViolations(
     ...annotationViolations(after.annotations, `${prefix}annotations`),
     ...provisionViolations(provisionerPolicy, `${prefix}provisionerPolicy`),
     ...provisionViolations(deprovisionerPolicy, `${prefix}deprovisionerPolicy`),
+    ...(await removerViolations(
+      reader,
+      tenantId,
+      { before: before.settings.deprovisionerPolicy, after: deprovisionerPolicy },
+      `${prefix}deprovisionerPolicy.manual`,
+    )),
     ...(await policyViolations(reader, tenantId, {
       [`${prefix}certifyPolicyId`]: changed('certifyPolicyId'),
       [`${prefix}grantPolicyId`]: changed('grantPolicyId'),

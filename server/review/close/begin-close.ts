@@ -1,6 +1,5 @@
 import type { CloseDecision } from '../../../contract/campaign/campaign.ts'
-import { type ActionContext, type Campaign, markClosing } from '../../campaign/index.ts'
-import { mailOwners } from '../mail/mail-owners.ts'
+import { type ActionContext, type Campaign, mailOwners, markClosing } from '../../campaign/index.ts'
 import { loadTotals } from '../progress/progress.store.ts'
 import { lockReview, type Review } from '../review.store.ts'
 import { beginClosing } from './close.store.ts'

@@ -1,5 +1,6 @@
 import type { CloseDecision } from '../../../contract/campaign/campaign.ts'
 import { appendEntry } from '../../audit/index.ts'
+import { mailOwners } from '../../campaign/index.ts'
 import { exemptViolations } from '../../directory/index.ts'
 import {
   chunkedJob,
@@ -19,7 +20,6 @@ import {
   nextOfReview,
   settleRevocations,
 } from '../../revocation/index.ts'
-import { mailOwners } from '../mail/mail-owners.ts'
 import { mailClosed } from '../mail/review-mails.store.ts'
 import { findReview } from '../review.store.ts'
 import { loadReviewScope, type ReviewScope } from '../review-scope.ts'

@@ -1,8 +1,9 @@
 import { TaskWhyReply } from '../../../contract/review/my-review.ts'
 import { readOperation } from '../../http/index.ts'
 import { itemsOfPairs } from '../../preparation/index.ts'
+import { findRevokeTask, revokeTaskName } from '../../revocation/index.ts'
 import { taskId } from '../task-id.ts'
-import { loadSeenTask } from '../tasks/task-access.ts'
+import { loadDeniedTask, loadSeenTask } from '../tasks/task-access.ts'
 import { factsOfTasks } from './facts-of-tasks.ts'
 
 export const getWhy = readOperation({
@@ -12,13 +13,16 @@ export const getWhy = readOperation({
   tag: 'Tasks',
   summary: 'Get what is known about the access that a task is about',
   description:
-    'How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews.',
+    'How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews. Of a revoke task: what was known when the access was denied.',
   permission: 'signed_in',
   reply: TaskWhyReply,
-  errors: ['not_found'],
+  errors: ['not_found', 'wrong_task_type'],
   async run(context, { params }) {
     const { db, fail } = context
-    const { scope, task } = await loadSeenTask(context, params.task_id)
+    const revokeTask = await findRevokeTask(db, context, params.task_id)
+    const { scope, task } = revokeTask
+      ? await loadDeniedTask(context, revokeTask)
+      : await loadSeenTask(context, params.task_id)
     const { tenantId, review, campaign, frozen } = scope
     const preparation = { key: review.preparationKey, frozenAt: new Date(frozen.at), snapshot: frozen }
     const [item] = (await itemsOfPairs(db, tenantId, campaign, preparation, [task])).values()
@@ -27,8 +31,9 @@ export const getWhy = readOperation({
     const { peers, conflicts, reviewedBefore, lastReview, riskRank } = known.facts
     return {
       why: {
-        taskId: taskId(review, task.numericId),
-        numericId: task.numericId,
+        ...(revokeTask
+          ? revokeTaskName(revokeTask)
+          : { taskId: taskId(review, task.numericId), numericId: task.numericId }),
         item,
         peers: [...peers],
         conflicts: [...conflicts],

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../contract/mail/mail.ts'
 import { appendEntry } from '../../audit/index.ts'
-import { mailOwners } from '../mail/mail-owners.ts'
+import { mailOwners } from '../../campaign/index.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** What a schedule did, or why it did not. */

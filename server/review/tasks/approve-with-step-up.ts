@@ -1,5 +1,6 @@
 import { TaskStepUpReply, TaskStepUpRequest } from '../../../contract/review/task-action.ts'
 import { readOperation } from '../../http/index.ts'
+import { findRevokeTask } from '../../revocation/index.ts'
 import { loadSeenTask } from './task-access.ts'
 
 export const approveWithStepUp = readOperation({
@@ -14,7 +15,7 @@ export const approveWithStepUp = readOperation({
   reply: TaskStepUpReply,
   errors: ['not_found', 'no_step_up_provider'],
   async run(context, { params }) {
-    await loadSeenTask(context, params.task_id)
+    if (!(await findRevokeTask(context.db, context, params.task_id))) await loadSeenTask(context, params.task_id)
     return context.fail('no_step_up_provider')
   },
 })

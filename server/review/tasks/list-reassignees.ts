@@ -2,6 +2,7 @@ import { UserType } from '../../../contract/directory/user.ts'
 import { ReassigneeList, ReassigneesQuery } from '../../../contract/review/task-action.ts'
 import { listUsers } from '../../directory/index.ts'
 import { listOperation } from '../../http/index.ts'
+import { findRevokeTask } from '../../revocation/index.ts'
 import { rulesOf } from '../assignment/resolve.ts'
 import { listApprovers } from '../move-tasks.store.ts'
 import { loadSeenTask } from './task-access.ts'
@@ -19,9 +20,11 @@ export const listReassignees = listOperation({
   permission: 'signed_in',
   query: ReassigneesQuery,
   reply: ReassigneeList,
-  errors: ['not_found', 'reassignment_not_allowed', 'action_not_allowed'],
+  errors: ['not_found', 'reassignment_not_allowed', 'action_not_allowed', 'wrong_task_type'],
   async filter(context, { params, request }) {
     const { db, tenant, fail } = context
+    if (await findRevokeTask(db, context, params.task_id))
+      return fail('wrong_task_type', { kind: 'the removal of access', action: 'reassign', types: 'reviews' })
     const { scope, task, facts, kinds } = await loadSeenTask(context, params.task_id)
     const approval = approvalOf(scope, task)
     const refusal = refusalOf('reassign', kinds, stepFacts(approval))

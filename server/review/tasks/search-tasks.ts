@@ -118,7 +118,7 @@ async function withRevokeTasks(
   const isDescending = orderOf(filter) === 'number down'
   const first = isDescending ? LAST_NUMBER : '0'
   const page = { after: String(number ?? first), limit, isDescending }
-  const found = await searchRevokeTasks(db, { tenantId: tenant.id, actor, settings }, filter, page)
+  const found = await searchRevokeTasks(db, { tenant, actor, settings }, filter, page)
   const rows = [...tasks, ...found.map((revocation) => ({ revocation, sortKey: [revocation.number] }))]
   const numberOf = ({ sortKey }: FoundRow) => BigInt(sortKey[0] ?? '0')
   const compare = (a: FoundRow, b: FoundRow) => (numberOf(a) < numberOf(b) ? -1 : 1) * (isDescending ? -1 : 1)

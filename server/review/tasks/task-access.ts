@@ -57,3 +57,23 @@ export async function loadSeenTask({ db, tenant, actor, fail }: AccessContext, t
   const isSeen = refusalOf('see', seen.kinds, { allowsSelf: false, allowsReassignment: false }) === undefined
   return isSeen ? seen : fail('not_found', { thing: 'task' })
 }
+
+/** The review task whose denial a removal follows from; the caller may see it because they see the removal. */
+export async function loadDeniedTask(
+  {
+    db,
+    tenant,
+    fail,
+  }: Pick<AccessContext, 'db' | 'tenant'> & {
+    fail(error: 'wrong_task_type', params: Record<string, string>): never
+  },
+  { taskNumber }: { taskNumber: string | null },
+): Promise<Pick<SeenTask, 'scope' | 'task'>> {
+  const review = taskNumber ? await findReviewOfNumber(db, tenant.id, taskNumber) : undefined
+  const [task] = review && taskNumber ? await findTasks(db, tenant.id, review.key, [taskNumber]) : []
+  if (!review || !task)
+    return fail('wrong_task_type', {
+      ...{ kind: 'a removal that somebody asked for', action: 'asking why', types: 'removals after a review' },
+    })
+  return { scope: await loadReviewScope(db, tenant.id, review), task }
+}

@@ -6,6 +6,7 @@ import {
   TaskRequestDataRequest,
 } from '../../../contract/review/task-action.ts'
 import { readOperation } from '../../http/index.ts'
+import { findRevokeTask } from '../../revocation/index.ts'
 import { loadSeenTask } from './task-access.ts'
 
 /** Actions of tasks that do not exist here. A task that the caller sees refuses them by name. */
@@ -22,8 +23,10 @@ const refused = (name: string, method: string, action: string, types: string, bo
     reply: TaskActionReply,
     errors: ['not_found', 'wrong_task_type'],
     async run(context, { params }) {
-      await loadSeenTask(context, params.task_id)
-      return context.fail('wrong_task_type', { kind: 'a review of access', action, types })
+      const isRemoval = (await findRevokeTask(context.db, context, params.task_id)) !== undefined
+      if (!isRemoval) await loadSeenTask(context, params.task_id)
+      const kind = isRemoval ? 'the removal of access' : 'a review of access'
+      return context.fail('wrong_task_type', { kind, action, types })
     },
   })
 

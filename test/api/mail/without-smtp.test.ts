@@ -28,9 +28,14 @@ describe('mails without a mail server', async () => {
       noteSecret(token)
       expect(token).not.toBe('')
     }
+    const page = await server.call('GET', `/api/v1/mail/${bob.id}/page`)
+    expect(page.text).toBe(body.html)
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'; /)
+    expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN')
     await on.giveRole('cid', 'campaign_administrator', 'read_only_administrator')
     for (const name of ['bob', 'cid'])
-      for (const path of ['/api/v1/mail', `/api/v1/mail/${bob.id}`])
+      for (const path of ['/api/v1/mail', `/api/v1/mail/${bob.id}`, `/api/v1/mail/${bob.id}/page`])
         expect((await (await on.as(name)).get(path)).status).toBe(403)
     expect((await server.call('GET', '/api/v1/mail/2bTPVGvGxhGzPl3vD5ZKgeXbXCh')).status).toBe(404)
   })
@@ -44,9 +49,15 @@ describe('mails without a mail server', async () => {
 })
 
 describe('mails with a mail server', async () => {
-  const server = await useServer(API_ENGINE, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  const server = await useServer(API_ENGINE, { jobs: true, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  const on = await mailingOn(server)
+  await on.load(COMPANY)
+  await on.open({ displayName: 'Kept back', notificationConfig: ALL })
+
   it('are listed, and have no content (REV-139)', async () => {
-    expect((await server.call('GET', '/api/v1/mail')).body).toEqual({ list: [], nextPageToken: '' })
-    expect((await server.call('GET', '/api/v1/mail/2bTPVGvGxhGzPl3vD5ZKgeXbXCh')).status).toBe(404)
+    const { list } = (await server.call('GET', '/api/v1/mail?kind=KICKOFF')).body
+    expect(list.length).toBeGreaterThan(0)
+    for (const end of ['', '/page'])
+      expect((await server.call('GET', `/api/v1/mail/${list[0].id}${end}`)).status).toBe(404)
   })
 })

@@ -4,6 +4,8 @@ import { API_ENGINE } from '../../engines.ts'
 import { useServer } from '../../harness.ts'
 import { GROUPS, grantsWith, PATH, removingOn } from './removing.ts'
 
+const ACTIONS = ['APPROVE', 'DENY', 'CLOSE', 'COMMENT'].map((name) => `TASK_ACTION_TYPE_${name}`)
+
 describe('what people do with the removal of access', async () => {
   const server = await useServer(API_ENGINE, { jobs: true })
   const on = await removingOn(server)
@@ -70,7 +72,7 @@ describe('what people do with the removal of access', async () => {
     const act = (one: { id: string }, name: string, body: Record<string, unknown> = {}) =>
       post(`/api/v1/tasks/${one.id}/action/${name}`, body)
     const { task } = (await on.get(`/api/v1/tasks/${first.id}`)).body.taskView
-    expect(task.actions).toEqual(['TASK_ACTION_TYPE_APPROVE', 'TASK_ACTION_TYPE_DENY', 'TASK_ACTION_TYPE_CLOSE'])
+    expect(task.actions).toEqual(ACTIONS)
     const other = (await on.get(`/api/v1/tasks/${second.id}`)).body.taskView.task.policy.current.id
     expect((await act(first, 'approve', { policyStepId: other })).status).toBe(400)
     const approved = await act(first, 'approve', { policyStepId: task.policy.current.id })
@@ -147,7 +149,7 @@ describe('what people do with the removal of access', async () => {
     const made = await dea.post('/api/v1/task/revoke', wanted)
     expect(made.body.taskView.task).toMatchObject({
       revocationTargets: [{ entitlementRef: { appId: expect.any(String) } }],
-      actions: ['TASK_ACTION_TYPE_APPROVE', 'TASK_ACTION_TYPE_DENY', 'TASK_ACTION_TYPE_CLOSE'],
+      actions: ACTIONS,
     })
     // The work is in the directory, which is Eli's.
     const mine = (await (await as('eli')).get('/api/v1/work_list')).text
@@ -181,32 +183,7 @@ describe('what people do with the removal of access', async () => {
     )
   })
 
-  it('goes by how the entitlement says that it is removed', async () => {
-    const found = (await post('/api/v1/search/entitlements', { query: 'Vault' })).body.list[0].appEntitlement
-    const path = `/api/v1/apps/${found.appId}/entitlements/${found.id}`
-    const set = async (deprovisionerPolicy: Record<string, unknown>) => {
-      const reply = await post(path, { entitlement: { deprovisionerPolicy }, updateMask: 'deprovisionerPolicy' })
-      if (reply.status !== 200) throw new Error(reply.text)
-    }
-    const ann = await on.idOf('ann@corp.example')
-    const made = async () => {
-      const cid = await on.idOf('cid@corp.example')
-      const { taskView } = (
-        await post('/api/v1/task/revoke', { appId: found.appId, appEntitlementId: found.id, identityUserId: cid })
-      ).body
-      const list = (await post('/api/v1/search/revocations', {})).body.list
-      await cancelled(taskView.task.id)
-      return list.find(({ id }: { id: string }) => id === taskView.task.id)
-    }
-    await set({ manual: { userIds: [ann], instructions: 'Ask the vault team' } })
-    expect(await made()).toMatchObject({ channel: 'MANUAL', assigneeIds: [ann], instructions: 'Ask the vault team' })
-    await set({ externalTicket: { instructions: 'Open a ticket' } })
-    expect(await made()).toMatchObject({ channel: 'TICKET', assigneeIds: [], instructions: 'Open a ticket' })
-    await set({ webhook: { webhookId: 'x' } })
-    expect(await made()).toMatchObject({ channel: 'MANUAL', assigneeIds: [] })
-  })
-
-  it('has a work list as CSV of one campaign, also of what is new since a time', async () => {
+  it('has a work list as CSV of one campaign, also of what is new since a time (REV-117)', async () => {
     const id = await reviewed()
     await decide(id, false, 'access of cid')
     const { numericId, id: taskId } = await revocation(id, 'access of cid')
@@ -217,6 +194,7 @@ describe('what people do with the removal of access', async () => {
     expect(line).toMatch(
       new RegExp(`^${numericId},Customer database,Access,[^,]+,[^,]+,cid,Cid Diaz,Customer database,Access,direct,`),
     )
+    expect(line?.endsWith(`,READY,${server.url}/removals?removal=${numericId}`)).toBe(true)
     const later = new Date(Date.now() + 3_600_000).toISOString()
     expect((await on.get(`${PATH}/${id}/work_list?since=${later}`)).text.trimEnd()).toBe(head)
     expect((await (await as('dea')).get(`${PATH}/${id}/work_list`)).status).toBe(404)

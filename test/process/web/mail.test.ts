@@ -25,6 +25,11 @@ describe('mail in the browser', async () => {
     const dialog = page.getByRole('dialog', { name: 'Mail' })
     await dialog.getByRole('heading', { name: /^Review access for Written/ }).waitFor()
     await dialog.getByText('Hello Bob Chen,').waitFor()
+    // Beside the plain text the mail is shown as mail programs do, in a frame that runs and loads nothing.
+    const shown = page.frameLocator('iframe[title="The mail"]')
+    await shown.getByRole('link', { name: 'Open the review' }).waitFor()
+    expect(await dialog.locator('iframe').getAttribute('sandbox')).toBe('')
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('combobox', { name: 'State' }).selectOption('Failed')
     await page.getByText('No mail is in this state.').waitFor()

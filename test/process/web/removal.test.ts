@@ -42,6 +42,13 @@ describe('the removal of denied access in the browser', async () => {
     expect(complaints).toEqual([])
   })
 
+  it('is opened by the address on the work list', async () => {
+    const { numericId } = await on.revocation(id, 'read of cid3')
+    const { page, complaints } = await visit(on.admin.userId, `/removals?state=VERIFIED&removal=${numericId}`)
+    await page.getByRole('dialog', { name: 'Read: Cid Diaz' }).getByText('Held').waitFor()
+    expect(complaints).toEqual([])
+  })
+
   it('lets the owner of the campaign release what is held, and says what goes with it', async () => {
     const { page, complaints } = await visit(on.admin.userId, `/campaigns/${id}/removal`)
     const table = page.getByRole('table', { name: 'Removals' })
@@ -66,6 +73,36 @@ describe('the removal of denied access in the browser', async () => {
     expect(await table.locator('tbody tr').count()).toBe(1)
     await page.setViewportSize(SCREENS.phone)
     await expectAccessible(page)
+    expect(complaints).toEqual([])
+  })
+
+  it('is changed for several at once, on a phone too', async () => {
+    const several = await on.reviewed()
+    await on.decide(several, false, 'access of dea', 'read of eli5')
+    const { page, complaints } = await visit(on.admin.userId, `/campaigns/${several}/removal`)
+    await page.setViewportSize(SCREENS.phone)
+    await page.getByRole('checkbox', { name: 'Choose Access (Customer database): Dea Eder' }).check()
+    const bar = page.getByRole('region', { name: 'Chosen removals' })
+    await bar.getByText('1 removal chosen').waitFor()
+    await bar.getByRole('button', { name: 'Choose all 2 shown' }).click()
+    await bar.getByText('2 removals chosen').waitFor()
+    await expectAccessible(page)
+    await bar.getByRole('button', { name: 'Note a ticket' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Note a ticket' })
+    await dialog.getByLabel('Ticket number').fill('IT-77')
+    await dialog.getByRole('button', { name: 'Note a ticket' }).click()
+    await bar.waitFor({ state: 'detached' })
+    expect(await on.revocations(several)).toMatchObject([
+      { state: 'SENT', ticketId: 'IT-77' },
+      { state: 'SENT', ticketId: 'IT-77' },
+    ])
+    await page.getByRole('checkbox', { name: /Dea Eder/ }).check()
+    await bar.getByRole('button', { name: 'Keep the access' }).click()
+    const keep = page.getByRole('dialog', { name: 'Keep the access' })
+    await keep.getByLabel('Why').fill('Needed until spring')
+    await keep.getByRole('button', { name: 'Keep the access' }).click()
+    await page.getByRole('table', { name: 'Removals' }).getByText('Kept', { exact: true }).waitFor()
+    expect(await on.revocation(several, 'access of dea')).toMatchObject({ state: 'KEPT' })
     expect(complaints).toEqual([])
   })
 })

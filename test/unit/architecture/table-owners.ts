@@ -71,7 +71,7 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     published: { toEveryDomain: 'A campaign shows the health and the insights of its review.' },
   },
   // Revoke tasks are numbered like review tasks, and removal is what a denial and a close call.
-  ...own('revocation', 'task_numbers', 'revocations', 'revocation_events'),
+  ...own('revocation', 'task_numbers', 'revocations', 'revocation_events', 'removal_notices'),
   ...own('review', 'review_policies', 'review_paths', 'review_rule_results'),
   ...own('review', 'review_groups', 'reviewer_sets', 'reviewer_set_members', 'task_events'),
   ...Object.fromEntries(

@@ -778,7 +778,7 @@ export interface paths {
         };
         /**
          * Get what is known about the access that a task is about
-         * @description How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews.
+         * @description How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews. Of a revoke task: what was known when the access was denied.
          */
         get: operations["svc.api.task.v1.TaskService.GetWhy"];
         put?: never;
@@ -2450,7 +2450,7 @@ export interface components {
         };
         /** @description The last mail to them about this campaign, or about several; absent if there was none */
         AccessReviewReviewerMail: {
-            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at */
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone */
             kind: components["schemas"]["MailKind"] | string;
             /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
@@ -2463,7 +2463,7 @@ export interface components {
             lastError: string;
         };
         /** @enum {string} */
-        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU";
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE";
         /** @enum {string} */
         MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
         SubmissionList: {
@@ -2962,6 +2962,8 @@ export interface components {
             pageSize?: number | null;
             /** @description nextPageToken of the previous page */
             pageToken?: string | null;
+            /** @description Only these revoke tasks, by id or number */
+            taskIds?: string[] | null;
             /** @description Only of these campaigns */
             accessReviewIds?: string[] | null;
             /** @description Only these states */
@@ -3063,7 +3065,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it is overdue (REMOVAL_DEADLINE_DAYS)
+             * @description When it is overdue (setting removalDeadlineDays)
              */
             dueAt: string;
             /** @description Whether it is open past its due date */
@@ -4043,7 +4045,7 @@ export interface components {
             /** @description Empty on the last page */
             nextPageToken: string;
         };
-        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome is set */
+        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome, policyEvaluationStep, externalTicketCreated, provisionError, revokeOutcome is set */
         TaskAuditView: {
             /** @description Its id */
             id: string;
@@ -4111,6 +4113,14 @@ export interface components {
             stateChange?: components["schemas"]["TaskAuditStateChange"];
             /** @description What became of the task */
             certifyOutcome?: components["schemas"]["TaskAuditCertifyOutcome"];
+            /** @description What was found about the removal, or decided about it */
+            policyEvaluationStep?: components["schemas"]["TaskAuditPolicyEvaluationStep"];
+            /** @description A ticket was noted */
+            externalTicketCreated?: components["schemas"]["TaskAuditExternalTicketCreated"];
+            /** @description The removal had no effect, or was undone */
+            provisionError?: components["schemas"]["TaskAuditPolicyProvisionError"];
+            /** @description How the removal ended */
+            revokeOutcome?: components["schemas"]["TaskAuditRevokeOutcome"];
         };
         /** @enum {string} */
         TaskAuditEventType: "TASK_AUDIT_EVENT_TYPE_UNSPECIFIED" | "TASK_AUDIT_EVENT_TYPE_NEUTRAL" | "TASK_AUDIT_EVENT_TYPE_ERROR";
@@ -4328,6 +4338,26 @@ export interface components {
         TaskAuditCertifyOutcome: {
             /** @description What became of it; UNSPECIFIED while it is open */
             outcome: components["schemas"]["CertifyOutcome"] | string;
+        };
+        TaskAuditPolicyEvaluationStep: {
+            /** @description The same as a sentence */
+            stepComment: string;
+        };
+        TaskAuditExternalTicketCreated: {
+            /** @description Id of the app */
+            appId: string;
+            /** @description Number of the ticket in another system; empty if there is none */
+            externalTicketId: string;
+            /** @description Address of the ticket; empty if none was given */
+            externalTicketUrl: string;
+        };
+        TaskAuditPolicyProvisionError: {
+            /** @description Code of RFC 6749, section 5.2 */
+            error: string;
+        };
+        TaskAuditRevokeOutcome: {
+            /** @description What became of it; UNSPECIFIED while it is open */
+            outcome: components["schemas"]["RevokeOutcome"] | string;
         };
         TaskActionsServiceRequest: {
             /** @description Why, or what should be known about it; at most 4,000 characters */

@@ -294,7 +294,7 @@ export interface paths {
         };
         /**
          * Get what is known about the access that a task is about
-         * @description How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews.
+         * @description How the access came about, who else holds it, when it was last used and reviewed, and what these facts say. All of it is computed from access data and earlier reviews. Of a revoke task: what was known when the access was denied.
          */
         get: operations["svc.api.task.v1.TaskService.GetWhy"];
         put?: never;
@@ -565,7 +565,7 @@ export interface components {
             state: components["schemas"]["AccessReviewState"] | string;
             /**
              * Format: date-time
-             * @description When it is overdue (REMOVAL_DEADLINE_DAYS)
+             * @description When it is overdue (setting removalDeadlineDays)
              */
             dueAt?: string;
             /**
@@ -632,7 +632,7 @@ export interface components {
             state: components["schemas"]["AccessReviewState"] | string;
             /**
              * Format: date-time
-             * @description When it is overdue (REMOVAL_DEADLINE_DAYS)
+             * @description When it is overdue (setting removalDeadlineDays)
              */
             dueAt?: string;
             /**
@@ -1169,7 +1169,7 @@ export interface components {
             /** @description Empty on the last page */
             nextPageToken: string;
         };
-        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome is set */
+        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome, policyEvaluationStep, externalTicketCreated, provisionError, revokeOutcome is set */
         TaskAuditView: {
             /** @description Its id */
             id: string;
@@ -1237,6 +1237,14 @@ export interface components {
             stateChange?: components["schemas"]["TaskAuditStateChange"];
             /** @description What became of the task */
             certifyOutcome?: components["schemas"]["TaskAuditCertifyOutcome"];
+            /** @description What was found about the removal, or decided about it */
+            policyEvaluationStep?: components["schemas"]["TaskAuditPolicyEvaluationStep"];
+            /** @description A ticket was noted */
+            externalTicketCreated?: components["schemas"]["TaskAuditExternalTicketCreated"];
+            /** @description The removal had no effect, or was undone */
+            provisionError?: components["schemas"]["TaskAuditPolicyProvisionError"];
+            /** @description How the removal ended */
+            revokeOutcome?: components["schemas"]["TaskAuditRevokeOutcome"];
         };
         /** @enum {string} */
         TaskState: "TASK_STATE_UNSPECIFIED" | "TASK_STATE_OPEN" | "TASK_STATE_CLOSED";
@@ -1463,6 +1471,28 @@ export interface components {
         };
         /** @enum {string} */
         CertifyOutcome: "CERTIFY_OUTCOME_UNSPECIFIED" | "CERTIFY_OUTCOME_CERTIFIED" | "CERTIFY_OUTCOME_DECERTIFIED" | "CERTIFY_OUTCOME_ERROR" | "CERTIFY_OUTCOME_CANCELLED" | "CERTIFY_OUTCOME_WAIT_TIMED_OUT";
+        TaskAuditPolicyEvaluationStep: {
+            /** @description The same as a sentence */
+            stepComment: string;
+        };
+        TaskAuditExternalTicketCreated: {
+            /** @description Id of the app */
+            appId: string;
+            /** @description Number of the ticket in another system; empty if there is none */
+            externalTicketId: string;
+            /** @description Address of the ticket; empty if none was given */
+            externalTicketUrl: string;
+        };
+        TaskAuditPolicyProvisionError: {
+            /** @description Code of RFC 6749, section 5.2 */
+            error: string;
+        };
+        TaskAuditRevokeOutcome: {
+            /** @description What became of it; UNSPECIFIED while it is open */
+            outcome: components["schemas"]["RevokeOutcome"] | string;
+        };
+        /** @enum {string} */
+        RevokeOutcome: "REVOKE_OUTCOME_UNSPECIFIED" | "REVOKE_OUTCOME_REVOKED" | "REVOKE_OUTCOME_DENIED" | "REVOKE_OUTCOME_ERROR" | "REVOKE_OUTCOME_CANCELLED" | "REVOKE_OUTCOME_WAIT_TIMED_OUT";
         TaskActionsServiceCommentRequest: {
             /** @description Why, or what should be known about it; at most 4,000 characters */
             comment: string;
@@ -1647,8 +1677,6 @@ export interface components {
             /** @description Where it comes from */
             source: components["schemas"]["TaskRevokeSource"];
         };
-        /** @enum {string} */
-        RevokeOutcome: "REVOKE_OUTCOME_UNSPECIFIED" | "REVOKE_OUTCOME_REVOKED" | "REVOKE_OUTCOME_DENIED" | "REVOKE_OUTCOME_ERROR" | "REVOKE_OUTCOME_CANCELLED" | "REVOKE_OUTCOME_WAIT_TIMED_OUT";
         /** @description Exactly one member is set */
         TaskRevokeSource: {
             /** @description The review in which it was denied */

@@ -599,7 +599,7 @@ export interface components {
         /** @enum {string} */
         MailState: "WAITING" | "SENT" | "SKIPPED" | "FAILED";
         /** @enum {string} */
-        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU";
+        MailKind: "KICKOFF" | "REMINDER" | "REMINDER_NOW" | "ASSIGNED" | "DELEGATION_OFFER" | "CLOSED" | "CLOSING" | "NOT_CLOSED" | "NOT_STARTED" | "STARTED_WITH_ISSUES" | "NEEDS_YOU" | "REMOVAL_WORK" | "REMOVAL_NOTICE";
         MailList: {
             /** @description The entries */
             list: components["schemas"]["Mail"][];
@@ -609,7 +609,7 @@ export interface components {
         Mail: {
             /** @description Its id */
             id: string;
-            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at */
+            /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone */
             kind: components["schemas"]["MailKind"] | string;
             /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
             state: components["schemas"]["MailState"] | string;
@@ -860,9 +860,21 @@ export interface components {
             timeZone: string;
             /**
              * Format: int32
-             * @description Hour of the local day, 0 to 23, at which reminders are sent; in UTC if the organisation has no time zone
+             * @description Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organisation has no time zone
              */
             mailHour: number;
+            /** @description How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system */
+            removalChannel: components["schemas"]["DefaultRemovalChannel"] | string;
+            /**
+             * Format: int32
+             * @description Days after which denied access that is not proven to be gone is overdue
+             */
+            removalDeadlineDays: number;
+            /**
+             * Format: int32
+             * @description Days for which removed access is watched: owners are told when it is granted again; 0 for never
+             */
+            regrantWatchDays: number;
             /**
              * Format: int32
              * @description Share of the items, in percent, beyond which denials that nobody decided must be confirmed by their number
@@ -879,6 +891,8 @@ export interface components {
              */
             campaignMaxItems: number;
         };
+        /** @enum {string} */
+        DefaultRemovalChannel: "MANUAL" | "TICKET";
         TenantLimits: {
             /**
              * Format: int32
@@ -908,9 +922,21 @@ export interface components {
             timeZone?: string | null;
             /**
              * Format: int32
-             * @description Hour of the local day, 0 to 23, at which reminders are sent; in UTC if the organisation has no time zone
+             * @description Hour of the local day, 0 to 23, at which reminders and other daily mails are sent; in UTC if the organisation has no time zone
              */
             mailHour?: number | null;
+            /** @description How denied access is removed if its entitlement does not say: MANUAL by people, TICKET through a ticket in another system */
+            removalChannel?: components["schemas"]["DefaultRemovalChannel"] | null;
+            /**
+             * Format: int32
+             * @description Days after which denied access that is not proven to be gone is overdue
+             */
+            removalDeadlineDays?: number | null;
+            /**
+             * Format: int32
+             * @description Days for which removed access is watched: owners are told when it is granted again; 0 for never
+             */
+            regrantWatchDays?: number | null;
             /**
              * Format: int32
              * @description Share of the items, in percent, beyond which denials that nobody decided must be confirmed by their number
@@ -1282,7 +1308,7 @@ export interface operations {
                 page_token?: components["parameters"]["pageToken"];
                 /** @description WAITING: it will be sent, or tried again. SENT: the mail server accepted it. SKIPPED: nobody needed it any more when it was to be sent. FAILED: it will not be tried again */
                 state?: components["schemas"]["MailState"];
-                /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at */
+                /** @description KICKOFF: a review has started. REMINDER: daily, REMINDER_NOW: on demand. ASSIGNED: tasks were given to the person. DELEGATION_OFFER: their delegate can take over. CLOSED, CLOSING: the campaign. NOT_CLOSED, NOT_STARTED: why it was not. STARTED_WITH_ISSUES: it started with data that may be out of date. NEEDS_YOU: what an owner should look at. REMOVAL_WORK: access that the person has to remove. REMOVAL_NOTICE: removals that are overdue, not effective or undone */
                 kind?: components["schemas"]["MailKind"];
                 /** @description Only mails for this person */
                 user_id?: string;

@@ -57,6 +57,8 @@ export const PLATFORM_WRITES: Record<string, Probe> = {
   'job.store.enqueueJob': (db, t) => jobs.enqueueJob(db, { tenantId: t.b, kind: 'kind', payload: {} }),
   'tenant-settings.store.loadTenantSettings': (db, t) => tenantSettings.loadTenantSettings(db, t.b),
   'tenant-settings.store.loadLimit': (db, t) => tenantSettings.loadLimit(db, t.b, 'campaignMaxItems', 10),
+  'tenant-settings.store.loadRemovalDays': (db, t) =>
+    tenantSettings.loadRemovalDays(db, t.b, { get: () => 1 as never }),
   'tenant-settings.store.changeTenantSettings': (db, t) =>
     tenantSettings.changeTenantSettings(db, t.b, { displayName: 'Elsewhere', highRiskRank: 7 }),
   'tenant.store.updateTenantHost': (db, t) => tenants.updateTenantHost(db, t.b, 'elsewhere.example.com'),

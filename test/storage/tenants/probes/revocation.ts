@@ -1,8 +1,10 @@
 import type { Tx } from '../../../../server/db/index.ts'
 import { sql } from '../../../../server/db/sql.ts'
 import type { Actor } from '../../../../server/http/index.ts'
+import * as assignees from '../../../../server/revocation/assignees.store.ts'
 import { findEntitlementOwnership } from '../../../../server/revocation/create-revoke-task.store.ts'
 import * as making from '../../../../server/revocation/make-revocations.store.ts'
+import * as mails from '../../../../server/revocation/removal-mails.store.ts'
 import * as revocations from '../../../../server/revocation/revocation.store.ts'
 import * as rows from '../../../../server/revocation/revocation-rows.store.ts'
 import * as settling from '../../../../server/revocation/settle.store.ts'
@@ -31,7 +33,32 @@ const endGrantsOfA = (db: Tx, t: Things) =>
     sql`update grant_versions set closed_at = now(), removed = true where tenant_id = ${t.a} and closed_at is null`,
   )
 
+const TODAY = '2030-01-01'
+/** A notice of A about a revocation, which was told on a day, and which the user of the things asked for. */
+const noteOfA = async (db: Tx, t: Things, toldOn: string | null) => {
+  await db.count(sql`update revocations set requested_by = ${t.user} where tenant_id = ${t.a}`)
+  await db.count(sql`insert into removal_notices (tenant_id, numeric_id, kind, told_on)
+    values (${t.a}, ${REVOCATION.ready}::bigint, 'OVERDUE', ${toldOn}::date)`)
+}
+
 export const REVOCATION_PROBES: Record<string, Probe> = {
+  'revocation.store.listEvents': (db, t) => revocations.listEvents(db, t.b, REVOCATION.ready),
+  'removal-mails.store.mailRemovalWork': async (db, t) => {
+    await noteOfA(db, t, null)
+    return mails.mailRemovalWork(db, t.b, TODAY)
+  },
+  'removal-mails.store.mailRemovalNotices': async (db, t) => {
+    await noteOfA(db, t, null)
+    return mails.mailRemovalNotices(db, t.b, TODAY)
+  },
+  'removal-mails.store.loadRemovalWork': async (db, t) => {
+    await noteOfA(db, t, null)
+    return mails.loadRemovalWork(db, t.b, [t.user], 14)
+  },
+  'removal-mails.store.loadRemovalNews': async (db, t) => {
+    await noteOfA(db, t, TODAY)
+    return mails.loadRemovalNews(db, t.b, [{ userId: t.user, day: TODAY }])
+  },
   'revocation.store.reserveNumbers': async (db, t) => (await revocations.reserveNumbers(db, t.b, 5)) !== '1',
   'revocation.store.listCarried': (db, t) => revocations.listCarried(db, t.b, [REVOCATION.ready]),
   'revocation.store.lockOfTask': (db, t) => revocations.lockOfTask(db, t.b, t.review.key, '1'),
@@ -61,12 +88,33 @@ export const REVOCATION_PROBES: Record<string, Probe> = {
     await endGrantsOfA(db, t)
     return making.listGone(db, t.b, RANGE)
   },
-  'settle.store.updateTargets': (db, t) => settling.updateTargets(db, t.b, ALL),
+  'settle.store.updateTargets': (db, t) => settling.updateTargets(db, t.b, ALL, 'TICKET'),
   'settle.store.updateCarriers': async (db, t) => {
     await db.count(sql`update revocations set carried_by = null where tenant_id = ${t.a}`)
     return settling.updateCarriers(db, t.b, ALL)
   },
   'settle.store.listSettleFacts': (db, t) => settling.listSettleFacts(db, t.b, ALL),
+  'assignees.store.updateAssignees': async (db, t) => {
+    await db.count(sql`update revocations set assignee_ids = array['x'] where tenant_id = ${t.a}`)
+    return assignees.updateAssignees(db, t.b, ALL)
+  },
+  'assignees.store.listExpressionWork': async (db, t) => {
+    const manual = JSON.stringify({
+      deprovisionerPolicy: { manual: { assignee: { expression: { expressions: [] } } } },
+    })
+    await db.count(sql`update entitlement_versions set settings = ${manual}::jsonb where tenant_id = ${t.a}`)
+    return assignees.listExpressionWork(db, t.b, ALL)
+  },
+  'assignees.store.loadSubjects': async (db, t) => {
+    const { users, accounts, people } = await assignees.loadSubjects(db, t.b, [t.task.principalKey], [t.user])
+    return [...users, ...accounts, ...people]
+  },
+  'assignees.store.setAssignees': (db, t) =>
+    assignees.setAssignees(
+      db,
+      t.b,
+      ALL.map((number) => ({ number, userIds: [t.user], fallbackUserIds: [] })),
+    ),
   'verify.store.nextOpen': (db, t) => verifying.nextOpen(db, t.b, '0', 10),
   'verify.store.nextWatched': (db, t) => verifying.nextWatched(db, t.b, '0', 10),
   'verify.store.listStillThere': async (db, t) => {
@@ -82,6 +130,7 @@ export const REVOCATION_PROBES: Record<string, Probe> = {
   'verify.store.markOverdue': (db, t) => verifying.markOverdue(db, t.b, 14, 10),
   'verify.store.groupByCampaign': (db, t) => verifying.groupByCampaign(db, t.b, ALL),
   'revocation-rows.store.listRevocations': (db, t) => rows.listRevocations(db, t.b, shownTo(t), {}, PAGE),
+  'revocation-rows.store.listRevokeTasks': (db, t) => rows.listRevokeTasks(db, t.b, shownTo(t), { filter: {} }, PAGE),
   'revocation-rows.store.listWork': (db, t) =>
     rows.listWork(db, t.b, shownTo(t), { campaignId: t.review.campaignId, ...PAGE }),
   'revocation-rows.store.findRevocations': (db, t) => rows.findRevocations(db, t.b, shownTo(t), ALL),
@@ -94,6 +143,11 @@ export const REVOCATION_PROBES: Record<string, Probe> = {
 }
 
 export const REVOCATION_WRITES: Record<string, Probe> = {
+  'revocation.store.recordComment': (db, t) =>
+    revocations.recordComment(db, t.b, {
+      ...{ number: REVOCATION.ready, state: 'READY', userId: t.user, comment: 'x' },
+    }),
+  'removal-mails.store.noteRemovals': (db, t) => mails.noteRemovals(db, t.b, 'OVERDUE', ALL),
   'make-revocations.store.insertRequest': (db, t) =>
     making.insertRequest(db, t.b, '500', pairOf(t), { userId: t.user, description: 'x' }),
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { components, paths } from '../../api/campaign-run.gen.ts'
 import { client, unwrap } from '../../api/client.ts'
 import { LIST_STALE_MS, nextOf, pageSize } from './campaign-cache.ts'
-import type { RemovalAction } from './removal.rules.ts'
+import { type RemovalAction, refusalText } from './removal.rules.ts'
 
 const api = client<paths>()
 type Schemas = components['schemas']
@@ -20,6 +20,17 @@ export const removalsQuery = (filter: RemovalFilter) =>
     queryFn: ({ pageParam, signal }) =>
       unwrap(api.POST('/api/v1/search/revocations', { body: { ...filter, pageSize, pageToken: pageParam }, signal })),
     getNextPageParam: nextOf,
+    staleTime: LIST_STALE_MS,
+  })
+
+/** One removal, by its id or number; null if the reader may not see it. */
+export const removalQuery = (id: string) =>
+  queryOptions({
+    queryKey: [NAMESPACE, 'one', id],
+    queryFn: async ({ signal }) => {
+      const { list } = await unwrap(api.POST('/api/v1/search/revocations', { body: { taskIds: [id] }, signal }))
+      return list[0] ?? null
+    },
     staleTime: LIST_STALE_MS,
   })
 
@@ -66,14 +77,14 @@ function change({ action, taskIds, comment, ticketId, ticketUrl }: Change) {
   }
 }
 
-/** What somebody does with a removal. One that was changed meanwhile says so. */
+/** What somebody does with removals. Those that were changed meanwhile stay as they are, and it says so. */
 export function useRemovalChange() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (input: Change) => {
       const { results } = await change(input)
-      const refused = results.find(({ result }) => result !== 'DONE')
-      if (refused) throw new Error(refused.description)
+      const refused = results.filter(({ result }) => result !== 'DONE')
+      if (refused.length > 0) throw new Error(refusalText(results.length, refused))
       return results
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [NAMESPACE] }),

@@ -5,7 +5,7 @@ export const REMOVAL_STATES = {
   NEEDS_ATTENTION: {
     label: 'Needs attention',
     meaning: 'warning',
-    says: 'The access is inherited, and nothing on its way is held directly. Find out what to remove.',
+    says: 'The access is inherited, but what it is inherited from was not found. Find out what to remove.',
   },
   READY: { label: 'To be removed', meaning: 'accent', says: 'On the work list.' },
   SENT: { label: 'Ticket open', meaning: 'accent', says: 'A ticket was noted.' },
@@ -74,3 +74,18 @@ export const REMOVAL_ACTIONS = {
   CANCEL: { label: 'Cancel the removal', says: 'The access is not removed.', needsComment: true },
 } as const
 export type RemovalAction = keyof typeof REMOVAL_ACTIONS
+
+/** Which of these actions can be taken with some of the chosen removals, and with how many. */
+export const choosableActions = (
+  chosen: readonly { actions: readonly string[] }[],
+): { action: RemovalAction; count: number }[] =>
+  (Object.keys(REMOVAL_ACTIONS) as RemovalAction[])
+    .map((action) => ({ action, count: chosen.filter(({ actions }) => actions.includes(action)).length }))
+    .filter(({ count }) => count > 0)
+
+/** What to say when some of the removals could not be changed. */
+export const refusalText = (all: number, refused: readonly { description: string }[]): string => {
+  const [first] = refused
+  const why = first?.description ?? ''
+  return all === 1 ? why : `${all - refused.length} of ${all} were changed. Not changed: ${why}`
+}

@@ -4,6 +4,9 @@ import { changesOf, tenantForm } from './tenant.rules.ts'
 const SETTINGS = {
   displayName: 'Northwind',
   highRiskRank: 30,
+  removalChannel: 'MANUAL' as const,
+  removalDeadlineDays: 14,
+  regrantWatchDays: 90,
   timeZone: '',
   mailHour: 8,
   closeConfirmPercent: 10,

@@ -1,25 +1,31 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { say } from '../../../parts/announcer.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { countOf } from '../../../parts/format.ts'
 import { type Removal, useRemovalChange } from '../removal.queries.ts'
 import { holderName, REMOVAL_ACTIONS, type RemovalAction, workOf } from '../removal.rules.ts'
 
 interface RemovalDialogProps {
-  removal: Removal
+  /** Those that the action can be taken with. */
+  removals: readonly Removal[]
   action: RemovalAction
   onClose(): void
+  onDone?: () => void
 }
 
-/** Asks before somebody changes a removal, and says what goes with it. */
-export default function RemovalDialog({ removal, action, onClose }: RemovalDialogProps) {
+/** Asks before somebody changes removals, and says what goes with them. */
+export default function RemovalDialog({ removals, action, onClose, onDone }: RemovalDialogProps) {
   const { label, says, needsComment } = REMOVAL_ACTIONS[action]
+  const [only, ...others] = removals
+  const single = others.length === 0 ? only : undefined
   const [comment, setComment] = useState('')
-  const [ticketId, setTicketId] = useState(removal.ticketId)
-  const [ticketUrl, setTicketUrl] = useState(removal.ticketUrl)
+  const [ticketId, setTicketId] = useState(single?.ticketId ?? '')
+  const [ticketUrl, setTicketUrl] = useState(single?.ticketUrl ?? '')
   const change = useRemovalChange()
-  const { alsoRemovedCount } = removal
+  const alsoRemovedCount = removals.reduce((sum, removal) => sum + removal.alsoRemovedCount, 0)
   const goes = action === 'COMPLETE' || action === 'RELEASE'
+  const goesToo = alsoRemovedCount > 0 && ` ${countOf(alsoRemovedCount, 'other grant')} of access goes with it.`
   return (
     <ConfirmDialog
       opened
@@ -34,22 +40,33 @@ export default function RemovalDialog({ removal, action, onClose }: RemovalDialo
         change.mutate(
           {
             action,
-            taskIds: [removal.id],
+            taskIds: removals.map(({ id }) => id),
             comment: comment.trim(),
             ticketId: ticketId.trim(),
             ticketUrl: ticketUrl.trim(),
           },
-          { onSuccess: onClose },
+          {
+            onSuccess: () => {
+              say(`${countOf(removals.length, 'removal')} changed.`)
+              onDone?.()
+              onClose()
+            },
+          },
         )
       }
     >
-      <p>
-        {removal.entitlementDisplayName} in {removal.appDisplayName}, of {holderName(removal)}
-      </p>
-      {goes && (
+      {single ? (
         <p>
-          Removed is {workOf(removal).join('; ')}.
-          {alsoRemovedCount > 0 && ` ${countOf(alsoRemovedCount, 'other grant')} of access goes with it.`}
+          {single.entitlementDisplayName} in {single.appDisplayName}, of {holderName(single)}
+        </p>
+      ) : (
+        <p>
+          {countOf(removals.length, 'removal')}.{goes && goesToo}
+        </p>
+      )}
+      {single && goes && (
+        <p>
+          This removes {workOf(single).join('; ')}.{goesToo}
         </p>
       )}
       <p>{says}</p>

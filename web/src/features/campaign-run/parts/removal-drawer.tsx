@@ -50,7 +50,7 @@ export default function RemovalDrawer({ removal, onClose }: { removal: Removal; 
               </dd>
             </>
           )}
-          <dt>Denied</dt>
+          <dt>{removal.accessReviewId ? 'Denied' : 'Asked for'}</dt>
           <dd>
             <When at={removal.deniedAt} as="dateTime" /> by {removal.deniedByDisplayName || 'the policy'}
             {removal.reason && <p className={classes.quiet}>{removal.reason}</p>}
@@ -107,7 +107,7 @@ export default function RemovalDrawer({ removal, onClose }: { removal: Removal; 
           </div>
         )}
         <Suspense>
-          {action && <RemovalDialog removal={removal} action={action} onClose={() => setAction(undefined)} />}
+          {action && <RemovalDialog removals={[removal]} action={action} onClose={() => setAction(undefined)} />}
         </Suspense>
       </div>
     </Drawer>

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/Drawer.css'
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { BrowseTable } from '../../../parts/browse-table.tsx'
 import { EmptyNote } from '../../../parts/empty-note.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -16,8 +16,16 @@ import { saveAs } from '../../../parts/save-as.ts'
 import { Tag } from '../../../parts/tag.tsx'
 import { useSearchChange } from '../../../parts/use-search-change.ts'
 import { When } from '../../../parts/when.tsx'
-import { fetchWorkList, type RemovalFilter, removalCountsQuery, removalsQuery } from '../removal.queries.ts'
+import {
+  fetchWorkList,
+  type Removal,
+  type RemovalFilter,
+  removalCountsQuery,
+  removalQuery,
+  removalsQuery,
+} from '../removal.queries.ts'
 import { holderName, REMOVAL_STATE_NAMES, type RemovalState, removalState, workOf } from '../removal.rules.ts'
+import { RemovalChoice } from './removal-choice.tsx'
 
 const RemovalDrawer = lazyPart(() => import('./removal-drawer.tsx'))
 
@@ -64,7 +72,13 @@ export function RemovalList({ search, campaignId }: RemovalListProps) {
     { name: 'back', label: 'Granted again' },
   ]
   const workCount = counts.data?.workCount ?? 0
-  const open = removals.data?.pages.flatMap(({ list }) => list).find(({ id }) => id === search.removal)
+  const rows = removals.data?.pages.flatMap(({ list }) => list) ?? []
+  const open = useOpenRemoval(rows, search.removal)
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
+  const choosable = rows.filter(({ actions }) => actions.length > 0)
+  const chosen = choosable.filter(({ id }) => chosenIds.has(id))
+  const choose = (id: string, isChosen: boolean) =>
+    setChosenIds((before) => new Set([...[...before].filter((one) => one !== id), ...(isChosen ? [id] : [])]))
   const isFiltered = search.state !== undefined || search.overdue || search.back
   return (
     <>
@@ -82,6 +96,14 @@ export function RemovalList({ search, campaignId }: RemovalListProps) {
         )}
       </FilterBar>
       {download.error && <FailureNote error={download.error} wanted="The work list could not be loaded." />}
+      {chosen.length > 0 && (
+        <RemovalChoice
+          chosen={chosen}
+          choosableCount={choosable.length}
+          onChooseAll={() => setChosenIds(new Set(choosable.map(({ id }) => id)))}
+          onClear={() => setChosenIds(new Set())}
+        />
+      )}
       <BrowseTable
         label="Removals"
         query={removals}
@@ -116,6 +138,16 @@ export function RemovalList({ search, campaignId }: RemovalListProps) {
           { label: 'Due', cell: ({ dueAt }) => <When at={dueAt} as="relative" />, isSecondary: true },
           { label: 'Number', cell: ({ numericId }) => numericId, isNumber: true, isSecondary: true },
         ]}
+        {...(choosable.length > 0 && {
+          actions: (row: Removal) =>
+            row.actions.length > 0 && (
+              <Checkbox
+                aria-label={`Choose ${row.entitlementDisplayName} (${row.appDisplayName}): ${holderName(row)}`}
+                checked={chosenIds.has(row.id)}
+                onChange={(event) => choose(row.id, event.currentTarget.checked)}
+              />
+            ),
+        })}
         empty={
           isFiltered ? (
             <NoMatch value={{ ...search }} onChange={change}>
@@ -135,4 +167,11 @@ export function RemovalList({ search, campaignId }: RemovalListProps) {
       </Suspense>
     </>
   )
+}
+
+/** The removal that the address names by its id or number, also when it is not among the rows that are shown. */
+function useOpenRemoval(rows: readonly Removal[], named: string | undefined): Removal | undefined {
+  const shown = rows.find(({ id, numericId }) => id === named || numericId === named)
+  const { data } = useQuery({ ...removalQuery(named ?? ''), enabled: named !== undefined && shown === undefined })
+  return named === undefined ? undefined : (shown ?? data ?? undefined)
 }

@@ -31,6 +31,8 @@ const KINDS: Record<string, string> = {
   NOT_STARTED: 'Campaign not started',
   STARTED_WITH_ISSUES: 'Started with old data',
   NEEDS_YOU: 'What needs the owners',
+  REMOVAL_WORK: 'Access to remove',
+  REMOVAL_NOTICE: 'Removals that need attention',
 }
 
 /** Which mails were sent, which failed, and, without a mail server, what they say. */
@@ -130,6 +132,14 @@ function Content({ id }: { id: string }) {
   return (
     <>
       <h2 className={classes.subject}>{data.subject}</h2>
+      {data.html && (
+        <>
+          <h3 className={classes.part}>As mail programs show it</h3>
+          {/* No script runs in it, nothing is loaded for it, and its links lead nowhere. */}
+          <iframe className={classes.page} title="The mail" sandbox="" src={`/api/v1/mail/${id}/page`} />
+        </>
+      )}
+      <h3 className={classes.part}>As plain text</h3>
       <div className={classes.text}>{data.text}</div>
     </>
   )

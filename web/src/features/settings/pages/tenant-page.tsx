@@ -72,10 +72,35 @@ function Form({ settings, limits }: { settings: TenantSettings; limits: Limits }
       />
       <TextInput
         label="Hour of daily mails"
-        description="Reminders are sent at this hour of the day, in the time zone above, or in UTC without one."
+        description="Reminders and mails about removals are sent at this hour of the day, in the time zone above, or in UTC without one."
         max={23}
         {...number}
         {...field('mailHour')}
+      />
+      <NativeSelect
+        label="How access is removed"
+        description="Where an entitlement does not say it."
+        data={[
+          { value: 'MANUAL', label: 'By owners of the app' },
+          { value: 'TICKET', label: 'Through a ticket' },
+        ]}
+        disabled={!mayChange}
+        {...field('removalChannel')}
+      />
+      <TextInput
+        label="Days to remove denied access"
+        description="Access that is not proven to be gone by then is overdue, and its owners are told."
+        max={3650}
+        {...number}
+        min={1}
+        {...field('removalDeadlineDays')}
+      />
+      <TextInput
+        label="Days to watch removed access"
+        description="Owners are told when it is granted again within this time. 0 for not at all."
+        max={3650}
+        {...number}
+        {...field('regrantWatchDays')}
       />
       <TextInput
         label="High risk from rank"

@@ -1,9 +1,9 @@
-import type { MailKind } from '../../../contract/mail/mail.ts'
-import { listOwnerIds } from '../../campaign/index.ts'
-import type { Tx } from '../../db/index.ts'
-import { canonicalJson, sha256 } from '../../lib/canonical-json.ts'
-import type { TenantId } from '../../lib/ids.ts'
-import { enqueueMail } from '../../mail/index.ts'
+import type { MailKind } from '../../contract/mail/mail.ts'
+import type { Tx } from '../db/index.ts'
+import { canonicalJson, sha256 } from '../lib/canonical-json.ts'
+import type { TenantId } from '../lib/ids.ts'
+import { enqueueMail } from '../mail/index.ts'
+import { listOwnerIds } from './campaign.store.ts'
 
 /** A campaign is closed once; of the others there is one a day for each reason. */
 const ONCE: readonly MailKind[] = ['CLOSED', 'CLOSING']
