@@ -11,12 +11,23 @@ export { cancelForRestart } from './cancel-for-restart.ts'
 export { listOfReview, nextDenied, nextOfReview } from './make-revocations.store.ts'
 export { makeRevocations, makeRevocationsAtOnce } from './make-revocations.ts'
 export { settleRevocations } from './move-revocations.ts'
+export { REMOVAL_DEADLINE_DAYS } from './revocation.settings.ts'
 export { reserveNumbers } from './revocation.store.ts'
 export type { RevocationRow } from './revocation-rows.store.ts'
 export { revokeTaskViews } from './revoke-task.ts'
 export { findRevokeTask, revokeTaskReply } from './revoke-task-access.ts'
 export { asksForRevokeTasks, searchRevokeTasks } from './search-revoke-tasks.ts'
 export { VERIFY_JOB } from './verify-job.ts'
+export {
+  endRemovalDelivery,
+  failRemovals,
+  isRemovalAwaited,
+  lockToSend,
+  type RemovalEnd,
+  removalPayloads,
+  SEND_REMOVALS_JOB,
+  setDeliveries,
+} from './webhook-channel.ts'
 
 /** Removal of denied access: what has to go, by whom, and the proof that it is gone. */
 export const revocation: Domain = {

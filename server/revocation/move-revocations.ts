@@ -3,6 +3,7 @@ import { groupBy } from '../lib/group-by.ts'
 import type { TenantId } from '../lib/ids.ts'
 import { isOpenState, MOVES, type RevocationMove } from './revocation.states.ts'
 import { changeState, listCarried, type MovedBy, type Moving } from './revocation.store.ts'
+import { sendReady } from './send-removals.ts'
 import { settlingMove } from './settle.rules.ts'
 import { listSettleFacts, updateCarriers, updateTargets } from './settle.store.ts'
 
@@ -23,6 +24,7 @@ export async function moveRevocations(
     const carried = await listCarried(tx, tenantId, moved)
     if (carried.length > 0) await settleRevocations(tx, tenantId, carried)
   }
+  if (MOVES[move].to === 'READY') await sendReady(tx, tenantId, moved)
   return moved
 }
 
@@ -33,4 +35,5 @@ export async function settleRevocations(tx: Tx, tenantId: TenantId, numbers: rea
   await updateCarriers(tx, tenantId, numbers)
   const facts = await listSettleFacts(tx, tenantId, numbers)
   for (const [move, group] of groupBy(facts, settlingMove)) if (move) await moveRevocations(tx, tenantId, move, group)
+  await sendReady(tx, tenantId, numbers)
 }

@@ -44,7 +44,9 @@ export const updateTargets = (tx: Tx, tenantId: TenantId, numbers: readonly stri
     ), settled as (
       select numeric_id, principals, entitlements,
         array(select distinct a from unnest(target_apps || app_id) as a order by a) as apps,
-        case when policy -> 'externalTicket' is null then 'MANUAL' else 'TICKET' end as channel,
+        case when policy -> 'webhook' is not null then 'WEBHOOK' when policy -> 'externalTicket' is not null then 'TICKET'
+          else 'MANUAL' end as channel,
+        policy #>> '{webhook,webhookId}' as webhook,
         coalesce(policy #>> '{manual,instructions}', policy #>> '{externalTicket,instructions}', '') as instructions,
         array(
           select jsonb_array_elements_text(policy #> '{manual,userIds}')
@@ -54,11 +56,11 @@ export const updateTargets = (tx: Tx, tenantId: TenantId, numbers: readonly stri
           select unnest(owner_ids) where policy #> '{manual,assignee,entitlementOwners}' is not null order by 1) as assignees
       from ways)
     update revocations x set target_principals = s.principals, target_entitlements = s.entitlements, app_ids = s.apps,
-      channel = s.channel, instructions = s.instructions, assignee_ids = s.assignees
+      channel = s.channel, webhook_id = s.webhook, instructions = s.instructions, assignee_ids = s.assignees
     from settled s
     where x.tenant_id = ${tenantId} and x.numeric_id = s.numeric_id
-      and (x.target_principals, x.target_entitlements, x.app_ids, x.channel, x.instructions, x.assignee_ids)
-        is distinct from (s.principals, s.entitlements, s.apps, s.channel, s.instructions, s.assignees)`)
+      and (x.target_principals, x.target_entitlements, x.app_ids, x.channel, x.webhook_id, x.instructions, x.assignee_ids)
+        is distinct from (s.principals, s.entitlements, s.apps, s.channel, s.webhook, s.instructions, s.assignees)`)
 
 /**
  * Finds the revocation whose work removes the grant as well: the oldest open one of the same grant, else, when each

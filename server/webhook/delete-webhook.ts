@@ -1,6 +1,6 @@
 import { Empty } from '../../contract/wire/scalars.ts'
 import { writeOperation } from '../http/index.ts'
-import { giveUpDeliveries } from './delivery.store.ts'
+import { GIVE_UP_JOB } from './end-deliveries.ts'
 import { deleteWebhook } from './webhook.store.ts'
 
 export const deleteWebhookOperation = writeOperation({
@@ -14,9 +14,9 @@ export const deleteWebhookOperation = writeOperation({
   idempotent: false,
   reply: Empty,
   errors: ['not_found'],
-  async run({ tx, tenant, audit, fail }, { params }) {
+  async run({ tx, tenant, jobs, audit, fail }, { params }) {
     if ((await deleteWebhook(tx, tenant.id, params.id)) === 0) return fail('not_found', { thing: 'webhook' })
-    await giveUpDeliveries(tx, tenant.id, params.id, 'The webhook was deleted.')
+    await jobs.enqueue(GIVE_UP_JOB, { webhookId: params.id }, { key: params.id })
     audit({ target: params.id })
     return {}
   },
