@@ -146,7 +146,7 @@ export async function takeDue(
   const row = await tx.first<DueDelivery & SubjectRow>(sql`
     update webhook_deliveries d set state = 'WEBHOOK_STATE_RUNNING', attempts = attempts + 1, last_attempted_at = now(),
       updated_at = now(), next_attempt_at = now() + make_interval(secs => ${againAfterSeconds})
-    where d.tenant_id = ${tenantId} and d.delivery_id in (
+    where d.tenant_id = ${tenantId} and d.delivery_id = (
       select n.delivery_id from webhook_deliveries n
       where n.tenant_id = ${tenantId} and n.webhook_id = ${webhookId} and n.next_attempt_at <= now()
       order by n.next_attempt_at limit 1 for update skip locked)

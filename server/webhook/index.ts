@@ -53,4 +53,5 @@ export const webhook: Domain = {
     ]
   },
   schedules: [expireSchedule],
+  sealed: [{ kind: 'webhook body', table: 'webhook_deliveries', column: 'sealed_body', id: 'delivery_id' }],
 }

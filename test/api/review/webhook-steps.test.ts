@@ -136,7 +136,7 @@ describe('a step that a webhook answers', async () => {
     const answer = { body: { version: 'v1', approve: {} }, token: null }
     expect((await call('POST', callbackOf(of()[0] as Received), answer)).status).toBe(409)
     expect((await post(`/api/v1/tasks/${taskId}/action/restart`, { comment: 'Ask again' })).status).toBe(200)
-    await eventually(() => expect(of()).toHaveLength(2))
+    await eventually(async () => expect(of()).toHaveLength(2))
     expect((await call('POST', callbackOf(of()[1] as Received), answer)).status).toBe(200)
     expect(await stored(id)).toMatchObject({ state: 'C', outcome: 'C', reason: 'H', run: 2 })
   })

@@ -1,10 +1,12 @@
 import { sql } from '../../../../server/db/sql.ts'
+import * as reseal from '../../../../server/secrets/reseal.store.ts'
 import * as signingKeys from '../../../../server/signing/signing-key.store.ts'
 import * as deliveries from '../../../../server/webhook/delivery.store.ts'
 import * as webhooks from '../../../../server/webhook/webhook.store.ts'
 import type { Probe } from '../things.ts'
 import { refusedBy } from '../things.ts'
 
+const BODIES = { kind: 'webhook body', table: 'webhook_deliveries', column: 'sealed_body', id: 'delivery_id' }
 const FIELDS = { displayName: 'x', description: '', url: 'https://example.com/', callbackSeconds: 86_400 }
 const ended = (id: string): deliveries.EndedAttempt => ({
   id,
@@ -17,6 +19,17 @@ const ended = (id: string): deliveries.EndedAttempt => ({
 export const WEBHOOK_PROBES: Record<string, Probe> = {
   'signing-key.store.listPublicKeys': (db, t) => signingKeys.listPublicKeys(db, t.b),
   'signing-key.store.findCurrentKey': (db, t) => signingKeys.findCurrentKey(db, t.b),
+  'signing-key.store.retireSigningKey': (db, t) => signingKeys.retireSigningKey(db, t.b),
+  'reseal.store.lockSealed': (db, t) =>
+    reseal.lockSealed(db, t.b, BODIES, Buffer.from('none'), { after: '', limit: 10 }),
+  'reseal.store.updateSealed': (db, t) =>
+    reseal.updateSealed(db, t.b, BODIES, [{ id: t.delivery, sealed: Buffer.from('other') }]),
+  'reseal.store.countOthers': (db, t) => reseal.countOthers(db, t.b, BODIES, Buffer.from('none')),
+  'webhook.store.listWebhookUsers': async (db, t) => {
+    const steps = JSON.stringify({ certify: { steps: [{ approval: { webhook: { webhookId: t.webhook } } }] } })
+    await db.count(sql`update policies set steps = ${steps}::jsonb where tenant_id = ${t.a}`)
+    return webhooks.listWebhookUsers(db, t.b, t.webhook, 10)
+  },
   'webhook.store.findWebhook': (db, t) => webhooks.findWebhook(db, t.b, t.webhook),
   'webhook.store.lockWebhook': (db, t) => webhooks.lockWebhook(db, t.b, t.webhook),
   'webhook.store.listWebhooks': (db, t) => webhooks.listWebhooks(db, t.b, { after: '', limit: 10 }),
