@@ -13,16 +13,18 @@ export interface Answer {
 }
 
 /** A receiver of webhooks that answers each request with the next of its answers, and then with the last one. */
-export async function startReceiver(...answers: (Answer | ((received: Received) => Answer | 'nothing'))[]) {
+export async function startReceiver(
+  ...answers: (Answer | ((received: Received) => Answer | 'nothing' | Promise<Answer>))[]
+) {
   const received: Received[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+    request.on('end', async () => {
       const one = { headers: request.headers, text: Buffer.concat(chunks).toString() }
       received.push(one)
       const next = answers[Math.min(received.length, answers.length) - 1] ?? { status: 200 }
-      const answer = typeof next === 'function' ? next(one) : next
+      const answer = await (typeof next === 'function' ? next(one) : next)
       if (answer === 'nothing') return
       const { status, body = '', location } = answer
       response.writeHead(status, location === undefined ? {} : { location }).end(body)

@@ -72,7 +72,9 @@ function sentence({ changed, unreadable, left }: { changed: number; unreadable: 
     changed === 0 ? 'No secret had to be changed.' : `${changed} stored secrets are sealed with the new key now.`,
   ]
   if (unreadable > 0)
-    parts.push(`${unreadable} were sealed with a key that SECRET_KEY does not have. Add it behind the others, and try again.`)
+    parts.push(
+      `${unreadable} were sealed with a key that SECRET_KEY does not have. Add it behind the others, and try again.`,
+    )
   if (left > 0)
     parts.push(
       `${left} were sealed with an older key meanwhile. Restart every server with the new SECRET_KEY, and try again.`,

@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns'
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
@@ -19,7 +19,14 @@ export interface Outbound {
   maxReplyBytes: number
   allowed: readonly Cidr[]
   signal: AbortSignal
+  /** How names are resolved; for tests. */
+  resolve?: Resolve
 }
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
 export interface Reply {
   status: number
   body: Buffer
@@ -37,6 +44,7 @@ export async function send({
   maxReplyBytes,
   allowed,
   signal,
+  resolve = lookup,
 }: Outbound): Promise<Reply> {
   const literal = addressOf(url)
   const problem = literal === undefined ? undefined : connectionProblem(url, literal, allowed)
@@ -47,7 +55,7 @@ export async function send({
     headers: { ...headers, 'content-length': body.length },
     // Not shared: a connection is checked when it is made.
     agent: false,
-    lookup: checkedLookup(url, allowed),
+    lookup: checkedLookup(url, allowed, resolve),
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   })
   const response = await exchange(request, body)
@@ -71,9 +79,9 @@ async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<
 }
 
 const checkedLookup =
-  (url: URL, allowed: readonly Cidr[]): LookupFunction =>
+  (url: URL, allowed: readonly Cidr[], resolve: Resolve): LookupFunction =>
   (hostname, options, callback) =>
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
       const addresses: LookupAddress[] = found ?? []
       const problem = addresses.map(({ address }) => connectionProblem(url, address, allowed)).find(Boolean)
       const refusal = error ?? (problem ? new OutboundRefused(problem) : null)

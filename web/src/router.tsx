@@ -322,6 +322,11 @@ const tenantRoute = createRoute({
   ...page('/settings/tenant'),
   component: lazyRouteComponent(() => import('./features/settings/pages/tenant-page.tsx'), 'TenantPage'),
 })
+const webhooksRoute = createRoute({
+  ...page('/settings/webhooks'),
+  validateSearch: searchOf({ new: flag, edit: text, show: text }),
+  component: lazyRouteComponent(() => import('./features/settings/pages/webhooks-page.tsx'), 'WebhooksPage'),
+})
 const mailRoute = createRoute({
   ...page('/mail'),
   validateSearch: searchOf({ state: oneOf('waiting', 'sent', 'skipped', 'failed'), mail: text }),
@@ -379,6 +384,7 @@ export const router = createRouter({
       rolesRoute,
       domainsRoute,
       tenantRoute,
+      webhooksRoute,
     ]),
     signInRoute,
   ]),
