@@ -50,16 +50,22 @@ export async function send({
   const problem = literal === undefined ? undefined : connectionProblem(url, literal, allowed)
   if (problem) throw new OutboundRefused(problem)
   const start = url.protocol === 'https:' ? requestHttps : requestHttp
+  const timeout = AbortSignal.timeout(timeoutMs)
   const request = start(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': body.length },
     // Not shared: a connection is checked when it is made.
     agent: false,
     lookup: checkedLookup(url, allowed, resolve),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal: AbortSignal.any([signal, timeout]),
   })
-  const response = await exchange(request, body)
-  return { status: response.statusCode ?? 0, body: await readAtMost(response, maxReplyBytes) }
+  try {
+    const response = await exchange(request, body)
+    return { status: response.statusCode ?? 0, body: await readAtMost(response, maxReplyBytes) }
+  } catch (error) {
+    // An aborted request says only that it was aborted.
+    throw timeout.aborted ? timeout.reason : error
+  }
 }
 
 const exchange = (request: ClientRequest, body: Uint8Array): Promise<IncomingMessage> =>

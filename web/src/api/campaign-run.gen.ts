@@ -680,7 +680,7 @@ export interface paths {
         put?: never;
         /**
          * Look at a task again now
-         * @description Looks for reviewers again if the task has none, and at the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.
+         * @description Looks for reviewers again if the task has none, at its webhook, and at the condition or time that it waits for. A revoke task is sent again. Otherwise nothing changes.
          */
         post: operations["svc.api.task.v1.TaskActionsService.ProcessNow"];
         delete?: never;
@@ -2644,7 +2644,7 @@ export interface components {
         AccessReviewOutcomeCount: {
             /** @description CERTIFY_OUTCOME_CERTIFIED, _DECERTIFIED, _CANCELLED or _WAIT_TIMED_OUT */
             outcome: string;
-            /** @description What it came from. DECIDED: by people. DEFAULT, SKIPPED, NOT_REVIEWED: when the campaign was closed. POLICY, ESCALATION, WAIT_TIMED_OUT: the policy. CANCELLED: by hand. GRANT_GONE: the access was removed meanwhile */
+            /** @description What it came from. DECIDED: by people. WEBHOOK: by a webhook. DEFAULT, SKIPPED, NOT_REVIEWED: when the campaign was closed. POLICY, ESCALATION, WAIT_TIMED_OUT: the policy. CANCELLED: by hand. GRANT_GONE: the access was removed meanwhile */
             reason: string;
             /**
              * Format: int32
@@ -3526,10 +3526,8 @@ export interface components {
             expression?: components["schemas"]["ExpressionApproval"];
             /** @description The owners of the resource decide */
             resourceOwners?: components["schemas"]["ResourceOwnerApproval"];
-            /** @description Approval by webhook: not supported; requests that set it are refused */
-            webhook?: {
-                [key: string]: unknown;
-            };
+            /** @description By a webhook */
+            webhook?: components["schemas"]["WebhookApproval"];
             /** @description Approval by agent: not supported; requests that set it are refused */
             agent?: {
                 [key: string]: unknown;
@@ -3666,6 +3664,10 @@ export interface components {
             fallbackGroupIds: components["schemas"]["AppEntitlementReference"][];
             /** @description Asks the holders of fallbackGroupIds */
             isGroupFallbackEnabled: boolean;
+        };
+        WebhookApproval: {
+            /** @description Id of the webhook */
+            webhookId: string;
         };
         Escalation: {
             /** @description Continues with another policy */
@@ -3812,7 +3814,7 @@ export interface components {
              * @description When it was approved
              */
             approvedAt: string;
-            /** @description Id of the user */
+            /** @description Who did it; empty when a webhook did */
             userId: string;
             /** @description The entitlements to review; replaces the selection */
             entitlements: components["schemas"]["ApprovedEntitlement"][];
@@ -3831,7 +3833,7 @@ export interface components {
              * @description When it was denied or asked for
              */
             deniedAt: string;
-            /** @description Id of the user */
+            /** @description Who did it; empty when a webhook did */
             userId: string;
         };
         ReassignedAction: {
@@ -4043,7 +4045,7 @@ export interface components {
             /** @description Empty on the last page */
             nextPageToken: string;
         };
-        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome is set */
+        /** @description Something that happened to a task. Exactly one of taskCreated, comment, actionSubmitted, approvalReassigned, reassignedToDelegate, reassignmentFallbackToAdmin, expressionPolicyStepError, conditionalPolicyExecutionResult, approvalAutoAcceptedByPolicy, approvalAutoRejectedByPolicy, stepSkipped, taskRestarted, hardReset, policyChanged, slaEscalation, waitStepWaiting, waitStepUntilTime, waitStepSuccess, waitStepTimedOut, stateChange, certifyOutcome, webhookApprovalSuccess, webhookApprovalFatalError is set */
         TaskAuditView: {
             /** @description Its id */
             id: string;
@@ -4111,6 +4113,8 @@ export interface components {
             stateChange?: components["schemas"]["TaskAuditStateChange"];
             /** @description What became of the task */
             certifyOutcome?: components["schemas"]["TaskAuditCertifyOutcome"];
+            webhookApprovalSuccess?: components["schemas"]["TaskAuditWebhookApprovalSuccess"];
+            webhookApprovalFatalError?: components["schemas"]["TaskAuditWebhookApprovalFatalError"];
         };
         /** @enum {string} */
         TaskAuditEventType: "TASK_AUDIT_EVENT_TYPE_UNSPECIFIED" | "TASK_AUDIT_EVENT_TYPE_NEUTRAL" | "TASK_AUDIT_EVENT_TYPE_ERROR";
@@ -4328,6 +4332,20 @@ export interface components {
         TaskAuditCertifyOutcome: {
             /** @description What became of it; UNSPECIFIED while it is open */
             outcome: components["schemas"]["CertifyOutcome"] | string;
+        };
+        TaskAuditWebhookApprovalSuccess: {
+            /** @description Id of the webhook */
+            webhookId: string;
+            /** @description The delivery; empty when none could be sent */
+            webhookInstanceId: string;
+        };
+        TaskAuditWebhookApprovalFatalError: {
+            /** @description Id of the webhook */
+            webhookId: string;
+            /** @description The delivery; empty when none could be sent */
+            webhookInstanceId: string;
+            /** @description Code of RFC 6749, section 5.2 */
+            error: string;
         };
         TaskActionsServiceRequest: {
             /** @description Why, or what should be known about it; at most 4,000 characters */
