@@ -7,6 +7,7 @@ import * as revocations from '../../../../server/revocation/revocation.store.ts'
 import * as rows from '../../../../server/revocation/revocation-rows.store.ts'
 import * as settling from '../../../../server/revocation/settle.store.ts'
 import * as verifying from '../../../../server/revocation/verify.store.ts'
+import * as channel from '../../../../server/revocation/webhook-channel.store.ts'
 import { REVOCATION } from '../review-things.ts'
 import type { Probe, Things } from '../things.ts'
 
@@ -31,7 +32,25 @@ const endGrantsOfA = (db: Tx, t: Things) =>
     sql`update grant_versions set closed_at = now(), removed = true where tenant_id = ${t.a} and closed_at is null`,
   )
 
+const toWebhookOfA = (db: Tx, t: Things) =>
+  db.count(sql`update revocations set channel = 'WEBHOOK', state = 'READY', carried_by = null, webhook_id = ${t.webhook}
+    where tenant_id = ${t.a}`)
+
 export const REVOCATION_PROBES: Record<string, Probe> = {
+  'webhook-channel.store.lockToSend': async (db, t) => {
+    await toWebhookOfA(db, t)
+    return channel.lockToSend(db, t.b, 10)
+  },
+  'webhook-channel.store.hasToSend': async (db, t) => {
+    await toWebhookOfA(db, t)
+    return channel.hasToSend(db, t.b, ALL)
+  },
+  'webhook-channel.store.setDeliveries': (db, t) =>
+    channel.setDeliveries(db, t.b, [{ number: REVOCATION.ready, deliveryId: t.delivery }]),
+  'webhook-channel.store.lockDelivered': async (db, t) => {
+    await db.count(sql`update revocations set delivery_id = ${t.delivery} where tenant_id = ${t.a}`)
+    return channel.lockDelivered(db, t.b, REVOCATION.ready, t.delivery)
+  },
   'revocation.store.reserveNumbers': async (db, t) => (await revocations.reserveNumbers(db, t.b, 5)) !== '1',
   'revocation.store.listCarried': (db, t) => revocations.listCarried(db, t.b, [REVOCATION.ready]),
   'revocation.store.lockOfTask': (db, t) => revocations.lockOfTask(db, t.b, t.review.key, '1'),

@@ -1,4 +1,6 @@
 import { sql } from '../../../../server/db/sql.ts'
+import { knownWebhookIds } from '../../../../server/directory/references.store.ts'
+import * as steps from '../../../../server/review/webhook-step/webhook-steps.store.ts'
 import * as reseal from '../../../../server/secrets/reseal.store.ts'
 import * as signingKeys from '../../../../server/signing/signing-key.store.ts'
 import * as deliveries from '../../../../server/webhook/delivery.store.ts'
@@ -26,9 +28,18 @@ export const WEBHOOK_PROBES: Record<string, Probe> = {
     reseal.updateSealed(db, t.b, BODIES, [{ id: t.delivery, sealed: Buffer.from('other') }]),
   'reseal.store.countOthers': (db, t) => reseal.countOthers(db, t.b, BODIES, Buffer.from('none')),
   'webhook.store.listWebhookUsers': async (db, t) => {
-    const steps = JSON.stringify({ certify: { steps: [{ approval: { webhook: { webhookId: t.webhook } } }] } })
-    await db.count(sql`update policies set steps = ${steps}::jsonb where tenant_id = ${t.a}`)
+    const named = JSON.stringify({ certify: { steps: [{ approval: { webhook: { webhookId: t.webhook } } }] } })
+    await db.count(sql`update policies set steps = ${named}::jsonb where tenant_id = ${t.a}`)
     return webhooks.listWebhookUsers(db, t.b, t.webhook, 10)
+  },
+  'references.store.knownWebhookIds': (db, t) => knownWebhookIds(db, t.b, [t.webhook]),
+  'webhook-steps.store.listUnasked': async (db, t) => {
+    await db.count(sql`update tasks set set_key = -1, state = 'O' where tenant_id = ${t.a}`)
+    return steps.listUnasked(db, t.b, t.review.key, 10)
+  },
+  'webhook-steps.store.listApprovedByWebhook': async (db, t) => {
+    await db.count(sql`update task_events set kind = 'WEBHOOK_APPROVED' where tenant_id = ${t.a}`)
+    return (await steps.listApprovedByWebhook(db, t.b, t.review.key, [t.task])).size
   },
   'webhook.store.findWebhook': (db, t) => webhooks.findWebhook(db, t.b, t.webhook),
   'webhook.store.lockWebhook': (db, t) => webhooks.lockWebhook(db, t.b, t.webhook),

@@ -184,8 +184,8 @@ export const webhooks: ChoiceSource = {
   search: async (query, signal) =>
     (await unwrap(api.POST('/api/v1/search/webhooks', { body: { pageSize: 50, query }, signal }))).list.map(asChoice),
   named: async (ids, signal) =>
-    (
-      await unwrap(api.POST('/api/v1/search/webhooks', { body: { refs: ids.map((id) => ({ id })) }, signal }))
-    ).list.map(asChoice),
+    (await unwrap(api.POST('/api/v1/search/webhooks', { body: { refs: ids.map((id) => ({ id })) }, signal }))).list.map(
+      asChoice,
+    ),
 }
 const asChoice = ({ id, displayName, url }: Schemas['WebhookEndpoint']) => ({ id, label: displayName, hint: url })

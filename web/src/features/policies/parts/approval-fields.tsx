@@ -106,7 +106,9 @@ function Named({ kind, members, change, path }: PartProps & { kind: Approver }) 
           error={problemIn(`${path}.webhookId`)}
           onChange={([webhookId = '']) => change({ webhookId })}
         />
-        <p className={classes.note}>It is asked about each task. If it does not answer, the owners of the campaign decide.</p>
+        <p className={classes.note}>
+          It is asked about each task. If it does not answer, the owners of the campaign decide.
+        </p>
       </Line>
     )
   if (kind !== 'expression') return null

@@ -132,8 +132,8 @@ function Actions({ webhook, mayWrite, onShow, onEdit, onTest }: ActionsProps) {
         }
       >
         <p>
-          What it was asked and has not answered goes to people: steps of reviews to the owners of their campaigns, access
-          to whoever removes it by hand. A webhook that a policy or an entitlement names cannot be deleted.
+          What it was asked and has not answered goes to people: steps of reviews to the owners of their campaigns,
+          access to whoever removes it by hand. A webhook that a policy or an entitlement names cannot be deleted.
         </p>
       </ConfirmDialog>
     </>

@@ -70,7 +70,8 @@ function Attempts({ delivery: { attempts, lastAttempts } }: { delivery: Delivery
       <ol className={classes.attempts}>
         {lastAttempts.map(({ number, at, status, problem, milliseconds }) => (
           <li key={number}>
-            {number}: <When at={at} as="dateTime" />, {status === 0 ? 'no answer' : `answer ${status}`}, {milliseconds} ms
+            {number}: <When at={at} as="dateTime" />, {status === 0 ? 'no answer' : `answer ${status}`}, {milliseconds}{' '}
+            ms
             {problem && <small className={classes.detail}>{problem}</small>}
           </li>
         ))}
