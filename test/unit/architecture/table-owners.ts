@@ -85,7 +85,11 @@ export const TABLE_OWNERS: Record<string, Ownership> = {
     ]),
   ),
   ...own('review', 'pending_decisions', 'submissions', 'submission_refusals', 'review_tallies'),
-  signing_keys: { owner: 'signing', writers: { secrets: 'A new key seals all values in one way.' } },
+  signing_keys: {
+    owner: 'signing',
+    published: { toEveryDomain: 'A new key seals all values in one way, those of later domains too.' },
+    writers: { secrets: 'The same.' },
+  },
   webhooks: {
     owner: 'webhook',
     published: { toEveryDomain: 'Policies may name only webhooks that exist, and hold them while they are saved.' },

@@ -32,7 +32,7 @@ export const WEBHOOK_PROBES: Record<string, Probe> = {
     await db.count(sql`update policies set steps = ${named}::jsonb where tenant_id = ${t.a}`)
     return webhooks.listWebhookUsers(db, t.b, t.webhook, 10)
   },
-  'references.store.knownWebhookIds': (db, t) => knownWebhookIds(db, t.b, [t.webhook]),
+  'references.store.knownWebhookIds': async (db, t) => [...(await knownWebhookIds(db, t.b, [t.webhook]))],
   'webhook-steps.store.listUnasked': async (db, t) => {
     await db.count(sql`update tasks set set_key = -1, state = 'O' where tenant_id = ${t.a}`)
     return steps.listUnasked(db, t.b, t.review.key, 10)
