@@ -1237,7 +1237,9 @@ export interface components {
             stateChange?: components["schemas"]["TaskAuditStateChange"];
             /** @description What became of the task */
             certifyOutcome?: components["schemas"]["TaskAuditCertifyOutcome"];
+            /** @description A webhook answered the step */
             webhookApprovalSuccess?: components["schemas"]["TaskAuditWebhookApprovalSuccess"];
+            /** @description A webhook did not answer the step */
             webhookApprovalFatalError?: components["schemas"]["TaskAuditWebhookApprovalFatalError"];
         };
         /** @enum {string} */
@@ -1476,7 +1478,7 @@ export interface components {
             webhookId: string;
             /** @description The delivery; empty when none could be sent */
             webhookInstanceId: string;
-            /** @description Code of RFC 6749, section 5.2 */
+            /** @description What went wrong */
             error: string;
         };
         TaskActionsServiceCommentRequest: {
